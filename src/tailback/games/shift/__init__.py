@@ -1,0 +1,37 @@
+"""Rush Hour Shift and Duo.
+
+>>> from tailback.games.shift import GAME as shift
+>>> position = shift.start(shift.options(setup=4))
+>>> print(position)
+....A|....|B....
+>>.CA|....|B....
+...C.|D..E|.F...
+...C.|D..E|.F...
+....G|....|HF.<<
+....G|....|H....
+"""
+
+from tailback.games.shift.board import Board
+from tailback.games.shift.moves import Move
+from tailback.games.shift.observe import Recall, ShiftView
+from tailback.games.shift.options import ShiftOptions
+from tailback.games.shift.outcomes import Outcomes, outcomes
+from tailback.games.shift.position import Position, Stage
+from tailback.games.shift.rules import GAME, ShiftGame
+from tailback.games.shift.setup import Setup, printed
+
+__all__ = [
+    "GAME",
+    "Board",
+    "Move",
+    "Outcomes",
+    "Position",
+    "Recall",
+    "Setup",
+    "ShiftGame",
+    "ShiftOptions",
+    "ShiftView",
+    "Stage",
+    "outcomes",
+    "printed",
+]

@@ -1,0 +1,56 @@
+"""The moves of Shift as values: a card, a drive, a shift; and what chance brings."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+CARDS: Final = ("M1", "M2", "M3", "M4", "MS1", "MS2", "MS3", "SH", "SL")
+STEPS: Final = tuple(int(card[-1]) if card[0] == "M" else 0 for card in CARDS)
+SHIFTS: Final = tuple(card == "SH" or card.startswith("MS") for card in CARDS)
+SLIDES: Final = tuple(card == "SL" for card in CARDS)
+"""What each card grants: so many steps, a shift, a slide."""
+INDEX: Final = {card: k for k, card in enumerate(CARDS)}
+SECTIONS: Final = ("L", "R")
+LETTERS: Final = "ABCDEFGHIJKMNOPQSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+"""Names of blockers; L and R name the sections."""
+HEROES: Final = (">", "<")
+
+
+class Move(NamedTuple):
+    """What a seat does or chance brings; make it with the functions below, never by hand."""
+
+    kind: str
+    what: str
+    amount: int
+
+    def __str__(self) -> str:
+        if self.kind in ("drive", "shift"):
+            return f"{self.what}{self.amount:+d}"
+        return f"={self.what}" if self.kind in ("draw", "first") else self.what
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+PLAY: Final = tuple(Move("play", card, 0) for card in CARDS)
+DRAW: Final = tuple(Move("draw", card, 0) for card in CARDS)
+FIRST: Final = (Move("first", "gold", 0), Move("first", "silver", 1))
+STOP: Final = Move("stop", ".", 0)
+_MOVED: Final[dict[tuple[str, str, int], Move]] = {}
+
+
+def drive_move(vehicle: str, spaces: int) -> Move:
+    """Return the move of one vehicle along its line; + is right or down."""
+    return _one("drive", vehicle, spaces)
+
+
+def shift_move(section: str, rows: int) -> Move:
+    """Return the shift of the section L or R; + is down."""
+    return _one("shift", section, rows)
+
+
+def _one(kind: str, what: str, amount: int) -> Move:
+    key = (kind, what, amount)
+    if key not in _MOVED:
+        _MOVED[key] = Move(*key)
+    return _MOVED[key]

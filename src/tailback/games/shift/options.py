@@ -1,0 +1,83 @@
+"""What the players of Shift may choose before the game."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from tailback.games.shift.moves import CARDS
+from tailback.games.shift.setup import Setup, printed, read_setup, write_setup
+from tailback.kit import JSON, OptionError, Options, option
+
+Counts = tuple[int, ...]
+"""How many cards of each kind, in the order of ``CARDS``."""
+
+HAND: Final = 4
+SMALLEST_DECK: Final = 2 * HAND + 1
+_MOST_OF_A_KIND: Final = 99
+
+
+@cache
+def default_deck() -> Counts:
+    """Return the 32 cards of ``deck.toml``, whose counts are unverified."""
+    source = (resources.files(__package__) / "deck.toml").read_text("utf-8")
+    return read_deck(tomllib.loads(source)["cards"])
+
+
+def read_deck(value: object) -> Counts:
+    """Return card counts from a mapping or from a text such as ``M1=6,SH=4``; others are 0."""
+    if isinstance(value, str):
+        pairs = [part.partition("=") for part in value.split(",") if part.strip()]
+        value = {card.strip(): count.strip() for card, _, count in pairs}
+    if not isinstance(value, Mapping):
+        raise ValueError("a deck is a count for each card, such as M1=6,M2=6,SH=4,SL=3")
+    counts = dict.fromkeys(CARDS, 0)
+    for card, count in value.items():
+        if card not in counts:
+            raise ValueError(f"there is no card {card!r}; there are {', '.join(CARDS)}")
+        counts[card] = _count(str(card), count)
+    total = sum(counts.values())
+    if total < SMALLEST_DECK:
+        why = f"it takes {SMALLEST_DECK} to deal {HAND} each and leave one to draw"
+        raise ValueError(f"{total} cards are too few; {why}")
+    if total == counts["SH"]:
+        raise ValueError("no card of this deck moves a vehicle; add a MOVE, MOVE & SHIFT or SLIDE")
+    return tuple(counts.values())
+
+
+def write_deck(deck: Counts) -> JSON:
+    """Return the counts by card, zeros left out."""
+    return {card: count for card, count in zip(CARDS, deck, strict=True) if count}
+
+
+def _count(card: str, count: object) -> int:
+    if isinstance(count, str) and count.lstrip("-").isdecimal() and len(count) < 9:
+        count = int(count)
+    if not isinstance(count, int) or isinstance(count, bool):
+        raise ValueError(f"the count of {card}, {count!r}, is not a whole number")
+    if not 0 <= count <= _MOST_OF_A_KIND:
+        raise ValueError(f"the count of {card}, {count}, is not between 0 and {_MOST_OF_A_KIND}")
+    return count
+
+
+@dataclass(frozen=True, kw_only=True)
+class ShiftOptions(Options):
+    """The options of Rush Hour Shift and Duo."""
+
+    edition: str = option("shift", choices=("shift", "duo"))
+    setup: Setup = option(printed(1), reader=read_setup, writer=write_setup)
+    extra_vehicles: bool = option(False, flag=True)
+    deck: Counts = option(default_deck(), reader=read_deck, writer=write_deck)
+    exact_moves: bool = option(True, flag=True)
+    turn_limit: int | None = option(None, whole=(1, 1_000_000), none=True)
+    starter: str = option("youngest", choices=("youngest", "lot", "gold", "silver"))
+
+    def check(self) -> None:
+        """Refuse a set-up that breaks SHIFT-3."""
+        if len(self.setup.colours) not in (0, len(self.setup.vehicles) - 2):
+            raise OptionError("setup", "a colour is needed for each blocker, or none at all")
+        self.setup.board(extra=self.extra_vehicles)

@@ -1,0 +1,341 @@
+### Rush Hour Shift und Rush Hour Duo: die Wörter des Spiels.
+### $seat ist gold oder silver; $section ist L oder R; $card ist ein Kartenkürzel oder ?, wenn die Karte verdeckt ist.
+### $vehicle und $other sind ein Buchstabe oder gold oder silver für ein Heldenauto (> und < erscheinen unverändert).
+### $spaces und $rows sind Zahlen mit Vorzeichen, nie Text: plus ist rechts oder unten.
+
+game-name = Rush Hour Shift
+game-line = Bring dein Heldenauto durch den Stau, und wenn gar nichts mehr geht, verschieb einfach die Straße.
+
+## Sitze und Fahrzeuge
+
+seat-gold = Gold
+seat-silver = Silber
+vehicle-hero-gold = Goldenes Heldenauto
+vehicle-hero-silver = Silbernes Heldenauto
+
+## Bausteine für die Sätze weiter unten
+
+word-seat =
+    { $seat ->
+        [silver] { seat-silver }
+       *[gold] { seat-gold }
+    }
+word-vehicle =
+    { $vehicle ->
+        [gold] das goldene Heldenauto
+        [silver] das silberne Heldenauto
+       *[letter] Fahrzeug { $vehicle }
+    }
+word-vehicle-start =
+    { $vehicle ->
+        [gold] Das goldene Heldenauto
+        [silver] Das silberne Heldenauto
+       *[letter] Fahrzeug { $vehicle }
+    }
+word-other =
+    { $other ->
+        [gold] das goldene Heldenauto
+        [silver] das silberne Heldenauto
+       *[letter] Fahrzeug { $other }
+    }
+word-section =
+    { $section ->
+        [L] den linken Abschnitt
+       *[R] den rechten Abschnitt
+    }
+word-card =
+    { $card ->
+        [M1] Bewegen 1
+        [M2] Bewegen 2
+        [M3] Bewegen 3
+        [M4] Bewegen 4
+        [MS1] Bewegen und Verschieben 1
+        [MS2] Bewegen und Verschieben 2
+        [MS3] Bewegen und Verschieben 3
+        [SH] Verschieben
+        [SL] Freie Fahrt
+       *[hidden] eine Karte
+    }
+word-cell = Reihe { $row }, Spalte { $column }
+word-spaces =
+    { $spaces ->
+        [-14] 14 Felder
+        [-13] 13 Felder
+        [-12] 12 Felder
+        [-11] 11 Felder
+        [-10] 10 Felder
+        [-9] 9 Felder
+        [-8] 8 Felder
+        [-7] 7 Felder
+        [-6] 6 Felder
+        [-5] 5 Felder
+        [-4] 4 Felder
+        [-3] 3 Felder
+        [-2] 2 Felder
+        [-1] 1 Feld
+        [one] { $spaces } Feld
+       *[other] { $spaces } Felder
+    }
+word-way-row =
+    { $spaces ->
+        [-14] nach links
+        [-13] nach links
+        [-12] nach links
+        [-11] nach links
+        [-10] nach links
+        [-9] nach links
+        [-8] nach links
+        [-7] nach links
+        [-6] nach links
+        [-5] nach links
+        [-4] nach links
+        [-3] nach links
+        [-2] nach links
+        [-1] nach links
+       *[other] nach rechts
+    }
+word-way-any =
+    { $spaces ->
+        [-14] nach links oder oben
+        [-13] nach links oder oben
+        [-12] nach links oder oben
+        [-11] nach links oder oben
+        [-10] nach links oder oben
+        [-9] nach links oder oben
+        [-8] nach links oder oben
+        [-7] nach links oder oben
+        [-6] nach links oder oben
+        [-5] nach links oder oben
+        [-4] nach links oder oben
+        [-3] nach links oder oben
+        [-2] nach links oder oben
+        [-1] nach links oder oben
+       *[other] nach rechts oder unten
+    }
+word-way =
+    { $vehicle ->
+        [gold] { word-way-row }
+        [silver] { word-way-row }
+       *[letter] { word-way-any }
+    }
+word-rows =
+    { $rows ->
+        [-10] 10 Reihen nach oben
+        [-9] 9 Reihen nach oben
+        [-8] 8 Reihen nach oben
+        [-7] 7 Reihen nach oben
+        [-6] 6 Reihen nach oben
+        [-5] 5 Reihen nach oben
+        [-4] 4 Reihen nach oben
+        [-3] 3 Reihen nach oben
+        [-2] 2 Reihen nach oben
+        [-1] 1 Reihe nach oben
+        [one] { $rows } Reihe nach unten
+       *[other] { $rows } Reihen nach unten
+    }
+
+## Aufbau
+
+SHIFT-1 = Zu Beginn liegen die drei Abschnitte auf gleicher Höhe und bilden zusammen ein Rechteck aus 6 Reihen und 14 Spalten: links 5 Spalten, in der Mitte 4, rechts 5.
+    .title = Alles auf einer Höhe
+    .refusal = Zu Beginn liegen alle drei Abschnitte auf gleicher Höhe; zeichne sechs volle Reihen mit 14 Feldern.
+SHIFT-2 = Stellt die Fahrzeuge so auf, wie es einer der zehn gedruckten Aufbauten zeigt, oder denkt euch einen eigenen Aufbau aus. Die Seite mit den Aufbauten von Duo ist verloren; Duo verwendet deshalb dieselben zehn.
+    .title = Fahrzeuge aufstellen
+    .refusal = Ein Fahrzeug { $vehicle } gibt es auf dieser Spielfläche nicht. Wähle eines, das dort steht.
+SHIFT-3 = Ein eigener Aufbau hat genau ein goldenes und ein silbernes Heldenauto, beide längs einer Reihe: Gold auf den Spalten 1 und 2, Silber auf den Spalten 13 und 14. Blockierende Fahrzeuge sind 2 oder 3 Felder lang; wie in der Schachtel sind es höchstens 8 der Länge 2 und 4 der Länge 3, außer die Option für zusätzliche Fahrzeuge ist an. Jedes Fahrzeug steht ganz auf der Spielfläche, und keine zwei überlappen sich. Ist ein Aufbau nicht gültig, erfährst du den Grund und das Feld.
+    .title = Eigener Aufbau
+    .refusal =
+        { $case ->
+            [off-grid] { word-vehicle-start } steht nicht ganz auf der Spielfläche ({ word-cell }). Rück es hinein.
+            [overlap] { word-vehicle-start } überlappt ein anderes Fahrzeug ({ word-cell }). Lass dort nur eines stehen.
+            [heroes] Ein Aufbau braucht genau ein goldenes und ein silbernes Heldenauto, je 2 Felder lang. Ergänze, was fehlt, oder nimm weg, was zu viel ist.
+            [hero-place] { word-vehicle-start } steht am falschen Platz ({ word-cell }). Gold gehört auf die Spalten 1 und 2, Silber auf die Spalten 13 und 14.
+            [hero-direction] { word-vehicle-start } muss längs einer Reihe stehen ({ word-cell }). Dreh es.
+            [length] { word-vehicle-start } hat die falsche Länge ({ word-cell }). Heldenautos sind 2 Felder lang, blockierende Fahrzeuge 2 oder 3.
+            [too-many-short] Blockierende Fahrzeuge der Länge 2 auf der Spielfläche: { $count }. In der Schachtel sind 8; nimm welche weg oder erlaube zusätzliche Fahrzeuge.
+            [too-many-long] Blockierende Fahrzeuge der Länge 3 auf der Spielfläche: { $count }. In der Schachtel sind 4; nimm welche weg oder erlaube zusätzliche Fahrzeuge.
+           *[broken] { word-vehicle-start } ist kein gerades, zusammenhängendes Stück ({ word-cell }). Zeichne es in einer Linie ohne Lücke.
+        }
+SHIFT-4 = Mischt alle 32 Karten. Jeder bekommt vier davon, die der andere nicht sieht. Der Rest liegt verdeckt als Nachziehstapel bereit.
+    .title = Karten austeilen
+SHIFT-5 = Einigt euch, wer Gold fährt und wer Silber.
+    .title = Gold oder Silber
+SHIFT-6 = Die erste Partie beginnt, wer jünger ist; danach beginnt, wer die letzte Partie zwischen euch beiden gewonnen hat. Ist kein Alter angegeben, entscheidet beim ersten Mal das Los. Nach einem Unentschieden beginnt, wer zuletzt nicht begonnen hat.
+    .title = Wer beginnt
+
+## Der Zug
+
+SHIFT-7 = Ihr seid abwechselnd am Zug. Spiel eine deiner vier Karten offen auf den Ablegestapel, führ sie aus und zieh dann eine Karte nach.
+    .title = Dein Zug
+    .refusal =
+        { $case ->
+            [wait] { word-seat } ist am Zug. Warte, bis du an der Reihe bist.
+            [card-first] Spiel zuerst eine Karte aus.
+            [not-held] Du hast { word-card } nicht auf der Hand. Wähle eine deiner Karten.
+            [one-card] Eine Karte pro Zug: Führ erst die ausgespielte zu Ende.
+           *[dealing] Gerade werden Karten ausgeteilt oder gezogen. Warte einen Moment.
+        }
+SHIFT-8 = Ist der Nachziehstapel leer, mischt ihr den Ablegestapel; er wird zum neuen Nachziehstapel. Das geschieht, sobald die letzte Karte gezogen ist: So gibt es immer etwas zum Nachziehen, und die Karte dieses Zugs ist schon dabei.
+    .title = Neuer Nachziehstapel
+SHIFT-9 = Handkarten sind verdeckt, abgelegte Karten offen. Wie viele Karten in jedem Stapel sind, dürfen alle wissen.
+    .title = Verdeckt und offen
+SHIFT-10 = Die Teile einer Karte sind jeder einzelne Schritt, die Verschiebung und die freie Fahrt. Solange ein noch offener Teil möglich ist, musst du einen ausführen; welchen, entscheidest du. Ist keiner möglich, verfällt der Rest und du ziehst nach. Es zählt nur der Augenblick: Du darfst auch eine Reihenfolge wählen, bei der ein Teil verfällt.
+    .title = Karten ausführen
+    .refusal = Dieser Teil der Karte ist erledigt oder gerade nicht möglich. Führ einen aus, der möglich ist.
+
+## Fahrzeuge
+
+SHIFT-11 = Du darfst jedes Fahrzeug bewegen, nur nicht das Heldenauto deines Gegners.
+    .title = Was du bewegen darfst
+    .refusal = { word-vehicle-start } gehört deinem Gegner. Beweg dein eigenes Heldenauto oder ein blockierendes Fahrzeug.
+SHIFT-12 = Fahrzeuge fahren nur auf ihrer eigenen Linie vor und zurück, nie zur Seite. Sie werden nie angehoben und springen nie über andere.
+    .title = Vor und zurück
+    .refusal = { word-vehicle-start } kommt nicht durch, denn { word-other } steht im Weg. Mach den Weg frei oder beweg ein anderes Fahrzeug.
+SHIFT-13 = Blockierende Fahrzeuge bleiben immer ganz auf der Spielfläche.
+    .title = Blockierer bleiben
+    .refusal = { word-vehicle-start } würde die Spielfläche verlassen. Blockierende Fahrzeuge bleiben darauf; wähle einen anderen Zug.
+SHIFT-14 = Nur Heldenautos dürfen die Spielfläche verlassen, und das nur über das Ende gegenüber ihrem Start.
+    .title = Die Spielfläche verlassen
+    .refusal = { word-vehicle-start } darf nur über das gegenüberliegende Ende hinausfahren. Fahr in die andere Richtung.
+SHIFT-15 = Ein Fahrzeug längs einer Reihe darf über eine Naht fahren, wo beide Abschnitte diese Reihe haben. Fehlt dem Nachbarabschnitt die Reihe, ist an der Naht Schluss; über eine Naht verlässt niemand die Spielfläche. Ein Fahrzeug längs einer Spalte bleibt in seinem Abschnitt.
+    .title = Über die Naht
+    .refusal = { word-vehicle-start } kommt hier nicht hinüber: Der Nachbarabschnitt hat an dieser Stelle keine Reihe. Verschieb zuerst einen Abschnitt oder wähle einen anderen Zug.
+SHIFT-16 = Ein Heldenauto, das teilweise über sein Zielende hinausragt, ist noch im Spiel. Es gehört zum Endabschnitt und wird mit ihm verschoben; es sperrt keine Naht und darf zurückfahren.
+    .title = Halb draußen
+
+## Karten
+
+SHIFT-17 = Bewegen gibt dir eine Anzahl Schritte von je einem Feld. Mach insgesamt genau so viele, frei verteilt auf Fahrzeuge und Richtungen; jeder Schritt muss möglich sein, wenn du ihn machst.
+    .title = Die Karte Bewegen
+    .refusal =
+        { $case ->
+            [unit] Ein Schritt nach dem anderen: Beweg ein Fahrzeug um ein Feld.
+            [exact] { word-card } musst du ganz ausnutzen: Mach alle Schritte.
+            [first-step] Mach mindestens einen Schritt, bevor du auf den Rest verzichtest.
+           *[all-made] Alle Schritte von { word-card } sind gemacht. Mit dieser Karte fährt kein Fahrzeug mehr.
+        }
+SHIFT-18 = Innerhalb einer Karte darf ein Fahrzeug vor und wieder zurück fahren.
+    .title = Hin und her
+SHIFT-19 = Bei Verschieben wählst du den linken oder den rechten Abschnitt und verschiebst ihn nach oben oder unten, um beliebig viele Reihen, mindestens aber um eine. Die Mitte wird nie verschoben. Fahrzeuge, die ganz auf dem Abschnitt stehen, wandern mit; aufhalten kann eine Verschiebung nur ein Fahrzeug, das auf einer Naht steht.
+    .title = Die Karte Verschieben
+    .refusal =
+        { $case ->
+            [no-drive] Mit { word-card } bewegst du kein Fahrzeug. Verschieb einen Abschnitt.
+           *[no-shift] Mit { word-card } verschiebst du keinen Abschnitt. Beweg ein Fahrzeug.
+        }
+SHIFT-20 = In Shift muss nach jeder Verschiebung mindestens eine Reihe durch alle drei Abschnitte führen. In Duo genügt es, wenn jeder Endabschnitt eine Reihe mit der Mitte gemeinsam hat.
+    .title = Die Straße bleibt verbunden
+    .refusal = Du kannst { word-section } nicht um { word-rows } verschieben: Die Abschnitte verlören die Reihe, die sie verbinden muss. Wähle eine andere Weite.
+SHIFT-21 = Ein Fahrzeug, das auf einer Naht steht, sperrt die beiden Abschnitte darunter gegeneinander, ob Heldenauto oder blockierendes Fahrzeug. Der Abschnitt am anderen Ende lässt sich weiter verschieben. Das gilt auch für Duo.
+    .title = Gesperrte Nähte
+    .refusal = Du kannst { word-section } nicht verschieben, denn { word-vehicle } steht auf der Naht. Versuch es mit dem anderen Abschnitt oder mach zuerst die Naht frei.
+SHIFT-22 = Bei Freie Fahrt bewegst du ein Fahrzeug beliebig viele Felder in eine Richtung, bis zum nächsten Fahrzeug oder zum Ende der Spielfläche. Es darf früher halten, fährt aber mindestens ein Feld.
+    .title = Die Karte Freie Fahrt
+    .refusal = Beweg { word-vehicle } in einem Rutsch: mindestens ein Feld, in eine Richtung.
+SHIFT-23 = Bewegen und Verschieben gibt dir genau die gezeigte Zahl an Schritten wie bei Bewegen und dazu eine Verschiebung wie bei Verschieben. Die Reihenfolge bestimmst du: erst alle Schritte, erst die Verschiebung oder die Verschiebung mittendrin. Sie kostet keine Schritte.
+    .title = Bewegen und Verschieben
+    .refusal =
+        { $case ->
+           *[shift-done] { word-card } erlaubt eine Verschiebung, und die ist gemacht. Mach die restlichen Schritte.
+        }
+SHIFT-24 = Schritte können also eine anfangs gesperrte Verschiebung möglich machen, und sie können dich eine anfangs mögliche kosten.
+    .title = Schritte ändern die Verschiebung
+
+## Das Ende
+
+SHIFT-25 = Du gewinnst in dem Augenblick, in dem dein Heldenauto die Spielfläche über das Ende gegenüber seinem Start ganz verlassen hat; nur zum Teil genügt nicht. Der Rest der Karte wird nicht mehr ausgeführt.
+    .title = So gewinnst du
+    .refusal = Die Partie ist zu Ende: Ein Heldenauto hat die Spielfläche verlassen. Starte eine neue Partie, um weiterzuspielen.
+SHIFT-26 = Freie Fahrt darf dein Heldenauto geradewegs hinausführen, und dann hast du gewonnen.
+    .title = Sieg mit Freie Fahrt
+    .refusal = { word-vehicle-start } braucht bis ganz hinaus nur { word-spaces }; mehr ist nicht nötig. Wähle diese Zahl.
+SHIFT-27 = Keine Regel beendet eine endlose Partie. Legt ihr eine Zuggrenze fest, endet die Partie nach so vielen Zügen unentschieden. Für Menschen ist sie aus, für Simulationen an.
+    .title = Endlose Partien
+    .refusal = Die Partie ist zu Ende: Die Zuggrenze ist erreicht, es steht unentschieden. Starte eine neue Partie, um weiterzuspielen.
+
+## Die Karten mit Namen
+
+card-M = Bewegen { $n }
+    .does =
+        { $n ->
+            [one] Mach { $n } Schritt mit einem Fahrzeug.
+           *[other] Mach { $n } Schritte, beliebig auf Fahrzeuge verteilt.
+        }
+card-MS = Bewegen und Verschieben { $n }
+    .does =
+        { $n ->
+            [one] Mach { $n } Schritt und verschieb einen Abschnitt, in beliebiger Reihenfolge.
+           *[other] Mach { $n } Schritte und verschieb einen Abschnitt, in beliebiger Reihenfolge.
+        }
+card-SH = Verschieben
+    .does = Verschieb den linken oder den rechten Abschnitt nach oben oder unten.
+card-SL = Freie Fahrt
+    .does = Beweg ein Fahrzeug in eine Richtung, so weit du willst.
+
+## Aktionsleiste
+
+ask-card = { word-seat }: Spiel eine Karte aus.
+ask-steps =
+    { $left ->
+        [one] { word-seat }: noch { $left } Schritt.
+       *[other] { word-seat }: noch { $left } Schritte.
+    }
+ask-shift = { word-seat }: Verschieb einen Abschnitt.
+ask-steps-or-shift =
+    { $left ->
+        [one] { word-seat }: noch { $left } Schritt und die Verschiebung, in beliebiger Reihenfolge.
+       *[other] { word-seat }: noch { $left } Schritte und die Verschiebung, in beliebiger Reihenfolge.
+    }
+ask-slide = { word-seat }: Freie Fahrt für ein Fahrzeug deiner Wahl.
+ask-wait = Warten auf { word-seat }.
+
+## Verlauf
+
+event-starts = { word-seat } beginnt.
+event-dealt = { word-seat } bekommt { word-card }.
+event-played = { word-seat } spielt { word-card }.
+event-drove = { word-seat } bewegt { word-vehicle } { word-spaces } { word-way }.
+event-shifted = { word-seat } verschiebt { word-section } um { word-rows }.
+event-lost = { word-seat } kann den Rest der Karte nicht ausführen; er verfällt.
+event-gave-up =
+    { $left ->
+        [one] { word-seat } verzichtet auf den letzten Schritt.
+       *[other] { word-seat } verzichtet auf die letzten { $left } Schritte.
+    }
+event-drew = { word-seat } zieht { word-card }.
+event-reshuffled =
+    { $count ->
+        [one] Der Ablegestapel wird zum neuen Nachziehstapel: { $count } Karte.
+       *[other] Der Ablegestapel wird gemischt und zum neuen Nachziehstapel: { $count } Karten.
+    }
+event-won = { word-seat } ist draußen und gewinnt!
+event-drawn =
+    { $turns ->
+        [one] Unentschieden nach { $turns } Zug.
+       *[other] Unentschieden nach { $turns } Zügen.
+    }
+
+## Optionen
+
+option-edition = Ausgabe
+    .help = Shift: Eine Reihe muss immer durch alle drei Abschnitte führen. Duo: Jeder Endabschnitt braucht nur mit der Mitte eine gemeinsame Reihe.
+option-setup = Aufbau
+    .help = Einer der zehn gedruckten Aufbauten oder ein eigener.
+option-extra-vehicles = Zusätzliche Fahrzeuge
+    .help = Ein eigener Aufbau darf mehr blockierende Fahrzeuge haben, als in der Schachtel sind.
+option-deck = Kartensatz
+    .help = Wie viele Karten von jeder Art. Mindestens 9 Karten, und mindestens eine davon muss ein Fahrzeug bewegen.
+option-exact-moves = Alle Schritte sind Pflicht
+    .help = Aus: Nach mindestens einem Schritt darfst du auf die übrigen verzichten. Die Verschiebung von Bewegen und Verschieben bleibt Pflicht.
+option-turn-limit = Zuggrenze
+    .help = Nach so vielen Zügen endet die Partie unentschieden. Ohne Zahl dauert sie, bis jemand gewinnt.
+option-starter = Wer beginnt
+    .help = Wer jünger ist, das Los, Gold oder Silber. In einer Serie beginnt, wer zuletzt gewonnen hat.
+
+## Woher eine Regel kommt
+
+mark-book = aus der Anleitung
+mark-pic = aus einem Bild der Anleitung
+mark-ruling = unsere Festlegung
+mark-unverified = nicht bestätigt
+deck-unverified = Die Anleitung verrät nur, dass es 32 Karten sind und welche Arten; wie viele von jeder, stammt aus einer öffentlichen Liste, die niemand bestätigt hat, also ändere die Anzahlen ruhig.

@@ -1,0 +1,341 @@
+### Rush Hour Shift et Rush Hour Duo : les mots du jeu.
+### $seat vaut gold ou silver ; $section vaut L ou R ; $card est un code de carte, ou ? si la carte est cachée.
+### $vehicle et $other sont une lettre, ou gold ou silver pour une voiture héroïne (> et < sont affichés tels quels).
+### $spaces et $rows sont des nombres signés, jamais du texte : plus signifie à droite ou en bas.
+
+game-name = Rush Hour Shift
+game-line = Sortez votre voiture héroïne du bouchon et, quand plus rien n’avance, décalez la route elle-même.
+
+## Places et véhicules
+
+seat-gold = Or
+seat-silver = Argent
+vehicle-hero-gold = Voiture héroïne or
+vehicle-hero-silver = Voiture héroïne argentée
+
+## Éléments des phrases ci-dessous
+
+word-seat =
+    { $seat ->
+        [silver] { seat-silver }
+       *[gold] { seat-gold }
+    }
+word-vehicle =
+    { $vehicle ->
+        [gold] la voiture héroïne or
+        [silver] la voiture héroïne argentée
+       *[letter] le véhicule { $vehicle }
+    }
+word-vehicle-start =
+    { $vehicle ->
+        [gold] La voiture héroïne or
+        [silver] La voiture héroïne argentée
+       *[letter] Le véhicule { $vehicle }
+    }
+word-other =
+    { $other ->
+        [gold] la voiture héroïne or
+        [silver] la voiture héroïne argentée
+       *[letter] le véhicule { $other }
+    }
+word-section =
+    { $section ->
+        [L] la section gauche
+       *[R] la section droite
+    }
+word-card =
+    { $card ->
+        [M1] Déplacement 1
+        [M2] Déplacement 2
+        [M3] Déplacement 3
+        [M4] Déplacement 4
+        [MS1] Déplacement et décalage 1
+        [MS2] Déplacement et décalage 2
+        [MS3] Déplacement et décalage 3
+        [SH] Décalage
+        [SL] Glissement
+       *[hidden] une carte
+    }
+word-cell = rangée { $row }, colonne { $column }
+word-spaces =
+    { $spaces ->
+        [-14] 14 cases
+        [-13] 13 cases
+        [-12] 12 cases
+        [-11] 11 cases
+        [-10] 10 cases
+        [-9] 9 cases
+        [-8] 8 cases
+        [-7] 7 cases
+        [-6] 6 cases
+        [-5] 5 cases
+        [-4] 4 cases
+        [-3] 3 cases
+        [-2] 2 cases
+        [-1] 1 case
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    }
+word-way-row =
+    { $spaces ->
+        [-14] vers la gauche
+        [-13] vers la gauche
+        [-12] vers la gauche
+        [-11] vers la gauche
+        [-10] vers la gauche
+        [-9] vers la gauche
+        [-8] vers la gauche
+        [-7] vers la gauche
+        [-6] vers la gauche
+        [-5] vers la gauche
+        [-4] vers la gauche
+        [-3] vers la gauche
+        [-2] vers la gauche
+        [-1] vers la gauche
+       *[other] vers la droite
+    }
+word-way-any =
+    { $spaces ->
+        [-14] vers la gauche ou le haut
+        [-13] vers la gauche ou le haut
+        [-12] vers la gauche ou le haut
+        [-11] vers la gauche ou le haut
+        [-10] vers la gauche ou le haut
+        [-9] vers la gauche ou le haut
+        [-8] vers la gauche ou le haut
+        [-7] vers la gauche ou le haut
+        [-6] vers la gauche ou le haut
+        [-5] vers la gauche ou le haut
+        [-4] vers la gauche ou le haut
+        [-3] vers la gauche ou le haut
+        [-2] vers la gauche ou le haut
+        [-1] vers la gauche ou le haut
+       *[other] vers la droite ou le bas
+    }
+word-way =
+    { $vehicle ->
+        [gold] { word-way-row }
+        [silver] { word-way-row }
+       *[letter] { word-way-any }
+    }
+word-rows =
+    { $rows ->
+        [-10] 10 rangées vers le haut
+        [-9] 9 rangées vers le haut
+        [-8] 8 rangées vers le haut
+        [-7] 7 rangées vers le haut
+        [-6] 6 rangées vers le haut
+        [-5] 5 rangées vers le haut
+        [-4] 4 rangées vers le haut
+        [-3] 3 rangées vers le haut
+        [-2] 2 rangées vers le haut
+        [-1] 1 rangée vers le haut
+        [one] { $rows } rangée vers le bas
+       *[other] { $rows } rangées vers le bas
+    }
+
+## Mise en place
+
+SHIFT-1 = Au début, les trois sections sont à la même hauteur et dessinent un seul rectangle de 6 rangées et 14 colonnes : 5 colonnes à gauche, 4 au centre, 5 à droite.
+    .title = Une grille bien droite
+    .refusal = Au départ, les trois sections sont alignées ; dessinez six rangées complètes de 14 cases.
+SHIFT-2 = Placez les véhicules selon l’une des dix configurations imprimées, ou inventez la vôtre. La page des configurations de Duo est perdue : Duo reprend donc les dix mêmes.
+    .title = Placer les véhicules
+    .refusal = Aucun véhicule ne s’appelle { $vehicle } sur cette grille. Choisissez-en un qui s’y trouve.
+SHIFT-3 = Une configuration à vous compte exactement une voiture héroïne or et une argentée, toutes deux le long d’une rangée : la voiture or sur les colonnes 1 et 2, l’argentée sur les colonnes 13 et 14. Les véhicules bloquants occupent 2 ou 3 cases ; il y en a au plus 8 de longueur 2 et 4 de longueur 3, comme dans la boîte, sauf si l’option des véhicules en plus est activée. Chaque véhicule tient tout entier sur la grille et aucun n’en recouvre un autre. Si une configuration n’est pas valable, on vous dit pourquoi et sur quelle case.
+    .title = Votre propre configuration
+    .refusal =
+        { $case ->
+            [off-grid] { word-vehicle-start } dépasse de la grille ({ word-cell }). Ramenez tout à l’intérieur.
+            [overlap] { word-vehicle-start } recouvre un autre véhicule ({ word-cell }). N’en laissez qu’un à cet endroit.
+            [heroes] Il faut exactement une voiture héroïne or et une argentée, de 2 cases chacune. Ajoutez ce qui manque ou retirez ce qui est en trop.
+            [hero-place] { word-vehicle-start } n’est pas à sa place ({ word-cell }). La voiture or va sur les colonnes 1 et 2, l’argentée sur les colonnes 13 et 14.
+            [hero-direction] { word-vehicle-start } doit suivre une rangée ({ word-cell }). Changez son orientation.
+            [length] { word-vehicle-start } n’a pas la bonne longueur ({ word-cell }). Une voiture héroïne occupe 2 cases, un véhicule bloquant 2 ou 3.
+            [too-many-short] Véhicules bloquants de longueur 2 sur la grille : { $count }. La boîte en contient 8 ; retirez-en ou autorisez les véhicules en plus.
+            [too-many-long] Véhicules bloquants de longueur 3 sur la grille : { $count }. La boîte en contient 4 ; retirez-en ou autorisez les véhicules en plus.
+           *[broken] { word-vehicle-start } ne forme pas une seule pièce droite ({ word-cell }). Dessinez une ligne sans trou.
+        }
+SHIFT-4 = Mélangez les 32 cartes du paquet. Chacun en reçoit quatre, que l’autre ne voit pas. Le reste, face cachée, forme la pioche.
+    .title = Distribuer les cartes
+SHIFT-5 = Mettez-vous d’accord : qui conduit la voiture or, qui conduit l’argentée.
+    .title = Or ou argent
+SHIFT-6 = La personne la plus jeune commence la première partie ; ensuite, c’est à qui a gagné la dernière partie entre vous deux de commencer. Si aucun âge n’est indiqué, on tire au sort la première fois. Après une partie nulle, on change : la personne qui n’avait pas commencé commence.
+    .title = Qui commence
+
+## Le tour
+
+SHIFT-7 = Vous jouez chacun votre tour. À votre tour, posez l’une de vos quatre cartes face visible sur la défausse, exécutez-la, puis piochez une carte.
+    .title = Votre tour
+    .refusal =
+        { $case ->
+            [wait] C’est à { word-seat } de jouer. Attendez votre tour.
+            [card-first] Jouez d’abord une carte.
+            [not-held] Vous n’avez pas { word-card } en main. Choisissez l’une de vos cartes.
+            [one-card] Une seule carte par tour : terminez celle que vous avez jouée.
+           *[dealing] On distribue ou on pioche des cartes. Attendez un instant.
+        }
+SHIFT-8 = Quand la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Cela se fait dès que la dernière carte est piochée : il y a donc toujours de quoi piocher, et la carte jouée ce tour-ci en fait partie.
+    .title = Une nouvelle pioche
+SHIFT-9 = Les mains sont cachées, la défausse est visible. Le nombre de cartes de chaque pile est connu de tous.
+    .title = Caché et visible
+SHIFT-10 = Les parties d’une carte sont chacun des pas, le décalage et le glissement. Tant qu’une partie encore due est possible, vous devez en exécuter une, celle que vous voulez. Quand plus aucune ne l’est, le reste est perdu et vous passez à la pioche. Seul l’instant présent compte : vous pouvez choisir un ordre qui vous fait perdre une partie.
+    .title = Exécuter une carte
+    .refusal = Cette partie de la carte est faite, ou impossible pour l’instant. Exécutez-en une qui est possible.
+
+## Véhicules
+
+SHIFT-11 = Vous pouvez déplacer n’importe quel véhicule, sauf un : la voiture héroïne adverse.
+    .title = Ce que vous pouvez déplacer
+    .refusal = { word-vehicle-start } appartient à votre adversaire. Déplacez votre voiture héroïne ou un véhicule bloquant.
+SHIFT-12 = Un véhicule avance et recule sur sa propre ligne, jamais de côté. On ne le soulève pas et il ne saute par-dessus aucun autre.
+    .title = En avant, en arrière
+    .refusal = { word-vehicle-start } ne passe pas : { word-other } barre la route. Libérez le passage ou déplacez un autre véhicule.
+SHIFT-13 = Les véhicules bloquants restent toujours entièrement sur la grille.
+    .title = Les bloquants restent
+    .refusal = { word-vehicle-start } quitterait la grille. Un véhicule bloquant y reste ; choisissez un autre coup.
+SHIFT-14 = Seules les voitures héroïnes peuvent quitter la grille, et seulement par l’extrémité opposée à leur départ.
+    .title = Quitter la grille
+    .refusal = { word-vehicle-start } ne peut sortir que par l’extrémité opposée. Roulez dans l’autre sens.
+SHIFT-15 = Un véhicule placé le long d’une rangée peut franchir une jointure là où les deux sections ont cette rangée. Si la section voisine ne l’a pas, le véhicule s’arrête à la jointure ; personne ne quitte la grille par une jointure. Un véhicule placé le long d’une colonne reste dans sa section.
+    .title = Franchir une jointure
+    .refusal = { word-vehicle-start } ne peut pas passer ici : la section voisine n’a pas de rangée à cet endroit. Décalez d’abord une section ou choisissez un autre coup.
+SHIFT-16 = Une voiture héroïne à moitié sortie par son extrémité d’arrivée est toujours en jeu. Elle appartient à la section du bout et suit ses décalages ; elle ne verrouille aucune jointure et peut revenir.
+    .title = À moitié sortie
+
+## Cartes
+
+SHIFT-17 = Déplacement vous donne un nombre de pas d’une case chacun (Mouvement dans la boîte Duo). Faites-en exactement ce nombre, répartis comme vous voulez entre les véhicules et les sens ; chaque pas doit être possible au moment où vous le faites.
+    .title = La carte Déplacement
+    .refusal =
+        { $case ->
+            [unit] Un pas à la fois : déplacez un véhicule d’une case.
+            [exact] { word-card } se joue en entier : faites tous les pas.
+            [first-step] Faites au moins un pas avant de renoncer au reste.
+           *[all-made] Tous les pas sont faits pour { word-card }. Cette carte ne déplace plus aucun véhicule.
+        }
+SHIFT-18 = Au cours d’une même carte, un véhicule peut avancer puis revenir.
+    .title = Aller et retour
+SHIFT-19 = Avec Décalage (Glissement de route dans la boîte Duo), choisissez la section gauche ou droite et décalez-la vers le haut ou le bas, d’autant de rangées que vous voulez, mais d’au moins une. Le centre n’est jamais décalé. Les véhicules posés tout entiers sur la section partent avec elle ; seul un véhicule à cheval sur une jointure peut empêcher un décalage.
+    .title = La carte Décalage
+    .refusal =
+        { $case ->
+            [no-drive] Aucun véhicule ne bouge avec { word-card }. Décalez une section.
+           *[no-shift] Aucune section ne se décale avec { word-card }. Déplacez un véhicule.
+        }
+SHIFT-20 = Dans Shift, après un décalage, au moins une rangée doit traverser les trois sections. Dans Duo, il suffit que chaque section du bout partage une rangée avec le centre.
+    .title = Une route d’un seul tenant
+    .refusal = Impossible de décaler { word-section } de { word-rows } : les sections perdraient la rangée qui doit les relier. Choisissez une autre distance.
+SHIFT-21 = Un véhicule à cheval sur une jointure, héroïne ou bloquant, verrouille les deux sections qu’il occupe : aucune ne se décale par rapport à l’autre. La section de l’autre bout peut encore être décalée. Il en va de même dans Duo.
+    .title = Jointures verrouillées
+    .refusal = Impossible de décaler { word-section } : { word-vehicle } est à cheval sur la jointure. Essayez l’autre section ou libérez d’abord la jointure.
+SHIFT-22 = Avec Glissement (Accélération dans la boîte Duo), déplacez un seul véhicule d’autant de cases que vous voulez, dans un seul sens, jusqu’au prochain véhicule ou jusqu’au bout de la grille. Il peut s’arrêter plus tôt, mais parcourt au moins une case.
+    .title = La carte Glissement
+    .refusal = Faites glisser { word-vehicle } d’un seul trait : au moins une case, dans un seul sens.
+SHIFT-23 = Déplacement et décalage (Mouvement & Glissement dans la boîte Duo) vous donne exactement le nombre de pas indiqué, comme Déplacement, et un décalage, comme Décalage. L’ordre est libre : les pas d’abord, le décalage d’abord, ou le décalage au milieu des pas. Le décalage ne coûte aucun pas.
+    .title = Déplacement et décalage
+    .refusal =
+        { $case ->
+           *[shift-done] { word-card } ne comprend qu’un décalage, et il est fait. Faites les pas qui restent.
+        }
+SHIFT-24 = Vos pas peuvent donc libérer un décalage d’abord verrouillé, mais aussi vous faire perdre un décalage d’abord possible.
+    .title = Les pas changent tout
+
+## La fin
+
+SHIFT-25 = Vous gagnez à l’instant où votre voiture héroïne est entièrement hors de la grille, par l’extrémité opposée à son départ ; à moitié ne suffit pas. Le reste de la carte n’est plus exécuté.
+    .title = Comment on gagne
+    .refusal = La partie est finie : une voiture héroïne a quitté la grille. Commencez une nouvelle partie pour continuer à jouer.
+SHIFT-26 = Un Glissement peut emmener votre voiture héroïne d’un coup hors de la grille : vous gagnez alors.
+    .title = Gagner par un Glissement
+    .refusal = { word-vehicle-start } n’a besoin que de { word-spaces } pour sortir ; inutile d’aller plus loin. Choisissez ce nombre.
+SHIFT-27 = Aucune règle ne met fin à une partie sans fin. Si vous fixez une limite de tours, la partie est nulle après ce nombre de tours. La limite est désactivée pour les personnes, activée pour les simulations.
+    .title = Limite de tours
+    .refusal = La partie est finie : elle est nulle, la limite de tours est atteinte. Commencez une nouvelle partie pour continuer à jouer.
+
+## Les cartes par leur nom
+
+card-M = Déplacement { $n }
+    .does =
+        { $n ->
+            [one] Faites { $n } pas avec un véhicule.
+           *[other] Faites { $n } pas, répartis comme vous voulez entre les véhicules.
+        }
+card-MS = Déplacement et décalage { $n }
+    .does =
+        { $n ->
+            [one] Faites { $n } pas et décalez une section, dans l’ordre de votre choix.
+           *[other] Faites { $n } pas et décalez une section, dans l’ordre de votre choix.
+        }
+card-SH = Décalage
+    .does = Décalez la section gauche ou droite vers le haut ou le bas.
+card-SL = Glissement
+    .does = Déplacez un véhicule aussi loin que vous voulez dans un sens.
+
+## Barre d’action
+
+ask-card = { word-seat } : jouez une carte.
+ask-steps =
+    { $left ->
+        [one] { word-seat } : encore { $left } pas.
+       *[other] { word-seat } : encore { $left } pas.
+    }
+ask-shift = { word-seat } : décalez une section.
+ask-steps-or-shift =
+    { $left ->
+        [one] { word-seat } : encore { $left } pas et le décalage, dans l’ordre de votre choix.
+       *[other] { word-seat } : encore { $left } pas et le décalage, dans l’ordre de votre choix.
+    }
+ask-slide = { word-seat } : faites glisser un véhicule.
+ask-wait = C’est à { word-seat } de jouer.
+
+## Journal
+
+event-starts = { word-seat } commence.
+event-dealt = { word-seat } reçoit { word-card }.
+event-played = { word-seat } joue { word-card }.
+event-drove = { word-seat } déplace { word-vehicle } de { word-spaces } { word-way }.
+event-shifted = { word-seat } décale { word-section } de { word-rows }.
+event-lost = { word-seat } ne peut pas exécuter le reste de la carte, qui est perdu.
+event-gave-up =
+    { $left ->
+        [one] { word-seat } renonce au dernier pas.
+       *[other] { word-seat } renonce aux { $left } derniers pas.
+    }
+event-drew = { word-seat } pioche { word-card }.
+event-reshuffled =
+    { $count ->
+        [one] La défausse devient la nouvelle pioche : { $count } carte.
+       *[other] La défausse est mélangée et devient la nouvelle pioche : { $count } cartes.
+    }
+event-won = { word-seat } sort de la grille et gagne !
+event-drawn =
+    { $turns ->
+        [one] Partie nulle après { $turns } tour.
+       *[other] Partie nulle après { $turns } tours.
+    }
+
+## Options
+
+option-edition = Édition
+    .help = Shift : une rangée doit toujours traverser les trois sections. Duo : chaque section du bout n’a besoin d’une rangée commune qu’avec le centre.
+option-setup = Configuration de départ
+    .help = L’une des dix configurations imprimées, ou la vôtre.
+option-extra-vehicles = Véhicules en plus
+    .help = Permet à votre propre configuration d’avoir plus de véhicules bloquants que la boîte n’en contient.
+option-deck = Paquet de cartes
+    .help = Combien de cartes de chaque sorte. Au moins 9 cartes, dont au moins une qui déplace un véhicule.
+option-exact-moves = Tous les pas obligatoires
+    .help = Désactivé : après au moins un pas, vous pouvez renoncer aux pas restants. Le décalage d’une carte Déplacement et décalage reste dû.
+option-turn-limit = Limite de tours
+    .help = Après ce nombre de tours, la partie est nulle. Sans nombre, elle dure jusqu’à ce que quelqu’un gagne.
+option-starter = Qui commence
+    .help = La personne la plus jeune, le sort, Or ou Argent. Dans une série, qui a gagné la partie d’avant commence.
+
+## D’où vient une règle
+
+mark-book = selon la règle du jeu
+mark-pic = selon une image de la règle
+mark-ruling = notre décision
+mark-unverified = non vérifié
+deck-unverified = La règle dit seulement qu’il y a 32 cartes et de quelles sortes ; leur répartition vient d’une liste publique que personne n’a vérifiée, alors changez les nombres à votre guise.

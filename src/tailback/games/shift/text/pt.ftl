@@ -1,0 +1,341 @@
+### Rush Hour Shift e Rush Hour Duo: as palavras do jogo.
+### $seat é gold ou silver; $section é L ou R; $card é o código de uma carta, ou ? quando está escondida.
+### $vehicle e $other são uma letra, ou gold ou silver para um carro herói (> e < aparecem tal e qual).
+### $spaces e $rows são números com sinal, nunca texto: mais é para a direita ou para baixo.
+
+game-name = Rush Hour Shift
+game-line = Tira o teu carro herói do engarrafamento e, quando já nada anda, muda a própria estrada.
+
+## Lugares e veículos
+
+seat-gold = Dourado
+seat-silver = Prateado
+vehicle-hero-gold = Carro herói dourado
+vehicle-hero-silver = Carro herói prateado
+
+## Peças para as frases abaixo
+
+word-seat =
+    { $seat ->
+        [silver] { seat-silver }
+       *[gold] { seat-gold }
+    }
+word-vehicle =
+    { $vehicle ->
+        [gold] o carro herói dourado
+        [silver] o carro herói prateado
+       *[letter] o veículo { $vehicle }
+    }
+word-vehicle-start =
+    { $vehicle ->
+        [gold] O carro herói dourado
+        [silver] O carro herói prateado
+       *[letter] O veículo { $vehicle }
+    }
+word-other =
+    { $other ->
+        [gold] o carro herói dourado
+        [silver] o carro herói prateado
+       *[letter] o veículo { $other }
+    }
+word-section =
+    { $section ->
+        [L] a secção esquerda
+       *[R] a secção direita
+    }
+word-card =
+    { $card ->
+        [M1] Mover 1
+        [M2] Mover 2
+        [M3] Mover 3
+        [M4] Mover 4
+        [MS1] Mover e mudar 1
+        [MS2] Mover e mudar 2
+        [MS3] Mover e mudar 3
+        [SH] Mudar
+        [SL] Avançar
+       *[hidden] uma carta
+    }
+word-cell = linha { $row }, coluna { $column }
+word-spaces =
+    { $spaces ->
+        [-14] 14 espaços
+        [-13] 13 espaços
+        [-12] 12 espaços
+        [-11] 11 espaços
+        [-10] 10 espaços
+        [-9] 9 espaços
+        [-8] 8 espaços
+        [-7] 7 espaços
+        [-6] 6 espaços
+        [-5] 5 espaços
+        [-4] 4 espaços
+        [-3] 3 espaços
+        [-2] 2 espaços
+        [-1] 1 espaço
+        [one] { $spaces } espaço
+       *[other] { $spaces } espaços
+    }
+word-way-row =
+    { $spaces ->
+        [-14] para a esquerda
+        [-13] para a esquerda
+        [-12] para a esquerda
+        [-11] para a esquerda
+        [-10] para a esquerda
+        [-9] para a esquerda
+        [-8] para a esquerda
+        [-7] para a esquerda
+        [-6] para a esquerda
+        [-5] para a esquerda
+        [-4] para a esquerda
+        [-3] para a esquerda
+        [-2] para a esquerda
+        [-1] para a esquerda
+       *[other] para a direita
+    }
+word-way-any =
+    { $spaces ->
+        [-14] para a esquerda ou para cima
+        [-13] para a esquerda ou para cima
+        [-12] para a esquerda ou para cima
+        [-11] para a esquerda ou para cima
+        [-10] para a esquerda ou para cima
+        [-9] para a esquerda ou para cima
+        [-8] para a esquerda ou para cima
+        [-7] para a esquerda ou para cima
+        [-6] para a esquerda ou para cima
+        [-5] para a esquerda ou para cima
+        [-4] para a esquerda ou para cima
+        [-3] para a esquerda ou para cima
+        [-2] para a esquerda ou para cima
+        [-1] para a esquerda ou para cima
+       *[other] para a direita ou para baixo
+    }
+word-way =
+    { $vehicle ->
+        [gold] { word-way-row }
+        [silver] { word-way-row }
+       *[letter] { word-way-any }
+    }
+word-rows =
+    { $rows ->
+        [-10] 10 linhas para cima
+        [-9] 9 linhas para cima
+        [-8] 8 linhas para cima
+        [-7] 7 linhas para cima
+        [-6] 6 linhas para cima
+        [-5] 5 linhas para cima
+        [-4] 4 linhas para cima
+        [-3] 3 linhas para cima
+        [-2] 2 linhas para cima
+        [-1] 1 linha para cima
+        [one] { $rows } linha para baixo
+       *[other] { $rows } linhas para baixo
+    }
+
+## Preparação
+
+SHIFT-1 = No início, as três secções estão à mesma altura e desenham um só retângulo de 6 linhas e 14 colunas: 5 colunas à esquerda, 4 ao centro e 5 à direita.
+    .title = Uma base bem direita
+    .refusal = No início, as três secções estão alinhadas; desenha seis linhas completas de 14 casas.
+SHIFT-2 = Os veículos são colocados como mostra uma das dez posições iniciais impressas, ou segundo uma posição inventada pelos jogadores. A página das posições do Duo perdeu-se, por isso o Duo usa as mesmas dez.
+    .title = Colocar os veículos
+    .refusal = Nesta base não há nenhum veículo { $vehicle }. Escolhe um dos que lá estão.
+SHIFT-3 = Uma posição própria tem exatamente um carro herói dourado e um prateado, ambos ao longo de uma linha: o dourado nas colunas 1 e 2, o prateado nas colunas 13 e 14. Os veículos bloqueadores ocupam 2 ou 3 espaços; pode haver no máximo 8 de comprimento 2 e 4 de comprimento 3, como na caixa, salvo se a opção de veículos extra estiver ligada. Cada veículo fica inteiro sobre a base e nenhum se sobrepõe a outro. Se uma posição não for válida, ficas a saber porquê e em que espaço.
+    .title = A tua própria posição
+    .refusal =
+        { $case ->
+            [off-grid] { word-vehicle-start } não está inteiro sobre a base ({ word-cell }). Põe-no todo lá dentro.
+            [overlap] { word-vehicle-start } sobrepõe-se a outro veículo ({ word-cell }). Deixa aí só um deles.
+            [heroes] É preciso exatamente um carro herói dourado e um prateado, de 2 espaços cada. Acrescenta o que falta ou tira o que está a mais.
+            [hero-place] { word-vehicle-start } está no sítio errado ({ word-cell }). O dourado fica nas colunas 1 e 2, o prateado nas colunas 13 e 14.
+            [hero-direction] { word-vehicle-start } tem de estar ao longo de uma linha ({ word-cell }). Roda-o.
+            [length] { word-vehicle-start } não tem o comprimento certo ({ word-cell }). Os carros heróis ocupam 2 espaços; os bloqueadores, 2 ou 3.
+            [too-many-short] Veículos bloqueadores de comprimento 2 na base: { $count }. A caixa traz 8; tira alguns ou permite veículos extra.
+            [too-many-long] Veículos bloqueadores de comprimento 3 na base: { $count }. A caixa traz 4; tira alguns ou permite veículos extra.
+           *[broken] { word-vehicle-start } não é uma só peça direita ({ word-cell }). Desenha-o em linha e sem falhas.
+        }
+SHIFT-4 = Baralham-se as 32 cartas. Cada jogador recebe quatro, que o outro não vê. As restantes ficam viradas para baixo e são o monte.
+    .title = Dar as cartas
+SHIFT-5 = Combinem entre os dois quem conduz o dourado e quem conduz o prateado.
+    .title = Dourado ou prateado
+SHIFT-6 = O primeiro jogo é começado pela pessoa mais nova; depois começa sempre quem venceu o último jogo entre os mesmos dois. Se não forem indicadas idades, da primeira vez decide a sorte. Depois de um empate, começa quem não começou da vez anterior.
+    .title = Quem começa
+
+## A jogada
+
+SHIFT-7 = Joga-se à vez. Na tua vez, põe uma das tuas quatro cartas virada para cima na pilha de descarte, faz o que ela manda e tira uma carta do monte.
+    .title = A tua vez
+    .refusal =
+        { $case ->
+            [wait] É a vez de { word-seat }. Espera pela tua.
+            [card-first] Antes de mais, joga uma carta.
+            [not-held] Não tens { word-card } na mão. Escolhe uma das tuas cartas.
+            [one-card] Uma só carta por vez: acaba a que jogaste.
+           *[dealing] Estão a ser dadas ou tiradas cartas. Espera um momento.
+        }
+SHIFT-8 = Quando o monte acaba, baralha-se a pilha de descarte, que passa a ser o novo monte. Isto faz-se assim que é tirada a última carta: há sempre de onde tirar, e a carta jogada nessa vez já lá está.
+    .title = Um novo monte
+SHIFT-9 = As cartas na mão são secretas, as descartadas estão à vista. Todos podem saber quantas cartas tem cada monte.
+    .title = Escondido e à vista
+SHIFT-10 = As partes de uma carta são cada passo, a mudança e o avanço. Enquanto uma parte por cumprir for possível, tens de fazer uma, à tua escolha. Quando nenhuma for possível, o resto perde-se e passas a tirar uma carta. Só conta o momento presente: podes escolher uma ordem que te faça perder uma parte.
+    .title = Cumprir a carta
+    .refusal = Essa parte da carta já está feita ou agora não é possível. Faz uma que o seja.
+
+## Veículos
+
+SHIFT-11 = Podes mover todos os veículos menos um: o carro herói do teu adversário.
+    .title = O que podes mover
+    .refusal = { word-vehicle-start } é do teu adversário. Move o teu carro herói ou um veículo bloqueador.
+SHIFT-12 = Um veículo anda para a frente e para trás na sua própria linha, nunca de lado. Não se levanta nem salta por cima de outro.
+    .title = Para a frente, para trás
+    .refusal = { word-vehicle-start } não consegue passar: { word-other } está no caminho. Abre caminho ou move outro veículo.
+SHIFT-13 = Os veículos bloqueadores ficam sempre inteiros sobre a base.
+    .title = Os bloqueadores ficam
+    .refusal = { word-vehicle-start } sairia da base. Os bloqueadores ficam lá dentro; escolhe outra jogada.
+SHIFT-14 = Só os carros heróis podem sair da base, e apenas pela extremidade oposta à da partida.
+    .title = Sair da base
+    .refusal = { word-vehicle-start } só pode sair pela extremidade oposta. Vai no outro sentido.
+SHIFT-15 = Um veículo ao longo de uma linha pode atravessar uma junta onde ambas as secções tenham essa linha. Se a secção vizinha não a tiver, o veículo para na junta; ninguém sai da base por uma junta. Um veículo ao longo de uma coluna não deixa a sua secção.
+    .title = Atravessar uma junta
+    .refusal = { word-vehicle-start } não pode atravessar aqui: a secção vizinha não tem linha neste ponto. Muda primeiro uma secção ou escolhe outra jogada.
+SHIFT-16 = Um carro herói que já está em parte fora da sua extremidade de chegada continua em jogo. Pertence à secção dessa ponta e muda com ela; não bloqueia nenhuma junta e pode voltar.
+    .title = Meio de fora
+
+## Cartas
+
+SHIFT-17 = Mover dá-te um número de passos de um espaço cada. Dá exatamente esses passos no total, divididos como quiseres por veículos e sentidos; cada passo tem de ser possível no momento em que o dás.
+    .title = A carta Mover
+    .refusal =
+        { $case ->
+            [unit] Um passo de cada vez: move um veículo um só espaço.
+            [exact] { word-card } cumpre-se por inteiro: dá todos os passos.
+            [first-step] Dá pelo menos um passo antes de desistires do resto.
+           *[all-made] Já deste todos os passos de { word-card }. Com esta carta não se move mais nenhum veículo.
+        }
+SHIFT-18 = Dentro da mesma carta, um veículo pode ir e voltar.
+    .title = Ir e voltar
+SHIFT-19 = Com Mudar, escolhe a secção esquerda ou a direita e muda-a para cima ou para baixo tantas linhas quantas quiseres, mas pelo menos uma. O centro nunca muda. Os veículos inteiros sobre a secção vão com ela; só um veículo atravessado numa junta pode impedir uma mudança.
+    .title = A carta Mudar
+    .refusal =
+        { $case ->
+            [no-drive] Com { word-card } não se move nenhum veículo. Muda uma secção.
+           *[no-shift] Com { word-card } não se muda nenhuma secção. Move um veículo.
+        }
+SHIFT-20 = No Shift, depois de uma mudança pelo menos uma linha tem de atravessar as três secções. No Duo basta que cada secção das pontas partilhe uma linha com o centro.
+    .title = A estrada continua ligada
+    .refusal = Não podes mudar { word-section } { word-rows }: as secções perderiam a linha que as tem de ligar. Escolhe outra distância.
+SHIFT-21 = Um veículo atravessado numa junta, seja carro herói ou bloqueador, prende as duas secções que ocupa: nenhuma pode mudar em relação à outra. A secção da outra ponta ainda pode ser mudada. No Duo é igual.
+    .title = Juntas bloqueadas
+    .refusal = Não podes mudar { word-section }: { word-vehicle } está atravessado na junta. Tenta a outra secção ou liberta primeiro a junta.
+SHIFT-22 = Com Avançar, move um só veículo quantos espaços quiseres num sentido, até ao veículo seguinte ou ao fim da base. Pode parar antes, mas anda pelo menos um espaço.
+    .title = A carta Avançar
+    .refusal = Avança { word-vehicle } de uma só vez: pelo menos um espaço e num só sentido.
+SHIFT-23 = Mover e mudar dá-te exatamente os passos indicados, como em Mover, e uma mudança, como em Mudar. A ordem é contigo: primeiro os passos, primeiro a mudança ou a mudança pelo meio. A mudança não gasta passos.
+    .title = A carta Mover e mudar
+    .refusal =
+        { $case ->
+           *[shift-done] { word-card } tem uma só mudança, e já está feita. Dá os passos que faltam.
+        }
+SHIFT-24 = Por isso, os teus passos podem soltar uma mudança que de início estava bloqueada, e também fazer-te perder uma que de início era possível.
+    .title = Os passos alteram a mudança
+
+## O fim
+
+SHIFT-25 = Vences no instante em que o teu carro herói fica todo fora da base, pela extremidade oposta à da partida; só em parte não chega. O resto da carta já não se cumpre.
+    .title = Como se vence
+    .refusal = O jogo acabou: um carro herói já está fora da base. Começa um jogo novo para continuares.
+SHIFT-26 = Com Avançar podes levar o teu carro herói diretamente para fora da base, e então vences.
+    .title = Vencer com Avançar
+    .refusal = { word-vehicle-start } só precisa de { word-spaces } para ficar de fora; não é preciso mais. Escolhe esse número.
+SHIFT-27 = Nenhuma regra põe fim a um jogo interminável. Se definirem um limite de jogadas, o jogo acaba empatado ao fim desse número. Está desligado para pessoas e ligado em simulações.
+    .title = Limite de jogadas
+    .refusal = O jogo acabou: chegou ao limite de jogadas e ficou empatado. Começa um jogo novo para continuares.
+
+## As cartas pelo nome
+
+card-M = Mover { $n }
+    .does =
+        { $n ->
+            [one] Dá { $n } passo com um veículo.
+           *[other] Dá { $n } passos, divididos como quiseres pelos veículos.
+        }
+card-MS = Mover e mudar { $n }
+    .does =
+        { $n ->
+            [one] Dá { $n } passo e muda uma secção, pela ordem que quiseres.
+           *[other] Dá { $n } passos e muda uma secção, pela ordem que quiseres.
+        }
+card-SH = Mudar
+    .does = Muda a secção esquerda ou a direita para cima ou para baixo.
+card-SL = Avançar
+    .does = Move um veículo num sentido até onde quiseres.
+
+## Barra de ação
+
+ask-card = { word-seat }: joga uma carta.
+ask-steps =
+    { $left ->
+        [one] { word-seat }: falta { $left } passo.
+       *[other] { word-seat }: faltam { $left } passos.
+    }
+ask-shift = { word-seat }: muda uma secção.
+ask-steps-or-shift =
+    { $left ->
+        [one] { word-seat }: faltam { $left } passo e a mudança, pela ordem que quiseres.
+       *[other] { word-seat }: faltam { $left } passos e a mudança, pela ordem que quiseres.
+    }
+ask-slide = { word-seat }: avança um veículo.
+ask-wait = À espera de { word-seat }.
+
+## Registo
+
+event-starts = { word-seat } começa.
+event-dealt = { word-seat } recebe { word-card }.
+event-played = { word-seat } joga { word-card }.
+event-drove = { word-seat } move { word-vehicle } { word-spaces } { word-way }.
+event-shifted = { word-seat } muda { word-section } { word-rows }.
+event-lost = { word-seat } não pode cumprir o resto da carta, que se perde.
+event-gave-up =
+    { $left ->
+        [one] { word-seat } desiste do último passo.
+       *[other] { word-seat } desiste dos últimos { $left } passos.
+    }
+event-drew = { word-seat } tira { word-card }.
+event-reshuffled =
+    { $count ->
+        [one] A pilha de descarte passa a ser o novo monte: { $count } carta.
+       *[other] A pilha de descarte é baralhada e passa a ser o novo monte: { $count } cartas.
+    }
+event-won = { word-seat } sai da base e vence!
+event-drawn =
+    { $turns ->
+        [one] Empate ao fim de { $turns } jogada.
+       *[other] Empate ao fim de { $turns } jogadas.
+    }
+
+## Opções
+
+option-edition = Edição
+    .help = Shift: uma linha tem de atravessar sempre as três secções. Duo: cada secção das pontas só precisa de uma linha em comum com o centro.
+option-setup = Posição inicial
+    .help = Uma das dez posições impressas ou uma tua.
+option-extra-vehicles = Veículos extra
+    .help = Permite que uma posição tua tenha mais veículos bloqueadores do que a caixa traz.
+option-deck = Baralho
+    .help = Quantas cartas de cada tipo. Pelo menos 9 cartas, e pelo menos uma delas tem de mover um veículo.
+option-exact-moves = Todos os passos são obrigatórios
+    .help = Desligado: depois de pelo menos um passo podes desistir dos restantes. A mudança de uma carta Mover e mudar continua por cumprir.
+option-turn-limit = Limite de jogadas
+    .help = Ao fim deste número de jogadas, o jogo fica empatado. Sem número, dura até alguém vencer.
+option-starter = Quem começa
+    .help = A pessoa mais nova, à sorte, Dourado ou Prateado. Numa série começa quem venceu da última vez.
+
+## De onde vem uma regra
+
+mark-book = das instruções
+mark-pic = de uma imagem das instruções
+mark-ruling = decisão nossa
+mark-unverified = por confirmar
+deck-unverified = As instruções só dizem que há 32 cartas e de que tipos; quantas há de cada um vem de uma lista pública que ninguém confirmou, por isso muda as quantidades à vontade.

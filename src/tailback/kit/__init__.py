@@ -1,0 +1,71 @@
+"""What every game is built from. The kit names no game."""
+
+from tailback.kit.chance import FairDice, RandomDice, commitment
+from tailback.kit.errors import (
+    IllegalMove,
+    NotationError,
+    OptionError,
+    SetupError,
+    TailbackError,
+    TranscriptError,
+    UnknownGame,
+    WordsMissing,
+)
+from tailback.kit.game import (
+    NATURE,
+    SPECTATOR,
+    AnyGame,
+    Chance,
+    Decision,
+    Detail,
+    Event,
+    Facts,
+    Finished,
+    Game,
+    Last,
+    Pending,
+    Refusal,
+    Seat,
+    Seating,
+    Viewer,
+)
+from tailback.kit.notation import Notation
+from tailback.kit.options import JSON, Options, option
+from tailback.kit.rulebook import LANGUAGES, Clause, Rulebook
+
+__all__ = [
+    "JSON",
+    "LANGUAGES",
+    "NATURE",
+    "SPECTATOR",
+    "AnyGame",
+    "Chance",
+    "Clause",
+    "Decision",
+    "Detail",
+    "Event",
+    "Facts",
+    "FairDice",
+    "Finished",
+    "Game",
+    "IllegalMove",
+    "Last",
+    "Notation",
+    "NotationError",
+    "OptionError",
+    "Options",
+    "Pending",
+    "RandomDice",
+    "Refusal",
+    "Rulebook",
+    "Seat",
+    "Seating",
+    "SetupError",
+    "TailbackError",
+    "TranscriptError",
+    "UnknownGame",
+    "Viewer",
+    "WordsMissing",
+    "commitment",
+    "option",
+]

@@ -1,0 +1,93 @@
+"""Chance, made explicit: who picks the outcome of a :class:`~tailback.kit.game.Chance`.
+
+:class:`RandomDice` is for walks and simulations. :class:`FairDice` is for matches: every draw
+follows from seeds that were fixed before the first move, so that anyone can check afterwards that
+nobody chose a draw after seeing play. (It does not stop a host who holds the seed from looking.)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+from collections.abc import Sequence
+from typing import Protocol
+
+from tailback.kit.errors import TailbackError
+
+SEED_BYTES = 32
+_RANGE = 1 << 64
+
+
+class Dice(Protocol):
+    """Anything that picks one of several weighted outcomes."""
+
+    def pick(self, weights: Sequence[int]) -> int:
+        """Return the index of the outcome that falls."""
+
+
+class RandomDice:
+    """Dice from a generator of the standard library: fast, repeatable, no proof."""
+
+    __slots__ = ("_below",)
+
+    def __init__(self, rng: random.Random) -> None:
+        self._below = rng.randrange
+
+    def pick(self, weights: Sequence[int]) -> int:
+        """Return an index with probability proportional to its weight."""
+        return at_weight(weights, self._below(sum(weights)))
+
+
+class FairDice:
+    """Dice that follow from the seeds of the server and of every seat.
+
+    Draw ``k`` is counted over the whole match and never reused. ``x`` is the first 8 bytes, big
+    endian, of HMAC-SHA256(server seed, seat seeds in seat order ‖ k as 8 bytes ‖ attempt as 4
+    bytes). An ``x`` beyond the last whole multiple of the total weight is thrown away, so that no
+    outcome gains by division.
+
+    >>> dice = FairDice(bytes(32), [bytes(32), bytes(32)])
+    >>> [dice.pick([1, 1, 1, 1, 1, 1]) + 1 for _ in range(8)]
+    [3, 4, 6, 3, 2, 4, 2, 6]
+    """
+
+    def __init__(self, server_seed: bytes, seat_seeds: Sequence[bytes], drawn: int = 0) -> None:
+        for seed in (server_seed, *seat_seeds):
+            if len(seed) != SEED_BYTES:
+                raise TailbackError(f"a seed has {SEED_BYTES} bytes, this one has {len(seed)}")
+        self._key = server_seed
+        self._seats = b"".join(seat_seeds)
+        self.drawn = drawn
+
+    def pick(self, weights: Sequence[int]) -> int:
+        """Return the index that the seeds give for this draw, and count it."""
+        total = sum(weights)
+        limit = _RANGE // total * total
+        attempt = 0
+        while (x := self._number(attempt)) >= limit:
+            attempt += 1
+        self.drawn += 1
+        return at_weight(weights, x % total)
+
+    def _number(self, attempt: int) -> int:
+        text = self._seats + self.drawn.to_bytes(8, "big") + attempt.to_bytes(4, "big")
+        return int.from_bytes(hmac.digest(self._key, text, "sha256")[:8], "big")
+
+
+def at_weight(weights: Sequence[int], x: int) -> int:
+    """Return the index whose share of the total weight holds ``x``.
+
+    >>> [at_weight([2, 0, 1], x) for x in range(3)]
+    [0, 0, 2]
+    """
+    for index, weight in enumerate(weights):
+        x -= weight
+        if x < 0:
+            return index
+    raise IndexError(f"{x} is beyond the total weight")
+
+
+def commitment(server_seed: bytes) -> str:
+    """Return the SHA-256 of the server seed, published before the first draw."""
+    return hashlib.sha256(server_seed).hexdigest()

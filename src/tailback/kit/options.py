@@ -1,0 +1,140 @@
+"""Options: what the players may choose before a game, typed and checked.
+
+A game's options are a frozen dataclass whose fields are made by :func:`option`. The same
+description validates a value from a command line (text) or from JSON, writes it back in full for a
+transcript, and tells a page which control to show.
+
+>>> from dataclasses import dataclass
+>>> @dataclass(frozen=True, kw_only=True)
+... class Tolls(Options):
+...     lanes: int = option(3, whole=(2, 4))
+...     fog: bool = option(False, flag=True)
+...     limit: int | None = option(None, whole=(1, None), none=True)
+>>> Tolls.read({"lanes": "2", "limit": "none"})
+Tolls(lanes=2, fog=False, limit=None)
+>>> Tolls.read({"lane": 2})
+Traceback (most recent call last):
+...
+tailback.kit.errors.OptionError: option lane: there is no such option; did you mean lanes?
+>>> Tolls.read({"lanes": 7})
+Traceback (most recent call last):
+...
+tailback.kit.errors.OptionError: option lanes: 7 is not a whole number from 2 to 4
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any, Self, TypeAlias, cast
+
+from tailback.kit.errors import OptionError
+
+JSON: TypeAlias = "bool | int | float | str | Sequence[JSON] | Mapping[str, JSON] | None"
+NONE_WORDS = ("none", "off", "")
+TRUE_WORDS = ("true", "yes", "on", "1")
+FALSE_WORDS = ("false", "no", "off", "0")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Spec:
+    """How one option is read, written and shown."""
+
+    default: object
+    choices: tuple[str, ...] = ()
+    whole: tuple[int, int | None] | None = None
+    flag: bool = False
+    none: bool = False
+    reader: Callable[[object], object] | None = None
+    writer: Callable[[Any], JSON] | None = None
+
+    def read(self, name: str, value: object) -> object:
+        """Return ``value`` in the option's type, or raise :class:`OptionError`."""
+        if self.none and (value is None or (isinstance(value, str) and value in NONE_WORDS)):
+            return None
+        if self.reader is not None:
+            try:
+                return self.reader(value)
+            except OptionError:
+                raise
+            except ValueError as error:
+                raise OptionError(name, str(error)) from None
+        if self.flag:
+            return self._flag(name, value)
+        if self.choices:
+            return self._choice(name, value)
+        return self._whole(name, value)
+
+    def write(self, value: object) -> JSON:
+        """Return ``value`` as JSON, written out in full."""
+        return self.writer(value) if self.writer else cast(JSON, value)
+
+    def _flag(self, name: str, value: object) -> bool:
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, str) and value.lower() in TRUE_WORDS:
+            return True
+        if isinstance(value, str) and value.lower() in FALSE_WORDS:
+            return False
+        raise OptionError(name, f"{value!r} is neither true nor false")
+
+    def _choice(self, name: str, value: object) -> str:
+        if isinstance(value, str) and value in self.choices:
+            return value
+        raise OptionError(name, f"{value!r} is not one of {', '.join(self.choices)}")
+
+    def _whole(self, name: str, value: object) -> int:
+        least, most = self.whole or (0, None)
+        number = value if isinstance(value, int) and not isinstance(value, bool) else None
+        if isinstance(value, str) and value.lstrip("-").isdecimal() and len(value) < 19:
+            number = int(value)
+        if number is None or number < least or (most is not None and number > most):
+            span = f"from {least} to {most}" if most is not None else f"of at least {least}"
+            also = ", nor none" if self.none else ""
+            raise OptionError(name, f"{value!r} is not a whole number {span}{also}")
+        return number
+
+
+def option(default: object, **how: Any) -> Any:
+    """Return a dataclass field for one option; ``how`` are the fields of :class:`Spec`."""
+    return field(default=default, metadata={"option": Spec(default=default, **how)})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options:
+    """The base of every game's options. A game with none uses this class itself."""
+
+    @classmethod
+    def specs(cls) -> dict[str, Spec]:
+        """Return the description of each option by name, in order."""
+        return {f.name: f.metadata["option"] for f in fields(cls)}
+
+    @classmethod
+    def read(cls, chosen: Mapping[str, object] | None = None) -> Self:
+        """Return checked options from a mapping of texts or JSON values; the rest are defaults."""
+        specs = cls.specs()
+        values: dict[str, object] = {}
+        for name, value in (chosen or {}).items():
+            if name not in specs:
+                raise OptionError(str(name), cls._unknown(str(name)))
+            values[name] = specs[name].read(name, value)
+        made = cls(**values)
+        made.check()
+        return made
+
+    def write(self) -> dict[str, JSON]:
+        """Return every option as JSON, defaults and contents written out."""
+        return {name: spec.write(getattr(self, name)) for name, spec in self.specs().items()}
+
+    def check(self) -> None:
+        """Raise :class:`OptionError` where two options do not go together."""
+
+    @classmethod
+    def _unknown(cls, name: str) -> str:
+        names = list(cls.specs())
+        if not names:
+            return "this game has no options"
+        near = difflib.get_close_matches(name, names, 1)
+        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(names)}"
+        return f"there is no such option; {hint}"

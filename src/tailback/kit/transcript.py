@@ -1,0 +1,320 @@
+"""Transcripts: a whole match as text, one line a turn, to be played through again and checked.
+
+A transcript has a header (game, rules number, options written out, seats, fairness) and then
+numbered lines: who moved, what, and what chance brought (``=M3``). Every line ends with
+a check that covers all text up to there, so a changed character is found on its own line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NoReturn, TypeVar
+
+from tailback.kit.chance import SEED_BYTES, FairDice, commitment
+from tailback.kit.errors import IllegalMove, TailbackError, TranscriptError
+from tailback.kit.game import NATURE, AnyGame, Chance, Finished, Last, Seat, Seating
+from tailback.kit.registry import game as find_game
+
+TITLE: Final = "tailback transcript 1"
+_CHECK: Final = 8
+_HIDDEN: Final = "=?"
+
+T = TypeVar("T")
+Moves = Mapping[Seat, Any]
+
+
+@dataclass(frozen=True)
+class Fairness:
+    """The seeds that every draw follows from; the server's is told when the match is over."""
+
+    commitment: str
+    seat_seeds: tuple[bytes, ...]
+    server_seed: bytes | None = None
+
+
+@dataclass(frozen=True)
+class Transcript:
+    """A match: what was agreed, who played, what happened in order."""
+
+    game: AnyGame
+    options: Any
+    seating: Seating
+    players: tuple[str, ...]
+    history: tuple[Moves, ...]
+    fairness: Fairness | None = None
+    positions: tuple[Any, ...] = field(default=(), compare=False, repr=False)
+    """The position before each entry of the history and the last one, filled in by replay."""
+
+    def text(self) -> str:
+        """Return the transcript as text."""
+        return "\n".join(_sealed(self._lines())) + "\n"
+
+    def _lines(self) -> Iterator[str]:
+        game = self.game
+        yield TITLE
+        yield f"game {game.id}"
+        yield f"rules {game.rules}"
+        yield f"options {_json(self.options.write())}"
+        yield f"seating {_json(_seating_out(self.seating))}"
+        for seat, player in enumerate(self.players):
+            yield f"seat {game.seat_names[seat]} {_json(player)}"
+        if self.fairness is not None:
+            yield f"commitment {self.fairness.commitment}"
+            for seat, seed in enumerate(self.fairness.seat_seeds):
+                yield f"seed {game.seat_names[seat]} {seed.hex()}"
+            if self.fairness.server_seed is not None:
+                yield f"seed server {self.fairness.server_seed.hex()}"
+        for number, (moves, draws) in enumerate(turns(self.history)):
+            yield _turn_line(game, number, moves, draws)
+        finished = game.pending(replay(self)[-1])
+        if isinstance(finished, Finished):
+            names = ", ".join(game.seat_names[seat] for seat in finished.winners)
+            scores = "" if finished.scores is None else f" scores {_json(list(finished.scores))}"
+            yield f"end {names} {finished.reason}{scores}"
+
+
+def turns(history: Sequence[Moves]) -> Iterator[tuple[list[Moves], list[Any]]]:
+    """Return the history in lines: decisions of the same seats, then the draws that follow."""
+    moves: list[Moves] = []
+    draws: list[Any] = []
+    for happened in history:
+        if NATURE in happened:
+            draws.append(happened[NATURE])
+            continue
+        if draws or (moves and set(moves[-1]) != set(happened)) or (moves and len(happened) > 1):
+            yield moves, draws
+            moves, draws = [], []
+        moves.append(happened)
+    if moves or draws:
+        yield moves, draws
+
+
+def replay(transcript: Transcript, history: Iterable[Moves] | None = None) -> list[Any]:
+    """Return the position before each entry of the history and the last one; each is checked."""
+    game = transcript.game
+    positions = [game.start(transcript.options, transcript.seating)]
+    for happened in transcript.history if history is None else history:
+        positions.append(game.play(positions[-1], happened))
+    return positions
+
+
+def read(text: str) -> Transcript:
+    """Return the transcript of a text, every check and every move verified."""
+    return _Reader(text).transcript()
+
+
+def verify(transcript: Transcript) -> int:
+    """Check commitment and draws against the seeds; return the number of draws.
+
+    Raises :class:`TranscriptError` where they do not fit; the line is that of the draw.
+    """
+    fair = transcript.fairness
+    if fair is None or fair.server_seed is None:
+        raise TailbackError("this transcript carries no seeds: there is nothing to verify")
+    if commitment(fair.server_seed) != fair.commitment:
+        raise TailbackError("the server seed is not the one that was committed to")
+    dice = FairDice(fair.server_seed, fair.seat_seeds)
+    positions = replay(transcript)
+    for position, happened in zip(positions, transcript.history, strict=False):
+        pending = transcript.game.pending(position)
+        if isinstance(pending, Chance):
+            due = pending.outcomes[dice.pick(pending.weights)]
+            if happened[NATURE] != due:
+                spelled = transcript.game.notation.move_text
+                raise TailbackError(
+                    f"draw {dice.drawn}: the seeds give {spelled(due)}, "
+                    f"the transcript has {spelled(happened[NATURE])}"
+                )
+    return dice.drawn
+
+
+def _turn_line(game: AnyGame, number: int, moves: list[Moves], draws: list[Any]) -> str:
+    note = game.notation
+    parts = [str(number)]
+    if moves and len(moves[0]) > 1:
+        parts.append(
+            "; ".join(
+                f"{game.seat_names[seat]}: {note.turn_text([move])}"
+                for seat, move in sorted(moves[0].items())
+            )
+        )
+    elif moves:
+        (seat,) = moves[0]
+        parts.append(f"{game.seat_names[seat]}: {note.turn_text([m[seat] for m in moves])}")
+    parts += [note.move_text(draw) for draw in draws]
+    return " ".join(parts)
+
+
+def _sealed(lines: Iterable[str]) -> Iterator[str]:
+    digest = hashlib.sha256()
+    for line in lines:
+        digest.update(line.encode() + b"\n")
+        yield f"{line} #{digest.hexdigest()[:_CHECK]}"
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+
+
+def _seating_out(seating: Seating) -> dict[str, object]:
+    return {
+        "seats": seating.seats,
+        "by_age": None if seating.by_age is None else list(seating.by_age),
+        "last": None if seating.last is None else list(seating.last),
+    }
+
+
+class _Reader:
+    """Reads a transcript line by line and names the line where it fails."""
+
+    def __init__(self, text: str) -> None:
+        if not text.endswith("\n"):
+            raise TranscriptError(text.count("\n") + 1, "the last line is cut off")
+        self.given = text.split("\n")[:-1]
+        self.lines = [line.rpartition(" #")[0] for line in self.given]
+        self.at = 0
+        for number, (given, sealed) in enumerate(
+            zip(self.given, _sealed(self.lines), strict=True), 1
+        ):
+            if given != sealed:
+                raise TranscriptError(number, "the check at its end does not fit the text up to it")
+
+    def transcript(self) -> Transcript:
+        if self._next("tailback") != TITLE.partition(" ")[2]:
+            self._fail(f"only {TITLE!r} is known")
+        try:
+            game = find_game(self._next("game"))
+        except TailbackError as error:
+            self._fail(str(error))
+        if self._next("rules") != str(game.rules):
+            self._fail(f"{game.id} is played by rules number {game.rules} here")
+        options = self._try(game.options_type.read, self._object("options"))
+        seating = self._seating(self._object("seating"), game)
+        names = game.seat_names[: seating.seats]
+        players = tuple(str(self._json(self._next(f"seat {name}"))) for name in names)
+        made = Transcript(game, options, seating, players, (), self._fairness(names))
+        return self._history(made)
+
+    def _fairness(self, names: Sequence[str]) -> Fairness | None:
+        if not self._peek().startswith("commitment "):
+            return None
+        committed = self._next("commitment")
+        seeds = tuple(self._seed(f"seed {name}") for name in names)
+        server = self._seed("seed server") if self._peek().startswith("seed server ") else None
+        return Fairness(committed, seeds, server)
+
+    def _history(self, made: Transcript) -> Transcript:
+        game = made.game
+        positions = [game.start(made.options, made.seating)]
+        history: list[Moves] = []
+        number = 0
+        while self._peek() and not self._peek().startswith("end "):
+            for happened in self._happenings(self._next(str(number)), game):
+                pending = game.pending(positions[-1])
+                if isinstance(pending, Finished):
+                    self._fail("the game was over before this line")
+                history.append(happened)
+                positions.append(self._try(game.play, positions[-1], happened))
+            number += 1
+        whole = Transcript(
+            game,
+            made.options,
+            made.seating,
+            made.players,
+            tuple(history),
+            made.fairness,
+            tuple(positions),
+        )
+        self._same(whole)
+        return whole
+
+    def _happenings(self, line: str, game: AnyGame) -> Iterator[Moves]:
+        begin = 0 if line.startswith("=") else line.find(" =")
+        moves, draws = (line[:begin], line[begin:]) if begin >= 0 else (line, "")
+        note = game.notation
+        by_seat: dict[int, list[Any]] = {}
+        for part in moves.split("; ") if moves else ():
+            name, colon, turn = part.partition(": ")
+            if not colon or name not in game.seat_names:
+                self._fail(f"{part!r} does not begin with a seat and a colon")
+            by_seat[game.seat_names.index(name)] = self._try(note.turn, turn)
+        if len(by_seat) > 1:
+            if any(len(turn) != 1 for turn in by_seat.values()):
+                self._fail("seats that choose together choose one move each")
+            yield {seat: turn[0] for seat, turn in by_seat.items()}
+        else:
+            for seat, moved in by_seat.items():
+                yield from ({seat: move} for move in moved)
+        for word in draws.split():
+            if word == _HIDDEN:
+                self._fail("a hidden draw (=?) cannot be played through before the match is over")
+            yield {NATURE: self._try(note.move, word)}
+
+    def _same(self, whole: Transcript) -> None:
+        """Refuse whatever would be written otherwise: one meaning, one text."""
+        written = whole.text().split("\n")[:-1]
+        for number, (given, due) in enumerate(zip(self.given, written, strict=False), 1):
+            if given != due:
+                raise TranscriptError(number, f"this line is written {due.rpartition(' #')[0]!r}")
+        if len(self.given) != len(written):
+            line = min(len(self.given), len(written)) + 1
+            raise TranscriptError(line, "the transcript ends in the wrong place")
+
+    def _seating(self, given: dict[str, Any], game: AnyGame) -> Seating:
+        try:
+            seats, by_age, last = given["seats"], given["by_age"], given["last"]
+            ages = None if by_age is None else tuple(int(seat) for seat in by_age)
+            made = Seating(int(seats), ages, None if last is None else Last(*last))
+        except (KeyError, TypeError, ValueError):
+            self._fail("a seating has seats, by_age and last")
+        if made.seats not in game.seats:
+            self._fail(f"{game.id} is played by {game.seats[0]} to {game.seats[-1]}")
+        if ages is not None and sorted(ages) != list(range(made.seats)):
+            self._fail("by_age names every seat once")
+        return made
+
+    def _seed(self, begins: str) -> bytes:
+        word = self._next(begins)
+        try:
+            seed = bytes.fromhex(word)
+        except ValueError:
+            seed = b""
+        if len(seed) != SEED_BYTES:
+            self._fail(f"a seed is written as {2 * SEED_BYTES} hexadecimal digits")
+        return seed
+
+    def _object(self, begins: str) -> dict[str, Any]:
+        value = self._json(self._next(begins))
+        if not isinstance(value, dict):
+            self._fail("an object in braces is due here")
+        return value
+
+    def _json(self, text: str) -> Any:
+        try:
+            return json.loads(text)
+        except ValueError as error:
+            self._fail(f"not readable as JSON ({error})")
+
+    def _peek(self) -> str:
+        return self.lines[self.at] if self.at < len(self.lines) else ""
+
+    def _next(self, begins: str) -> str:
+        line = self._peek()
+        self.at += 1
+        if not line.startswith(begins + " "):
+            self._fail(f"{begins!r} was due here")
+        return line[len(begins) + 1 :]
+
+    def _try(self, act: Callable[..., T], *given: object) -> T:
+        try:
+            return act(*given)
+        except IllegalMove as error:
+            self._fail(f"not allowed by {error}")
+        except (TailbackError, ValueError) as error:
+            self._fail(str(error))
+
+    def _fail(self, why: str) -> NoReturn:
+        raise TranscriptError(self.at, why) from None

@@ -1,0 +1,21 @@
+"""The clause marker, and a way to run only the tests that name one clause."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--clause", help="run only the tests that name this clause")
+
+
+def clauses_of(item: pytest.Item) -> set[str]:
+    return {id for mark in item.iter_markers("clause") for id in mark.args}
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = config.getoption("--clause")
+    if wanted:
+        dropped = [item for item in items if wanted not in clauses_of(item)]
+        config.hook.pytest_deselected(items=dropped)
+        items[:] = [item for item in items if wanted in clauses_of(item)]
