@@ -96,6 +96,7 @@ def check_chance(pending: Any) -> None:
 
 def check_refusals(game: AnyGame, position: Any, seats: int, alphabet: list[Any]) -> None:
     """Every move of the alphabet is either legal or refused by a clause that has words for it."""
+    refusals = set()
     for seat in range(seats):
         legal = set(game.legal(position, seat))
         assert legal <= set(alphabet)
@@ -103,8 +104,10 @@ def check_refusals(game: AnyGame, position: Any, seats: int, alphabet: list[Any]
             refusal = game.refusal(position, seat, move)
             assert (refusal is None) == (move in legal), f"{move}: {refusal}"
             if refusal is not None:
-                for language in LANGUAGES:
-                    assert game.rulebook.explain(refusal, language)
+                refusals.add(refusal)
+    for refusal in refusals:
+        for language in LANGUAGES:
+            assert game.rulebook.explain(refusal, language)
 
 
 def check_doors(game: AnyGame, step: Step[Any, Any], alphabet: list[Any]) -> None:

@@ -49,7 +49,7 @@ class FairDice:
 
     >>> dice = FairDice(bytes(32), [bytes(32), bytes(32)])
     >>> [dice.pick([1, 1, 1, 1, 1, 1]) + 1 for _ in range(8)]
-    [3, 4, 6, 3, 2, 4, 2, 6]
+    [4, 5, 5, 3, 3, 6, 1, 4]
     """
 
     def __init__(self, server_seed: bytes, seat_seeds: Sequence[bytes], drawn: int = 0) -> None:

@@ -217,7 +217,7 @@ class Game(ABC, Generic[O, P, M, V, R]):
             if (refusal := self.refusal(position, seat, move)) is not None:
                 raise IllegalMove(refusal)
         asked = pending.seats if isinstance(pending, Decision) else ()
-        if set(moves) != set(asked):
+        if not asked or set(moves) != set(asked):
             names = ", ".join(self.seat_names[seat] for seat in asked)
             raise ValueError(f"a move is needed from each of: {names or 'nobody'}")
         return self.apply(position, moves)
@@ -246,6 +246,21 @@ class Game(ABC, Generic[O, P, M, V, R]):
         self, before: P, moves: Mapping[Seat, M], after: P, viewer: Viewer
     ) -> tuple[Event, ...]:
         """Return what this viewer sees happen from ``before`` to ``after``."""
+
+    def shows(
+        self, before: P, moves: Mapping[Seat, M], after: P, who: Seat, viewer: Viewer
+    ) -> bool:
+        """Return whether this viewer may be told for good what ``who`` (or chance) did here.
+
+        Asked for the transcript of a running match. By default a seat's own moves, and what an
+        event told openly: not what was fleeting, nor what an event writes as ``?``.
+        """
+        if who == viewer:
+            return True
+        seen = self.witness(before, moves, after, viewer)
+        return bool(seen) and not any(
+            event.fleeting or any(value == "?" for _, value in event.details) for event in seen
+        )
 
     @abstractmethod
     def recall(self, start: P, viewer: Viewer) -> R:

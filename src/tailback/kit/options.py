@@ -53,18 +53,18 @@ class Spec:
         """Return ``value`` in the option's type, or raise :class:`OptionError`."""
         if self.none and (value is None or (isinstance(value, str) and value in NONE_WORDS)):
             return None
-        if self.reader is not None:
-            try:
+        try:
+            if self.reader is not None:
                 return self.reader(value)
-            except OptionError:
-                raise
-            except ValueError as error:
-                raise OptionError(name, str(error)) from None
-        if self.flag:
-            return self._flag(name, value)
-        if self.choices:
-            return self._choice(name, value)
-        return self._whole(name, value)
+            if self.flag:
+                return self._flag(name, value)
+            if self.choices:
+                return self._choice(name, value)
+            return self._whole(name, value)
+        except OptionError:
+            raise
+        except (ValueError, RecursionError) as error:
+            raise OptionError(name, str(error)) from None
 
     def write(self, value: object) -> JSON:
         """Return ``value`` as JSON, written out in full."""
@@ -87,7 +87,7 @@ class Spec:
     def _whole(self, name: str, value: object) -> int:
         least, most = self.whole or (0, None)
         number = value if isinstance(value, int) and not isinstance(value, bool) else None
-        if isinstance(value, str) and value.lstrip("-").isdecimal() and len(value) < 19:
+        if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 19:
             number = int(value)
         if number is None or number < least or (most is not None and number > most):
             span = f"from {least} to {most}" if most is not None else f"of at least {least}"

@@ -34,7 +34,7 @@ def lookup(group: str, name: str, noun: str) -> object:
     return points[name].load()
 
 
-def games() -> tuple[str, ...]:
+def list_games() -> tuple[str, ...]:
     """Return the ids of all installed games."""
     return tuple(installed(GAMES))
 

@@ -7,10 +7,8 @@ to a move that it forbids. The Fluent runtime is loaded when the first text is a
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from importlib import resources
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tailback.kit.errors import WordsMissing
@@ -56,6 +54,8 @@ class Rulebook:
         """Return the rulebook whose files lie in a game's package, after those it shares."""
 
         def read(*path: str) -> str:
+            from importlib import resources
+
             folders = [resources.files(package) for package in packages]
             return "\n".join(folder.joinpath(*path).read_text("utf-8") for folder in folders)
 
@@ -68,6 +68,8 @@ class Rulebook:
     @cached_property
     def clauses(self) -> Mapping[str, Clause]:
         """The clauses by id, in the book's order."""
+        import tomllib
+
         found: dict[str, Clause] = {}
         for section, entries in tomllib.loads(self._source()).items():
             for id, marks in entries.items():
@@ -109,6 +111,8 @@ class Rulebook:
 
     def source(self, language: str) -> str:
         """Return the whole catalogue of a language as Fluent source."""
+        if language not in LANGUAGES:
+            raise WordsMissing(f"no language {language}; there are {', '.join(LANGUAGES)}")
         return self._words(language)
 
     def _known(self, clause: str) -> str:
@@ -119,13 +123,12 @@ class Rulebook:
 
     def _bundle(self, language: str) -> Any:
         if language not in self._bundles:
-            if language not in LANGUAGES:
-                raise WordsMissing(f"no language {language}; there are {', '.join(LANGUAGES)}")
+            source = self.source(language)
             try:
                 from fluent.runtime import FluentBundle, FluentResource
             except ImportError:
                 raise WordsMissing("texts need the package fluent.runtime") from None
             bundle = FluentBundle([language], use_isolating=False)
-            bundle.add_resource(FluentResource(self._words(language)))
+            bundle.add_resource(FluentResource(source))
             self._bundles[language] = bundle
         return self._bundles[language]

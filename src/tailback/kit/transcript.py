@@ -50,7 +50,7 @@ class Transcript:
 
     def text(self) -> str:
         """Return the transcript as text."""
-        return "\n".join(_sealed(self._lines())) + "\n"
+        return "\n".join(sealed_lines(self._lines())) + "\n"
 
     def _lines(self) -> Iterator[str]:
         game = self.game
@@ -109,7 +109,7 @@ def read(text: str) -> Transcript:
 def verify(transcript: Transcript) -> int:
     """Check commitment and draws against the seeds; return the number of draws.
 
-    Raises :class:`TranscriptError` where they do not fit; the line is that of the draw.
+    Raises :class:`TailbackError` where they do not fit, and names the first draw that does not.
     """
     fair = transcript.fairness
     if fair is None or fair.server_seed is None:
@@ -148,7 +148,8 @@ def _turn_line(game: AnyGame, number: int, moves: list[Moves], draws: list[Any])
     return " ".join(parts)
 
 
-def _sealed(lines: Iterable[str]) -> Iterator[str]:
+def sealed_lines(lines: Iterable[str]) -> Iterator[str]:
+    """Return the lines, each with the check at its end that covers all text up to there."""
     digest = hashlib.sha256()
     for line in lines:
         digest.update(line.encode() + b"\n")
@@ -173,11 +174,16 @@ class _Reader:
     def __init__(self, text: str) -> None:
         if not text.endswith("\n"):
             raise TranscriptError(text.count("\n") + 1, "the last line is cut off")
+        try:
+            text.encode()
+        except UnicodeEncodeError as error:
+            line = text.count("\n", 0, error.start) + 1
+            raise TranscriptError(line, "a character is not part of any text") from None
         self.given = text.split("\n")[:-1]
         self.lines = [line.rpartition(" #")[0] for line in self.given]
         self.at = 0
         for number, (given, sealed) in enumerate(
-            zip(self.given, _sealed(self.lines), strict=True), 1
+            zip(self.given, sealed_lines(self.lines), strict=True), 1
         ):
             if given != sealed:
                 raise TranscriptError(number, "the check at its end does not fit the text up to it")
@@ -208,7 +214,7 @@ class _Reader:
 
     def _history(self, made: Transcript) -> Transcript:
         game = made.game
-        positions = [game.start(made.options, made.seating)]
+        positions = [self._try(game.start, made.options, made.seating)]
         history: list[Moves] = []
         number = 0
         while self._peek() and not self._peek().startswith("end "):
@@ -268,12 +274,16 @@ class _Reader:
             seats, by_age, last = given["seats"], given["by_age"], given["last"]
             ages = None if by_age is None else tuple(int(seat) for seat in by_age)
             made = Seating(int(seats), ages, None if last is None else Last(*last))
-        except (KeyError, TypeError, ValueError):
+        except (KeyError, OverflowError, TypeError, ValueError):
             self._fail("a seating has seats, by_age and last")
         if made.seats not in game.seats:
             self._fail(f"{game.id} is played by {game.seats[0]} to {game.seats[-1]}")
         if ages is not None and sorted(ages) != list(range(made.seats)):
             self._fail("by_age names every seat once")
+        if made.last is not None:
+            starter, winner = (type(n) is int and 0 <= n < made.seats for n in made.last)
+            if not starter or not (winner or made.last.winner is None):
+                self._fail("last names the seat that started and the one that won, or null")
         return made
 
     def _seed(self, begins: str) -> bytes:
@@ -294,9 +304,13 @@ class _Reader:
 
     def _json(self, text: str) -> Any:
         try:
-            return json.loads(text)
-        except ValueError as error:
+            value = json.loads(text)
+            again = _json(value)
+        except (ValueError, RecursionError) as error:
             self._fail(f"not readable as JSON ({error})")
+        if again != text:
+            self._fail(f"this is written {again!r}")
+        return value
 
     def _peek(self) -> str:
         return self.lines[self.at] if self.at < len(self.lines) else ""
@@ -313,7 +327,7 @@ class _Reader:
             return act(*given)
         except IllegalMove as error:
             self._fail(f"not allowed by {error}")
-        except (TailbackError, ValueError) as error:
+        except (TailbackError, ValueError, RecursionError) as error:
             self._fail(str(error))
 
     def _fail(self, why: str) -> NoReturn:

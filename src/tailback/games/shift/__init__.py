@@ -1,8 +1,9 @@
-"""Rush Hour Shift and Duo.
+r"""Rush Hour Shift and Duo.
 
 >>> from tailback.games.shift import GAME as shift
 >>> position = shift.start(shift.options(setup=4))
->>> print(position)
+>>> print("Set-up 4", position, sep="\n")
+Set-up 4
 ....A|....|B....
 >>.CA|....|B....
 ...C.|D..E|.F...

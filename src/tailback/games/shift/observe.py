@@ -113,9 +113,10 @@ class Observer(Game[ShiftOptions, Position, Move, ShiftView, Recall]):
         if move.kind == "play":
             seen = [Event.of("played", seat=mover, card=move.what)]
         elif move.kind == "drive":
-            seen = [Event.of("drove", seat=mover, vehicle=move.what, spaces=move.amount)]
+            seen = [_drove(before.board, mover, move)]
         elif move.kind == "shift":
-            seen = [Event.of("shifted", seat=mover, section=move.what, rows=move.amount)]
+            rows, way = abs(move.amount), "down" if move.amount > 0 else "up"
+            seen = [Event.of("shifted", seat=mover, section=move.what, rows=rows, way=way)]
         else:
             seen = [Event.of("gave-up", seat=mover, left=before.steps)]
         if after.stage is Stage.WON:
@@ -198,6 +199,13 @@ def _vehicles(board: Board) -> tuple[VehicleView, ...]:
         row, column = cells[0] if cells else (0, 0)
         shown.append(VehicleView(name, row, column, length, along_row, colour, not cells))
     return tuple(shown)
+
+
+def _drove(board: Board, mover: str, move: Move) -> Event:
+    vehicle = board.fleet.vehicles[board.fleet.index[move.what]]
+    back, forth = ("left", "right") if vehicle.along_row else ("up", "down")
+    way = forth if move.amount > 0 else back
+    return Event.of("drove", seat=mover, vehicle=move.what, spaces=abs(move.amount), way=way)
 
 
 def _lost(before: Position, move: Move) -> bool:

@@ -10,6 +10,9 @@ from tailback.games.shift.options import ShiftOptions
 from tailback.games.shift.position import parts
 
 
+_Key = tuple[tuple[int, ...], int, int]
+
+
 class Outcomes(NamedTuple):
     """The boards that a card can end with, each with one way there, and a way to win if any."""
 
@@ -44,26 +47,27 @@ def outcomes(options: ShiftOptions, board: Board, seat: int, due: str | Due) -> 
     """
     if isinstance(due, str):
         due = Due.of(due)
-    ends: dict[Board, tuple[Move, ...]] = {}
+    ends: dict[_Key, tuple[Board, tuple[Move, ...]]] = {}
     win: tuple[Move, ...] | None = None
-    wave: dict[tuple[Board, Due], tuple[Move, ...]] = {(board, due): ()}
+    wave: dict[tuple[_Key, Due], tuple[Board, tuple[Move, ...]]] = {(board.key, due): (board, ())}
     while wave:
-        reached: dict[tuple[Board, Due], tuple[Move, ...]] = {}
-        for (here, left), way in wave.items():
+        reached: dict[tuple[_Key, Due], tuple[Board, tuple[Move, ...]]] = {}
+        for (key, left), (here, way) in wave.items():
             moves = parts(options, here, seat, *left)
             if not moves:
-                ends.setdefault(here, way)
+                ends.setdefault(key, (here, way))
             for move in moves:
                 there, after = _carry_out(here, left, move)
+                where = there.key
                 if there.escaped(seat):
                     win = win or (*way, move)
                 elif after.steps or after.shift:
-                    if (there, after) not in reached:
-                        reached[there, after] = (*way, move)
-                elif there not in ends:
-                    ends[there] = (*way, move)
+                    if (where, after) not in reached:
+                        reached[where, after] = there, (*way, move)
+                elif where not in ends:
+                    ends[where] = there, (*way, move)
         wave = reached
-    return Outcomes(ends, win)
+    return Outcomes(dict(ends.values()), win)
 
 
 def _carry_out(board: Board, due: Due, move: Move) -> tuple[Board, Due]:

@@ -104,5 +104,6 @@ def _shift(position: Position, move: Move, card: str) -> Refusal:
     left = board.left + (move.amount if move.what == "L" else 0)
     right = board.right + (move.amount if move.what == "R" else 0)
     if move.amount and not connected(position.options.edition, left, right):
-        return Refusal.of("SHIFT-20", section=move.what, rows=move.amount)
+        way = "down" if move.amount > 0 else "up"
+        return Refusal.of("SHIFT-20", section=move.what, rows=abs(move.amount), way=way)
     return Refusal("SHIFT-10")

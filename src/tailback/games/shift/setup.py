@@ -1,10 +1,11 @@
-"""Set-ups as drawings: unchecked until asked, and then every problem is named.
+r"""Set-ups as drawings: unchecked until asked, and then every problem is named.
 
 A drawing shows each section's own six rows; a row that a section does not cover is blank, so the
 offsets can be read off it. ``>>`` is gold, ``<<`` silver, letters are blockers, ``|`` the seams. A
 hero that hangs over its far end is drawn one column beyond the grid.
 
->>> print(printed(6).drawing())
+>>> print("Set-up 6", printed(6).drawing(), sep="\n")
+Set-up 6
 .....|....|.....
 .....|AABC|.....
 >>..D|EFBC|G....
@@ -89,7 +90,8 @@ class Setup:
             raise SetupError(problems)
         if not connected(edition, self.left, self.right):
             section, rows = ("L", self.left) if self.left else ("R", self.right)
-            raise SetupError([Refusal.of("SHIFT-20", section=section, rows=rows)])
+            way = "down" if rows > 0 else "up"
+            raise SetupError([Refusal.of("SHIFT-20", section=section, rows=abs(rows), way=way)])
         drawn = dict(self.vehicles)
         blockers = [name for name in drawn if name not in HEROES]
         fleet = [Vehicle(name, 2, True, colour) for name, colour in _HERO_COLOURS.items()]
@@ -174,9 +176,10 @@ _NAMES: Final = ("left", "centre", "right")
 
 
 def drawing(board: Board) -> str:
-    """Return a board as a drawing.
+    r"""Return a board as a drawing.
 
-    >>> print(drawing(printed(6).board().shift("L", -2)))
+    >>> print("Shifted", drawing(printed(6).board().shift("L", -2)), sep="\n")
+    Shifted
     .....|    |
     .....|    |
     >>..D|....|.....

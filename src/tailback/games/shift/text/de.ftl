@@ -1,7 +1,7 @@
 ### Rush Hour Shift und Rush Hour Duo: die Wörter des Spiels.
 ### $seat ist gold oder silver; $section ist L oder R; $card ist ein Kartenkürzel oder ?, wenn die Karte verdeckt ist.
 ### $vehicle und $other sind ein Buchstabe oder gold oder silver für ein Heldenauto (> und < erscheinen unverändert).
-### $spaces und $rows sind Zahlen mit Vorzeichen, nie Text: plus ist rechts oder unten.
+### $way ist left, right, up oder down; $spaces und $rows zählen in dieser Richtung.
 
 game-name = Rush Hour Shift
 game-line = Bring dein Heldenauto durch den Stau, und wenn gar nichts mehr geht, verschieb einfach die Straße.
@@ -59,79 +59,20 @@ word-card =
 word-cell = Reihe { $row }, Spalte { $column }
 word-spaces =
     { $spaces ->
-        [-14] 14 Felder
-        [-13] 13 Felder
-        [-12] 12 Felder
-        [-11] 11 Felder
-        [-10] 10 Felder
-        [-9] 9 Felder
-        [-8] 8 Felder
-        [-7] 7 Felder
-        [-6] 6 Felder
-        [-5] 5 Felder
-        [-4] 4 Felder
-        [-3] 3 Felder
-        [-2] 2 Felder
-        [-1] 1 Feld
         [one] { $spaces } Feld
        *[other] { $spaces } Felder
     }
-word-way-row =
-    { $spaces ->
-        [-14] nach links
-        [-13] nach links
-        [-12] nach links
-        [-11] nach links
-        [-10] nach links
-        [-9] nach links
-        [-8] nach links
-        [-7] nach links
-        [-6] nach links
-        [-5] nach links
-        [-4] nach links
-        [-3] nach links
-        [-2] nach links
-        [-1] nach links
-       *[other] nach rechts
-    }
-word-way-any =
-    { $spaces ->
-        [-14] nach links oder oben
-        [-13] nach links oder oben
-        [-12] nach links oder oben
-        [-11] nach links oder oben
-        [-10] nach links oder oben
-        [-9] nach links oder oben
-        [-8] nach links oder oben
-        [-7] nach links oder oben
-        [-6] nach links oder oben
-        [-5] nach links oder oben
-        [-4] nach links oder oben
-        [-3] nach links oder oben
-        [-2] nach links oder oben
-        [-1] nach links oder oben
-       *[other] nach rechts oder unten
-    }
 word-way =
-    { $vehicle ->
-        [gold] { word-way-row }
-        [silver] { word-way-row }
-       *[letter] { word-way-any }
+    { $way ->
+        [left] nach links
+        [right] nach rechts
+        [up] nach oben
+       *[down] nach unten
     }
 word-rows =
     { $rows ->
-        [-10] 10 Reihen nach oben
-        [-9] 9 Reihen nach oben
-        [-8] 8 Reihen nach oben
-        [-7] 7 Reihen nach oben
-        [-6] 6 Reihen nach oben
-        [-5] 5 Reihen nach oben
-        [-4] 4 Reihen nach oben
-        [-3] 3 Reihen nach oben
-        [-2] 2 Reihen nach oben
-        [-1] 1 Reihe nach oben
-        [one] { $rows } Reihe nach unten
-       *[other] { $rows } Reihen nach unten
+        [one] { $rows } Reihe { word-way }
+       *[other] { $rows } Reihen { word-way }
     }
 
 ## Aufbau

@@ -1,7 +1,7 @@
 ### Rush Hour Shift and Rush Hour Duo: the words of the game.
 ### $seat is gold or silver; $section is L or R; $card is a card code, or ? when it is hidden.
 ### $vehicle and $other are a letter, or gold or silver for a hero car (> and < are shown as they are).
-### $spaces and $rows are signed numbers, never text: plus is right or down.
+### $way is left, right, up or down; $spaces and $rows count that way.
 
 game-name = Rush Hour Shift
 game-line = Race your hero car through the jam, and shift the road itself when nothing else moves.
@@ -59,79 +59,20 @@ word-card =
 word-cell = row { $row }, column { $column }
 word-spaces =
     { $spaces ->
-        [-14] 14 spaces
-        [-13] 13 spaces
-        [-12] 12 spaces
-        [-11] 11 spaces
-        [-10] 10 spaces
-        [-9] 9 spaces
-        [-8] 8 spaces
-        [-7] 7 spaces
-        [-6] 6 spaces
-        [-5] 5 spaces
-        [-4] 4 spaces
-        [-3] 3 spaces
-        [-2] 2 spaces
-        [-1] 1 space
         [one] { $spaces } space
        *[other] { $spaces } spaces
     }
-word-way-row =
-    { $spaces ->
-        [-14] left
-        [-13] left
-        [-12] left
-        [-11] left
-        [-10] left
-        [-9] left
-        [-8] left
-        [-7] left
-        [-6] left
-        [-5] left
-        [-4] left
-        [-3] left
-        [-2] left
-        [-1] left
-       *[other] right
-    }
-word-way-any =
-    { $spaces ->
-        [-14] left or up
-        [-13] left or up
-        [-12] left or up
-        [-11] left or up
-        [-10] left or up
-        [-9] left or up
-        [-8] left or up
-        [-7] left or up
-        [-6] left or up
-        [-5] left or up
-        [-4] left or up
-        [-3] left or up
-        [-2] left or up
-        [-1] left or up
-       *[other] right or down
-    }
 word-way =
-    { $vehicle ->
-        [gold] { word-way-row }
-        [silver] { word-way-row }
-       *[letter] { word-way-any }
+    { $way ->
+        [left] left
+        [right] right
+        [up] up
+       *[down] down
     }
 word-rows =
     { $rows ->
-        [-10] 10 rows up
-        [-9] 9 rows up
-        [-8] 8 rows up
-        [-7] 7 rows up
-        [-6] 6 rows up
-        [-5] 5 rows up
-        [-4] 4 rows up
-        [-3] 3 rows up
-        [-2] 2 rows up
-        [-1] 1 row up
-        [one] { $rows } row down
-       *[other] { $rows } rows down
+        [one] { $rows } row { word-way }
+       *[other] { $rows } rows { word-way }
     }
 
 ## Set-up

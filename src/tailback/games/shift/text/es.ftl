@@ -1,7 +1,7 @@
 ### Rush Hour Shift y Rush Hour Duo: las palabras del juego.
 ### $seat es gold o silver; $section es L o R; $card es el código de una carta, o ? si está oculta.
 ### $vehicle y $other son una letra, o gold o silver para el coche de un jugador (> y < se muestran tal cual).
-### $spaces y $rows son números con signo, nunca texto: más es a la derecha o hacia abajo.
+### $way es left, right, up o down; $spaces y $rows cuentan en ese sentido.
 
 game-name = Rush Hour Shift
 game-line = Saca tu coche del atasco y, cuando ya nada se mueva, mueve la propia carretera.
@@ -59,79 +59,20 @@ word-card =
 word-cell = fila { $row }, columna { $column }
 word-spaces =
     { $spaces ->
-        [-14] 14 espacios
-        [-13] 13 espacios
-        [-12] 12 espacios
-        [-11] 11 espacios
-        [-10] 10 espacios
-        [-9] 9 espacios
-        [-8] 8 espacios
-        [-7] 7 espacios
-        [-6] 6 espacios
-        [-5] 5 espacios
-        [-4] 4 espacios
-        [-3] 3 espacios
-        [-2] 2 espacios
-        [-1] 1 espacio
         [one] { $spaces } espacio
        *[other] { $spaces } espacios
     }
-word-way-row =
-    { $spaces ->
-        [-14] a la izquierda
-        [-13] a la izquierda
-        [-12] a la izquierda
-        [-11] a la izquierda
-        [-10] a la izquierda
-        [-9] a la izquierda
-        [-8] a la izquierda
-        [-7] a la izquierda
-        [-6] a la izquierda
-        [-5] a la izquierda
-        [-4] a la izquierda
-        [-3] a la izquierda
-        [-2] a la izquierda
-        [-1] a la izquierda
-       *[other] a la derecha
-    }
-word-way-any =
-    { $spaces ->
-        [-14] a la izquierda o hacia arriba
-        [-13] a la izquierda o hacia arriba
-        [-12] a la izquierda o hacia arriba
-        [-11] a la izquierda o hacia arriba
-        [-10] a la izquierda o hacia arriba
-        [-9] a la izquierda o hacia arriba
-        [-8] a la izquierda o hacia arriba
-        [-7] a la izquierda o hacia arriba
-        [-6] a la izquierda o hacia arriba
-        [-5] a la izquierda o hacia arriba
-        [-4] a la izquierda o hacia arriba
-        [-3] a la izquierda o hacia arriba
-        [-2] a la izquierda o hacia arriba
-        [-1] a la izquierda o hacia arriba
-       *[other] a la derecha o hacia abajo
-    }
 word-way =
-    { $vehicle ->
-        [gold] { word-way-row }
-        [silver] { word-way-row }
-       *[letter] { word-way-any }
+    { $way ->
+        [left] a la izquierda
+        [right] a la derecha
+        [up] hacia arriba
+       *[down] hacia abajo
     }
 word-rows =
     { $rows ->
-        [-10] 10 filas hacia arriba
-        [-9] 9 filas hacia arriba
-        [-8] 8 filas hacia arriba
-        [-7] 7 filas hacia arriba
-        [-6] 6 filas hacia arriba
-        [-5] 5 filas hacia arriba
-        [-4] 4 filas hacia arriba
-        [-3] 3 filas hacia arriba
-        [-2] 2 filas hacia arriba
-        [-1] 1 fila hacia arriba
-        [one] { $rows } fila hacia abajo
-       *[other] { $rows } filas hacia abajo
+        [one] { $rows } fila { word-way }
+       *[other] { $rows } filas { word-way }
     }
 
 ## Preparación

@@ -1,7 +1,7 @@
 ### Rush Hour Shift et Rush Hour Duo : les mots du jeu.
 ### $seat vaut gold ou silver ; $section vaut L ou R ; $card est un code de carte, ou ? si la carte est cachée.
 ### $vehicle et $other sont une lettre, ou gold ou silver pour une voiture héroïne (> et < sont affichés tels quels).
-### $spaces et $rows sont des nombres signés, jamais du texte : plus signifie à droite ou en bas.
+### $way vaut left, right, up ou down ; $spaces et $rows comptent dans ce sens.
 
 game-name = Rush Hour Shift
 game-line = Sortez votre voiture héroïne du bouchon et, quand plus rien n’avance, décalez la route elle-même.
@@ -59,79 +59,20 @@ word-card =
 word-cell = rangée { $row }, colonne { $column }
 word-spaces =
     { $spaces ->
-        [-14] 14 cases
-        [-13] 13 cases
-        [-12] 12 cases
-        [-11] 11 cases
-        [-10] 10 cases
-        [-9] 9 cases
-        [-8] 8 cases
-        [-7] 7 cases
-        [-6] 6 cases
-        [-5] 5 cases
-        [-4] 4 cases
-        [-3] 3 cases
-        [-2] 2 cases
-        [-1] 1 case
         [one] { $spaces } case
        *[other] { $spaces } cases
     }
-word-way-row =
-    { $spaces ->
-        [-14] vers la gauche
-        [-13] vers la gauche
-        [-12] vers la gauche
-        [-11] vers la gauche
-        [-10] vers la gauche
-        [-9] vers la gauche
-        [-8] vers la gauche
-        [-7] vers la gauche
-        [-6] vers la gauche
-        [-5] vers la gauche
-        [-4] vers la gauche
-        [-3] vers la gauche
-        [-2] vers la gauche
-        [-1] vers la gauche
-       *[other] vers la droite
-    }
-word-way-any =
-    { $spaces ->
-        [-14] vers la gauche ou le haut
-        [-13] vers la gauche ou le haut
-        [-12] vers la gauche ou le haut
-        [-11] vers la gauche ou le haut
-        [-10] vers la gauche ou le haut
-        [-9] vers la gauche ou le haut
-        [-8] vers la gauche ou le haut
-        [-7] vers la gauche ou le haut
-        [-6] vers la gauche ou le haut
-        [-5] vers la gauche ou le haut
-        [-4] vers la gauche ou le haut
-        [-3] vers la gauche ou le haut
-        [-2] vers la gauche ou le haut
-        [-1] vers la gauche ou le haut
-       *[other] vers la droite ou le bas
-    }
 word-way =
-    { $vehicle ->
-        [gold] { word-way-row }
-        [silver] { word-way-row }
-       *[letter] { word-way-any }
+    { $way ->
+        [left] vers la gauche
+        [right] vers la droite
+        [up] vers le haut
+       *[down] vers le bas
     }
 word-rows =
     { $rows ->
-        [-10] 10 rangées vers le haut
-        [-9] 9 rangées vers le haut
-        [-8] 8 rangées vers le haut
-        [-7] 7 rangées vers le haut
-        [-6] 6 rangées vers le haut
-        [-5] 5 rangées vers le haut
-        [-4] 4 rangées vers le haut
-        [-3] 3 rangées vers le haut
-        [-2] 2 rangées vers le haut
-        [-1] 1 rangée vers le haut
-        [one] { $rows } rangée vers le bas
-       *[other] { $rows } rangées vers le bas
+        [one] { $rows } rangée { word-way }
+       *[other] { $rows } rangées { word-way }
     }
 
 ## Mise en place

@@ -1,7 +1,7 @@
 ### Rush Hour Shift en Rush Hour Duo: de woorden van het spel.
 ### $seat is gold of silver; $section is L of R; $card is een kaartcode, of ? als de kaart verborgen is.
 ### $vehicle en $other zijn een letter, of gold of silver voor een racewagen (> en < worden zo getoond).
-### $spaces en $rows zijn getallen met een teken, nooit tekst: plus is naar rechts of naar beneden.
+### $way is left, right, up of down; $spaces en $rows tellen die kant op.
 
 game-name = Rush Hour Shift
 game-line = Loods je racewagen door de file, en als er niets meer beweegt, verschuif je gewoon de weg.
@@ -59,79 +59,20 @@ word-card =
 word-cell = rij { $row }, kolom { $column }
 word-spaces =
     { $spaces ->
-        [-14] 14 plaatsen
-        [-13] 13 plaatsen
-        [-12] 12 plaatsen
-        [-11] 11 plaatsen
-        [-10] 10 plaatsen
-        [-9] 9 plaatsen
-        [-8] 8 plaatsen
-        [-7] 7 plaatsen
-        [-6] 6 plaatsen
-        [-5] 5 plaatsen
-        [-4] 4 plaatsen
-        [-3] 3 plaatsen
-        [-2] 2 plaatsen
-        [-1] 1 plaats
         [one] { $spaces } plaats
        *[other] { $spaces } plaatsen
     }
-word-way-row =
-    { $spaces ->
-        [-14] naar links
-        [-13] naar links
-        [-12] naar links
-        [-11] naar links
-        [-10] naar links
-        [-9] naar links
-        [-8] naar links
-        [-7] naar links
-        [-6] naar links
-        [-5] naar links
-        [-4] naar links
-        [-3] naar links
-        [-2] naar links
-        [-1] naar links
-       *[other] naar rechts
-    }
-word-way-any =
-    { $spaces ->
-        [-14] naar links of naar boven
-        [-13] naar links of naar boven
-        [-12] naar links of naar boven
-        [-11] naar links of naar boven
-        [-10] naar links of naar boven
-        [-9] naar links of naar boven
-        [-8] naar links of naar boven
-        [-7] naar links of naar boven
-        [-6] naar links of naar boven
-        [-5] naar links of naar boven
-        [-4] naar links of naar boven
-        [-3] naar links of naar boven
-        [-2] naar links of naar boven
-        [-1] naar links of naar boven
-       *[other] naar rechts of naar beneden
-    }
 word-way =
-    { $vehicle ->
-        [gold] { word-way-row }
-        [silver] { word-way-row }
-       *[letter] { word-way-any }
+    { $way ->
+        [left] naar links
+        [right] naar rechts
+        [up] naar boven
+       *[down] naar beneden
     }
 word-rows =
     { $rows ->
-        [-10] 10 rijen naar boven
-        [-9] 9 rijen naar boven
-        [-8] 8 rijen naar boven
-        [-7] 7 rijen naar boven
-        [-6] 6 rijen naar boven
-        [-5] 5 rijen naar boven
-        [-4] 4 rijen naar boven
-        [-3] 3 rijen naar boven
-        [-2] 2 rijen naar boven
-        [-1] 1 rij naar boven
-        [one] { $rows } rij naar beneden
-       *[other] { $rows } rijen naar beneden
+        [one] { $rows } rij { word-way }
+       *[other] { $rows } rijen { word-way }
     }
 
 ## Opzetten

@@ -1,7 +1,7 @@
 ### Rush Hour Shift e Rush Hour Duo: as palavras do jogo.
 ### $seat é gold ou silver; $section é L ou R; $card é o código de uma carta, ou ? quando está escondida.
 ### $vehicle e $other são uma letra, ou gold ou silver para um carro herói (> e < aparecem tal e qual).
-### $spaces e $rows são números com sinal, nunca texto: mais é para a direita ou para baixo.
+### $way é left, right, up ou down; $spaces e $rows contam nesse sentido.
 
 game-name = Rush Hour Shift
 game-line = Tira o teu carro herói do engarrafamento e, quando já nada anda, muda a própria estrada.
@@ -59,79 +59,20 @@ word-card =
 word-cell = linha { $row }, coluna { $column }
 word-spaces =
     { $spaces ->
-        [-14] 14 espaços
-        [-13] 13 espaços
-        [-12] 12 espaços
-        [-11] 11 espaços
-        [-10] 10 espaços
-        [-9] 9 espaços
-        [-8] 8 espaços
-        [-7] 7 espaços
-        [-6] 6 espaços
-        [-5] 5 espaços
-        [-4] 4 espaços
-        [-3] 3 espaços
-        [-2] 2 espaços
-        [-1] 1 espaço
         [one] { $spaces } espaço
        *[other] { $spaces } espaços
     }
-word-way-row =
-    { $spaces ->
-        [-14] para a esquerda
-        [-13] para a esquerda
-        [-12] para a esquerda
-        [-11] para a esquerda
-        [-10] para a esquerda
-        [-9] para a esquerda
-        [-8] para a esquerda
-        [-7] para a esquerda
-        [-6] para a esquerda
-        [-5] para a esquerda
-        [-4] para a esquerda
-        [-3] para a esquerda
-        [-2] para a esquerda
-        [-1] para a esquerda
-       *[other] para a direita
-    }
-word-way-any =
-    { $spaces ->
-        [-14] para a esquerda ou para cima
-        [-13] para a esquerda ou para cima
-        [-12] para a esquerda ou para cima
-        [-11] para a esquerda ou para cima
-        [-10] para a esquerda ou para cima
-        [-9] para a esquerda ou para cima
-        [-8] para a esquerda ou para cima
-        [-7] para a esquerda ou para cima
-        [-6] para a esquerda ou para cima
-        [-5] para a esquerda ou para cima
-        [-4] para a esquerda ou para cima
-        [-3] para a esquerda ou para cima
-        [-2] para a esquerda ou para cima
-        [-1] para a esquerda ou para cima
-       *[other] para a direita ou para baixo
-    }
 word-way =
-    { $vehicle ->
-        [gold] { word-way-row }
-        [silver] { word-way-row }
-       *[letter] { word-way-any }
+    { $way ->
+        [left] para a esquerda
+        [right] para a direita
+        [up] para cima
+       *[down] para baixo
     }
 word-rows =
     { $rows ->
-        [-10] 10 linhas para cima
-        [-9] 9 linhas para cima
-        [-8] 8 linhas para cima
-        [-7] 7 linhas para cima
-        [-6] 6 linhas para cima
-        [-5] 5 linhas para cima
-        [-4] 4 linhas para cima
-        [-3] 3 linhas para cima
-        [-2] 2 linhas para cima
-        [-1] 1 linha para cima
-        [one] { $rows } linha para baixo
-       *[other] { $rows } linhas para baixo
+        [one] { $rows } linha { word-way }
+       *[other] { $rows } linhas { word-way }
     }
 
 ## Preparação
