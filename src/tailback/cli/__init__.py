@@ -1,0 +1,1 @@
+"""The command line, ``tailback …``: one small module for each command."""

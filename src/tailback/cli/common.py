@@ -1,0 +1,233 @@
+"""What several commands share: arguments, and finding what they name."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from tailback.kit.errors import SetupError, TailbackError, WordsMissing
+from tailback.kit.rulebook import LANGUAGES
+
+if TYPE_CHECKING:
+    from tailback.bots import Bot
+    from tailback.kit import AnyGame, Options, Rulebook
+
+    Commands = argparse._SubParsersAction[Any]
+
+HUMAN: Final = "human"
+RANDOM: Final = "random"
+
+
+class UsageError(TailbackError):
+    """The command was given something that it cannot take."""
+
+
+class Player(NamedTuple):
+    """Who sits on a seat; ``bot`` is None for a person."""
+
+    name: str
+    bot: Bot[Any, Any, Any] | None
+
+
+class Seeds(NamedTuple):
+    """What every draw of a match follows from."""
+
+    server: bytes
+    seats: tuple[bytes, ...]
+
+    @classmethod
+    def of(cls, seats: int, seed: str | None) -> Seeds:
+        """Return seeds that follow from a text, or fresh ones if there is none."""
+        if seed is None:
+            return cls(
+                secrets.token_bytes(32), tuple(secrets.token_bytes(32) for _ in range(seats))
+            )
+        return cls(_digest(seed, "server"), tuple(_digest(seed, str(n)) for n in range(seats)))
+
+
+def whole(least: int, most: int = 10**9) -> Any:
+    """Return a reader of whole numbers for an argument."""
+
+    def read(text: str) -> int:
+        if text.isascii() and text.isdecimal() and len(text) < 12 and least <= int(text) <= most:
+            return int(text)
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} to {most}")
+
+    return read
+
+
+def add_command(commands: Commands, name: str, run: Any, help: str) -> argparse.ArgumentParser:
+    """Return the parser of a new command that ``run`` carries out."""
+    made: argparse.ArgumentParser = commands.add_parser(
+        name, help=help, description=help[0].upper() + help[1:] + ".", allow_abbrev=False
+    )
+    made.set_defaults(run=run)
+    return made
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add what is agreed before a game: options and number of seats."""
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game (repeatable); VALUE @FILE is read from a file",
+    )
+    parser.add_argument("--seats", type=whole(1, 99), metavar="N", help="how many play")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Add the language of the game's texts."""
+    parser.add_argument("--lang", default="en", choices=LANGUAGES, help="language of the rules")
+
+
+def find_game(id: str) -> AnyGame:
+    """Return the game of this id, or say why not."""
+    from tailback.kit.registry import game
+
+    try:
+        return game(id)
+    except (ImportError, AttributeError) as error:
+        raise UsageError(f"game {id!r} cannot be loaded: {error}") from None
+
+
+def read_options(game: AnyGame, pairs: Sequence[str], **defaults: str) -> Options:
+    """Return the checked options that these ``NAME=VALUE`` texts choose."""
+    chosen: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals or not name:
+            raise UsageError(f"option {pair!r}: written NAME=VALUE")
+        if name in chosen:
+            raise UsageError(f"option {name}: given twice")
+        chosen[name] = read_text(value[1:]).strip("\n") if value.startswith("@") else value
+    specs = game.options_type.specs()
+    for name, value in defaults.items():
+        if name in specs and name not in chosen and specs[name].default is None:
+            chosen[name] = value
+    try:
+        options: Options = game.options_type.read(chosen)
+    except SetupError as error:
+        raise UsageError(explain_setup(game.rulebook, error)) from None
+    return options
+
+
+def explain_setup(rulebook: Rulebook, error: SetupError, language: str = "en") -> str:
+    """Return every problem of a set-up in words."""
+    said = []
+    for problem in error.problems:
+        try:
+            said.append(f"{problem.clause}: {rulebook.explain(problem, language)}")
+        except WordsMissing:
+            said.append(str(problem))
+    return f"this set-up is not valid. {' '.join(said)}"
+
+
+def count_seats(game: AnyGame, asked: int | None, otherwise: int | None = None) -> int:
+    """Return how many seats there are: those asked for, or as few as the game can have."""
+    seats = asked or otherwise or game.seats[0]
+    if seats not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        span = str(least) if least == most else f"{least} to {most}"
+        raise UsageError(f"{game.id} is played by {span}, not by {seats}")
+    return seats
+
+
+def find_bot(game: AnyGame, name: str) -> Bot[Any, Any, Any]:
+    """Return a bot for this game, or say why not."""
+    from tailback.bots import bot, bots_for
+
+    if name not in bots_for(game):
+        raise UsageError(f"no bot {name!r} for {game.id}; there are {', '.join(bots_for(game))}")
+    try:
+        return bot(game, name)
+    except (ImportError, AttributeError) as error:
+        raise UsageError(f"bot {name!r} for {game.id} cannot be loaded: {error}") from None
+
+
+def best_bot(game: AnyGame) -> str:
+    """Return the name of the strongest bot that can be loaded: a bot of the game's own, if any.
+
+    Where a game has several, the one with the highest ``strength`` plays; the default is 0.
+    """
+    from tailback.bots import bots_for
+    from tailback.bots.bot import BOTS
+    from tailback.kit.registry import installed
+
+    found: list[tuple[int, str]] = []
+    for name in bots_for(game):
+        if f"{game.id}.{name}" in installed(BOTS):
+            try:
+                found.append((getattr(find_bot(game, name), "strength", 0), name))
+            except UsageError as error:
+                print(f"tailback: {error}", file=sys.stderr)
+    return max(found)[1] if found else RANDOM
+
+
+def read_players(game: AnyGame, text: str, asked: int | None, fill: str | None) -> list[str]:
+    """Return the name of each seat's player.
+
+    The text lists them in seat order (``human,thumb``) or by seat (``silver=human``); seats not
+    named get ``fill``, and a single name without a seat takes all of them if ``fill`` is None.
+    """
+    parts = [part.strip() for part in text.split(",")]
+    if any("=" in part for part in parts):
+        return _by_seat(game, parts, count_seats(game, asked), fill or RANDOM)
+    if len(parts) == 1 and fill is None:
+        return parts * count_seats(game, asked)
+    seats = count_seats(game, asked, len(parts))
+    if len(parts) != seats:
+        names = ", ".join(game.seat_names[:seats])
+        raise UsageError(f"players: {seats} seats ({names}) need {seats} names, not {len(parts)}")
+    return parts
+
+
+def read_text(path: str) -> str:
+    """Return the text of a file, or of standard input for ``-``; nothing else than UTF-8."""
+    try:
+        given = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+    except FileNotFoundError:
+        raise UsageError(f"there is no file {path!r}") from None
+    except IsADirectoryError:
+        raise UsageError(f"{path!r} is a folder, not a file") from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise UsageError(f"{path!r} cannot be read: {why}") from None
+    try:
+        return given.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = given.count(b"\n", 0, error.start) + 1
+        raise NotText(line, f"byte {given[error.start]:#04x} is not UTF-8 text") from None
+
+
+class NotText(TailbackError):
+    """A file whose bytes are no text."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+
+
+def _by_seat(game: AnyGame, parts: list[str], seats: int, fill: str) -> list[str]:
+    names = game.seat_names[:seats]
+    players = [fill] * seats
+    named: set[str] = set()
+    for part in parts:
+        seat, equals, player = (word.strip() for word in part.partition("="))
+        if not equals or seat not in names:
+            raise UsageError(f"players: {part!r} is not SEAT=PLAYER; seats: {', '.join(names)}")
+        if seat in named:
+            raise UsageError(f"players: seat {seat} is given twice")
+        named.add(seat)
+        players[names.index(seat)] = player
+    return players
+
+
+def _digest(seed: str, whose: str) -> bytes:
+    return hashlib.sha256(f"tailback {whose} {seed}".encode("utf-8", "surrogatepass")).digest()

@@ -1,0 +1,115 @@
+"""What happens at a table, in words: events, prompts, refusals, results, and the drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tailback.cli.common import UsageError
+from tailback.cli.screen import Screen
+from tailback.kit import AnyGame, Detail, Event, Finished, Refusal, Seat, WordsMissing
+
+
+class Words:
+    """A game's texts in one language, with something readable where one is missing."""
+
+    def __init__(self, game: AnyGame, language: str) -> None:
+        self.game = game
+        self.language = language
+        try:
+            game.rulebook.source(language)
+        except OSError:
+            raise UsageError(f"{game.id} has no texts in language {language}") from None
+
+    def name(self) -> str:
+        """Return the game's name."""
+        return self._say("game-name", {}, self.game.id)
+
+    def seat(self, seat: Seat) -> str:
+        """Return a seat's name."""
+        name = self.game.seat_names[seat]
+        return self._say(f"seat-{name}", {}, name)
+
+    def prompt(self, view: object) -> str:
+        """Return what this viewer is asked."""
+        message, details = self.game.prompt(view)
+        return self._say(message, details, "Your move.")
+
+    def event(self, event: Event) -> str:
+        """Return what was seen."""
+        details = dict(event.details)
+        plain = " ".join((event.name, *(f"{name} {value}" for name, value in details.items())))
+        return self._say(f"event-{event.name}", details, plain)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Return the clause and the sentence of a refusal."""
+        try:
+            said = self.game.rulebook.explain(refusal, self.language)
+        except WordsMissing:
+            said = self.clause_text(refusal.clause)
+        return f"{refusal.clause}: {said}"
+
+    def clause_text(self, clause: str) -> str:
+        """Return a clause's rule."""
+        try:
+            return self.game.rulebook.text(clause, self.language)
+        except WordsMissing:
+            return ""
+
+    def clause(self, clause: str) -> str:
+        """Return a clause in full: id, title, marks, text."""
+        book = self.game.rulebook
+        marks = ", ".join(
+            self._say(f"mark-{mark}", {}, mark) for mark in book.clauses[clause].marks
+        )
+        title = book.title(clause, self.language)
+        return f"{clause}  {title}  ({marks})\n{book.text(clause, self.language)}"
+
+    def clause_id(self, text: str) -> str:
+        """Return the id that a person means by ``SHIFT-21``, ``shift-21`` or ``21``."""
+        clauses = self.game.rulebook.clauses
+        word = text.strip().upper()
+        for id in clauses:
+            if id.upper() == word or id.rpartition("-")[2].upper() == word:
+                return id
+        first, last = next(iter(clauses)), list(clauses)[-1]
+        raise UsageError(f"no clause {text!r} in {self.game.id}; there are {first} to {last}")
+
+    def result(self, finished: Finished) -> str:
+        """Return who won, by which clause."""
+        winners = finished.winners
+        if len(winners) == len(finished.ranks):
+            who = "A draw"
+        elif len(winners) == 1:
+            who = f"{self.seat(winners[0])} wins"
+        else:
+            who = f"{', '.join(self.seat(seat) for seat in winners)} win together"
+        lines = [f"Result: {who} ({finished.reason})."]
+        if finished.scores is not None or len(finished.ranks) > 2:
+            for seat in sorted(range(len(finished.ranks)), key=finished.ranks.__getitem__):
+                score = "" if finished.scores is None else f"  {finished.scores[seat]}"
+                lines.append(f"  {finished.ranks[seat]}. {self.seat(seat)}{score}")
+        return "\n".join(lines)
+
+    def _say(self, message: str, details: Mapping[str, Detail], otherwise: str) -> str:
+        said = {
+            name: ", ".join(map(str, value)) if isinstance(value, tuple) else value
+            for name, value in details.items()
+        }
+        try:
+            return self.game.rulebook.say(message, self.language, **said)
+        except WordsMissing:
+            return otherwise
+
+
+def picture(screen: Screen, view: Any) -> str:
+    """Return the drawing of a view, its vehicles in their colours where there are colours."""
+    text = str(view)
+    drawing = getattr(view, "drawing", None)
+    if not screen.coloured or not isinstance(drawing, str) or not text.startswith(drawing):
+        return text
+    colours = {vehicle.name: vehicle.colour for vehicle in getattr(view, "vehicles", ())}
+    painted = "".join(
+        screen.painted(mark, colours[mark]) if mark in colours else mark for mark in drawing
+    )
+    return painted + text[len(drawing) :]

@@ -1,0 +1,280 @@
+"""Whole games typed on standard input, and everything a person can type besides moves."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tailback
+from tailback.cli.common import HUMAN, Player, Seeds, find_bot
+from tailback.cli.table import Table
+from tailback.kit import AnyGame, Chance, Finished
+from tests.cli.run import Ran, install_toys, run, run_process
+
+shift = tailback.game("shift")
+CARDS = ("M1", "M2", "M3", "M4", "MS1", "MS2", "MS3", "SH", "SL")
+GOLD = ("play", "shift", "--option", "starter=gold", "--players", "human,random")
+
+
+def script(game: AnyGame, people: Sequence[int], seats: int, seed: str, **options: object) -> str:
+    """Return what the people of a game type whose moves a bot chooses, one line a turn."""
+    seeds = Seeds.of(seats, seed)
+    bot = find_bot(game, "random")
+    players = [Player("random", bot)] * seats
+    rng, theirs = random.Random(seeds.server + b"bots"), random.Random(seed)
+    table = Table(game, game.options(**options), players, seeds, rng)
+    lines: list[str] = []
+    turn: list[Any] = []
+    while not isinstance(pending := table.pending, Finished):
+        if isinstance(pending, Chance):
+            table.fall(pending)
+            continue
+        moves = {}
+        for seat in pending.seats:
+            table.rng = theirs if seat in people else rng
+            moves[seat] = table.chosen(seat)
+            if seat in people:
+                turn.append(moves[seat])
+        before = table.position
+        table.happen(moves)
+        free = len(moves) == 1 and all(game.free(before, s, m) for s, m in moves.items())
+        if turn and not (free and table.mine(table.position, next(iter(moves)))):
+            if free:
+                lines.append(game.notation.turn_text(turn))
+            else:
+                lines += [game.notation.move_text(move) for move in turn]
+            turn = []
+    return "\n".join(lines) + "\n"
+
+
+def test_a_whole_game_against_a_bot_is_saved_and_verified(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    typed = script(shift, [0], 2, "5", turn_limit=30)
+    argv = ["play", "shift", "--option", "turn_limit=30", "--players", "human,random"]
+    ran = run(*argv, "--seed", "5", stdin=f"{typed}save {file}\n")
+    assert ran.code == 0
+    assert ran.err == ""
+    assert "Result: " in ran.out
+    assert "not allowed" not in ran.out
+    verdict = run("verify", str(file))
+    assert verdict.code == 0, verdict.err
+    assert "fair: " in verdict.out
+
+
+def test_the_same_in_a_process_with_its_own_file(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    typed = script(shift, [1], 2, "6", turn_limit=12)
+    argv = ["play", "shift", "--option", "turn_limit=12", "--players", "silver=human,gold=random"]
+    ran = run_process(*argv, "--seed", "6", "--save", str(file), stdin=typed.encode())
+    assert ran.code == 0
+    assert f"Saved as {file}." in ran.out
+    assert run("verify", str(file)).code == 0
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "es", "nl", "pt"])
+def test_a_game_in_every_language(language: str) -> None:
+    typed = script(shift, [0], 2, "5", turn_limit=8)
+    argv = ["play", "shift", "--option", "turn_limit=8", "--players", "human,random"]
+    ran = run(*argv, "--seed", "5", "--lang", language, stdin=typed, encoding="ascii")
+    assert ran.code == 0
+    assert "Result: " in ran.out
+    assert "- drove" not in ran.out
+
+
+def test_draws_without_a_seed_differ() -> None:
+    deals = {run(*GOLD, stdin="quit\n").out for _ in range(3)}
+    assert len(deals) == 3
+
+
+def test_only_the_own_cards_are_shown() -> None:
+    ran = run(*GOLD, "--seed", "1", stdin="quit\n")
+    assert len(re.findall(r"Gold is dealt (Move|Shift|Slide)", ran.out)) == 4
+    assert ran.out.count("Silver is dealt a card.") == 4
+
+
+def typed_at_first_card(*lines: str) -> Ran:
+    """Return a game in which gold holds M2 M3 M4 SL on the first set-up."""
+    return run(*GOLD, "--seed", "3", stdin="\n".join((*lines, "quit", "")))
+
+
+def test_the_moves_are_listed() -> None:
+    assert "Gold> \nM2 M3 M4 SL\n" in typed_at_first_card("?").out
+
+
+def test_an_illegal_move_is_answered_with_its_clause_and_changes_nothing() -> None:
+    out = typed_at_first_card("A+1", "MS1", "M2 A+1 Z+1", "M2 <-1", "?").out
+    assert "A+1 is not allowed. SHIFT-7: Play a card before you do anything else." in out
+    assert "MS1 is not allowed. SHIFT-7: You do not have Move & Shift 1 in your hand." in out
+    assert "Z+1 is not allowed. SHIFT-2: No vehicle on this board is called Z." in out
+    assert "<-1 is not allowed. SHIFT-11: The silver hero car belongs to your opponent." in out
+    assert out.endswith("\nM2 M3 M4 SL\nGold> \nYou leave the game.\n")
+
+
+def test_a_move_too_many_is_not_played() -> None:
+    out = typed_at_first_card("M2 A+2 C+1", "?").out
+    assert "C+1 is one too many" in out
+    assert "\nM2 M3 M4 SL\n" in out
+
+
+def test_a_text_that_is_no_move() -> None:
+    out = typed_at_first_card("hello", "=M3", "M2 A*1", "?x", "undo now").out
+    assert "'hello' is no move" in out
+    assert "=M3 is what chance brings" in out
+    assert "column 4: 'A*1' is no move" in out
+    assert out.count("is no move") == 4
+
+
+def test_a_turn_move_by_move_and_taken_back() -> None:
+    out = typed_at_first_card("undo", "M2", "A+1", "undo", "undo", "?").out
+    assert "There is nothing to take back" in out
+    assert "Gold: 2 steps left." in out
+    assert "Gold: 1 step left." in out
+    assert out.index("1 step left") < out.rindex("2 steps left") < out.rindex("play a card")
+    assert out.endswith("\nM2 M3 M4 SL\nGold> \nYou leave the game.\n")
+
+
+def test_steps_may_be_typed_joined_or_one_by_one() -> None:
+    for lines in (["M2 A+2"], ["M2 A+1 A+1"], ["M2", "A+2"], ["M2", "A+1", "A+1"]):
+        out = typed_at_first_card(*lines).out
+        assert out.count("- Gold moves vehicle A 1 space down.") == 2, lines
+
+
+def test_a_slide_in_one_line_or_two() -> None:
+    for lines in (["SL A+3"], ["SL", "A+3"]):
+        assert "Gold moves vehicle A 3 spaces down." in typed_at_first_card(*lines).out
+    out = typed_at_first_card("SL", "A+9").out
+    assert "A+9 is not allowed. SHIFT-13" in out
+
+
+def test_rules_hint_help_show() -> None:
+    out = typed_at_first_card("rules 21", "rules nope", "rules", "hint", "help", "show").out
+    assert "SHIFT-21  Locked seams" in out
+    assert "no clause 'nope'" in out
+    assert "SHIFT-27  Turn limit" in out
+    assert re.search(r"The computer would play (M2|M3|M4|SL) ", out)
+    assert "undo         take back" in out
+    assert out.count("Gold: play a card.") == 2
+
+
+def test_a_hint_can_be_typed() -> None:
+    out = typed_at_first_card("M2", "hint").out
+    found = re.search(r"The computer would play (.*)", out)
+    assert found
+    again = typed_at_first_card("M2", found[1]).out
+    assert "not allowed" not in again
+    assert "Gold plays Move 2." in again
+
+
+def test_saving_before_the_end(tmp_path: Path) -> None:
+    file, other = tmp_path / "a.txt", tmp_path / "notes.txt"
+    other.write_text("mine")
+    out = typed_at_first_card(
+        f"save {file}", f"save {file}", f"save {other}", "save", f"save {tmp_path}"
+    ).out
+    assert out.count(f"Saved as {file}.") == 2
+    assert "no transcript; choose another name" in out
+    assert "save needs the name of a file" in out
+    assert f"{str(tmp_path)!r} cannot be written" in out
+    assert other.read_text() == "mine"
+    text = file.read_text()
+    assert "seed server" not in text
+    assert text.count("=?") == 4
+
+
+def test_the_end_of_the_input_is_polite() -> None:
+    ran = run(*GOLD, stdin="?\n")
+    assert ran.code == 0
+    assert ran.out.endswith("The input has ended; you leave the game.\n")
+
+
+def test_input_that_is_no_text() -> None:
+    ran = run(*GOLD, stdin=b"\xff\xfe\x00\nquit\n")
+    assert ran.code == 0
+    assert "is no move" in ran.out
+
+
+def test_bots_alone() -> None:
+    ran = run("play", "shift", "--players", "random,random", "--option", "turn_limit=3")
+    assert ran.code == 0
+    assert "Result: A draw (SHIFT-27)." in ran.out
+    assert "> \n" not in ran.out
+    assert not re.search(r"draws (Move|Shift|Slide)", ran.out)
+
+
+def test_a_save_that_fails_at_the_end_is_told_and_asked_again(tmp_path: Path) -> None:
+    typed = script(shift, [0], 2, "5", turn_limit=3)
+    argv = ["play", "shift", "--option", "turn_limit=3", "--players", "human,random"]
+    bad, good = tmp_path / "no" / "where", tmp_path / "game.txt"
+    stdin = f"{typed}what\nsave {good}\n"
+    ran = run(*argv, "--seed", "5", "--save", str(bad), stdin=stdin)
+    assert "cannot be written" in ran.out
+    assert "the game is over; save FILE" in ran.out
+    assert run("verify", str(good)).code == 0
+
+
+def test_two_people_hand_over_and_see_only_their_own() -> None:
+    argv = ["play", "shift", "--option", "starter=gold", "--players", "human,human", "--seed", "3"]
+    ran = run(*argv, stdin="\nM2 A+2\n\nquit\n")
+    first, second = ran.out.split("Press Enter, then hand over to Silver.")
+    assert "Gold, press Enter when nobody else looks." in first
+    assert "Silver is dealt a card." in first
+    assert "Gold is dealt Move 2." in first
+    assert "Gold is dealt a card." in second
+    assert "Gold draws a card." in second
+    assert "Gold moves vehicle A 1 space down." in second
+
+
+def test_a_shared_game_to_its_end() -> None:
+    typed = script(shift, [0, 1], 2, "9", turn_limit=6)
+    stdin = "\n" + typed.replace("\n", "\n\n")
+    argv = ["play", "shift", "--option", "turn_limit=6", "--players", "human,human", "--seed", "9"]
+    ran = run(*argv, stdin=stdin)
+    assert "Result: " in ran.out
+
+
+@pytest.mark.parametrize(
+    ("toy", "people", "seats"),
+    [
+        ("sealed", (0,), 2),
+        ("sealed", (0, 2), 3),
+        ("sealed", (0, 1, 2), 3),
+        ("bell", (0,), 2),
+        ("bell", (0, 1), 2),
+        ("relay", (1,), 2),
+        ("peek", (0,), 2),
+    ],
+)
+def test_every_kind_of_question(
+    toy: str, people: tuple[int, ...], seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Joint choices, defaults, queues and cards that are turned back."""
+    install_toys(monkeypatch)
+    game = tailback.game(toy)
+    typed = script(game, people, seats, "2")
+    names = ",".join(HUMAN if seat in people else "random" for seat in range(seats))
+    ran = run("play", toy, "--players", names, "--seed", "2", stdin=typed)
+    assert ran.code == 0
+    assert "Result: " in ran.out, ran.out
+    assert "not allowed" not in ran.out
+
+
+def test_enter_plays_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    install_toys(monkeypatch)
+    ran = run("play", "bell", "--players", "human,human", stdin="\n3\n\n2\nring\n1\n\n3\n\n")
+    assert "bob [Enter: no]> " in ran.out
+    assert "Result: ann wins" not in ran.out
+    assert "Result: " in ran.out
+
+
+def test_a_sealed_choice_is_one_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    install_toys(monkeypatch)
+    ran = run("play", "sealed", "--players", "human,random", stdin="1 2\n9\nann\nhint\nquit\n")
+    assert "2 is one too many" in ran.out
+    assert "'9', column 1: no move" in ran.out
+    assert "ann is not allowed. SEAL-1" in ran.out
+    assert "The computer would play" in ran.out
