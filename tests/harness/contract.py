@@ -97,15 +97,15 @@ def check_chance(pending: Any) -> None:
 def check_refusals(game: AnyGame, position: Any, seats: int, alphabet: list[Any]) -> None:
     """Every move of the alphabet is either legal or refused by a clause that has words for it."""
     refusals = set()
+    refusals = set()
     for seat in range(seats):
         legal = set(game.legal(position, seat))
         assert legal <= set(alphabet)
         for move in alphabet:
             refusal = game.refusal(position, seat, move)
             assert (refusal is None) == (move in legal), f"{move}: {refusal}"
-            if refusal is not None:
-                refusals.add(refusal)
-    for refusal in refusals:
+            refusals.add(refusal)
+    for refusal in refusals - {None}:
         for language in LANGUAGES:
             assert game.rulebook.explain(refusal, language)
 

@@ -327,7 +327,7 @@ class _Reader:
             return act(*given)
         except IllegalMove as error:
             self._fail(f"not allowed by {error}")
-        except (TailbackError, ValueError, RecursionError) as error:
+        except (TailbackError, ValueError) as error:
             self._fail(str(error))
 
     def _fail(self, why: str) -> NoReturn:

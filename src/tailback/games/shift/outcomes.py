@@ -9,7 +9,6 @@ from tailback.games.shift.moves import INDEX, SHIFTS, SLIDES, STEPS, STOP, Move
 from tailback.games.shift.options import ShiftOptions
 from tailback.games.shift.position import parts
 
-
 _Key = tuple[tuple[int, ...], int, int]
 
 
