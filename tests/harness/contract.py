@@ -19,6 +19,7 @@ from tailback.kit import (
     Decision,
     Finished,
     IllegalMove,
+    Refusal,
     Seating,
 )
 from tailback.kit.walk import Step, random_walk
@@ -97,15 +98,16 @@ def check_chance(pending: Any) -> None:
 def check_refusals(game: AnyGame, position: Any, seats: int, alphabet: list[Any]) -> None:
     """Every move of the alphabet is either legal or refused by a clause that has words for it."""
     refusals = set()
-    refusals = set()
+    refusals: set[Refusal] = set()
     for seat in range(seats):
         legal = set(game.legal(position, seat))
         assert legal <= set(alphabet)
         for move in alphabet:
             refusal = game.refusal(position, seat, move)
             assert (refusal is None) == (move in legal), f"{move}: {refusal}"
-            refusals.add(refusal)
-    for refusal in refusals - {None}:
+            if refusal is not None:
+                refusals.add(refusal)
+    for refusal in refusals:
         for language in LANGUAGES:
             assert game.rulebook.explain(refusal, language)
 
