@@ -97,7 +97,6 @@ def check_chance(pending: Any) -> None:
 
 def check_refusals(game: AnyGame, position: Any, seats: int, alphabet: list[Any]) -> None:
     """Every move of the alphabet is either legal or refused by a clause that has words for it."""
-    refusals = set()
     refusals: set[Refusal] = set()
     for seat in range(seats):
         legal = set(game.legal(position, seat))

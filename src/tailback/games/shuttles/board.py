@@ -1,0 +1,229 @@
+"""Boards as data: seven shuttles as drawings, read from TOML and checked before they are used.
+
+The default board is rebuilt, not printed (SHUT-2, 3, 5); players may put their own in its place.
+
+>>> board = default_board()
+>>> board.mark, board.width, board.order
+('rebuilt', 7, 'NSNCSNS')
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Final, NoReturn
+
+from tailback.kit import JSON
+
+SHUTTLES: Final = 7
+CENTRE: Final = 3
+"""The index of the centre shuttle, counted from the south."""
+BLOCK_SIZE: Final = 5
+OWNERS: Final = ("south", "north", "centre")
+_TURNED_OWNER: Final = {"south": "north", "north": "south", "centre": "centre"}
+_FIELDS: Final = ("mark", "offset_limit", "block_first", "block_size", "shuttles")
+ROWS: Final = 2
+_MOST_COLUMNS: Final = 9
+_MOST_NOTCHES: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Shuttle:
+    """One shuttle: whose it is, and its drawing with north up."""
+
+    owner: str
+    drawing: tuple[str, ...]
+
+    def turned(self) -> Shuttle:
+        """Return the shuttle after a half turn of the board that swaps the players."""
+        drawing = tuple(line[::-1] for line in reversed(self.drawing))
+        return Shuttle(_TURNED_OWNER[self.owner], drawing)
+
+    def side_barrier(self, row: int, column: int) -> bool:
+        """Return whether a barrier stands right of this space; rows count from the south."""
+        return self.drawing[-1 - 2 * row][2 * column + 1] == "|"
+
+    def row_barrier(self, row: int, column: int) -> bool:
+        """Return whether a barrier stands north of this space, before the next row."""
+        return self.drawing[-2 - 2 * row][2 * column] == "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The seven shuttles from south to north, and where the blocks lie."""
+
+    mark: str
+    offset_limit: int
+    block_first: int
+    shuttles: tuple[Shuttle, ...]
+
+    @property
+    def width(self) -> int:
+        """The number of spaces in a row."""
+        return len(self.shuttles[0].drawing[0]) // 2 + 1
+
+    @property
+    def order(self) -> str:
+        """Whose the shuttles are, from south to north: S, N, C."""
+        return "".join(shuttle.owner[0].upper() for shuttle in self.shuttles)
+
+
+@cache
+def default_board() -> Board:
+    """Return the rebuilt board of ``board.toml``."""
+    source = (resources.files(__package__) / "board.toml").read_text("utf-8")
+    return _Reader("board.toml").board(tomllib.loads(source))
+
+
+def read_board(value: object) -> Board:
+    """Return the board that an option names: a TOML file, or a mapping of the same fields."""
+    if isinstance(value, Board):
+        return value
+    if isinstance(value, Mapping):
+        return _Reader("").board(value)
+    if value == "default":
+        return default_board()
+    if not isinstance(value, str | Path):
+        raise ValueError(f"{value!r} is neither a file nor a mapping of {', '.join(_FIELDS)}")
+    try:
+        source = Path(value).read_text("utf-8")
+        return _Reader(str(value)).board(tomllib.loads(source))
+    except OSError as error:
+        raise ValueError(f"{value}: cannot be read: {error.strerror}") from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise ValueError(f"{value}: is no TOML file: {error}") from None
+
+
+def write_board(board: Board) -> JSON:
+    """Return a board written out, as JSON; the shuttles from north to south as in the file."""
+    return {
+        "mark": board.mark,
+        "offset_limit": board.offset_limit,
+        "block_first": board.block_first,
+        "block_size": BLOCK_SIZE,
+        "shuttles": [
+            {"owner": shuttle.owner, "drawing": list(shuttle.drawing)}
+            for shuttle in reversed(board.shuttles)
+        ],
+    }
+
+
+class _Reader:
+    """Reads one board; every error names the file, if there is one, and the field."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+
+    def board(self, data: Mapping[str, object]) -> Board:
+        for field in data:
+            if field not in _FIELDS:
+                self._fail(str(field), f"there is no such field; there are {', '.join(_FIELDS)}")
+        for field in _FIELDS[1:]:
+            if field not in data:
+                self._fail(field, "is missing")
+        mark = data.get("mark", "own")
+        if not isinstance(mark, str):
+            self._fail("mark", f"{mark!r} is no text")
+        limit = self._whole("offset_limit", data["offset_limit"], 1, _MOST_NOTCHES)
+        first = self._whole("block_first", data["block_first"], 0, _MOST_COLUMNS)
+        size = data["block_size"]
+        if size != BLOCK_SIZE or isinstance(size, bool):
+            self._fail("block_size", f"a block has exactly {BLOCK_SIZE} places, not {size!r}")
+        made = Board(mark, limit, first, self._shuttles(data["shuttles"]))
+        self._check_blocks(made)
+        self._check_half_turn(made)
+        return made
+
+    def _fail(self, field: str, why: str) -> NoReturn:
+        raise ValueError(f"{self.file}: {field}: {why}" if self.file else f"{field}: {why}")
+
+    def _whole(self, field: str, value: object, least: int, most: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            self._fail(field, f"{value!r} is not a whole number from {least} to {most}")
+        return value
+
+    def _shuttles(self, value: object) -> tuple[Shuttle, ...]:
+        if not isinstance(value, list | tuple):
+            self._fail("shuttles", "is no list")
+        if len(value) != SHUTTLES:
+            self._fail("shuttles", f"{SHUTTLES} are needed, from north to south, not {len(value)}")
+        found = [self._shuttle(_field(SHUTTLES - 1 - at), entry) for at, entry in enumerate(value)]
+        size = len(found[0].drawing), len(found[0].drawing[0])
+        for at, shuttle in enumerate(found):
+            if (len(shuttle.drawing), len(shuttle.drawing[0])) != size:
+                field = f"{_field(SHUTTLES - 1 - at)}, drawing"
+                self._fail(field, f"is not as large as the one of {_field(SHUTTLES - 1)}")
+        found.reverse()
+        for index, shuttle in enumerate(found):
+            if (shuttle.owner == "centre") != (index == CENTRE):
+                why = f"the centre shuttle is number {CENTRE + 1}, in the middle, and no other"
+                self._fail(f"{_field(index)}, owner", why)
+        for seat in OWNERS[:2]:
+            count = sum(shuttle.owner == seat for shuttle in found)
+            if count != CENTRE:
+                self._fail("shuttles", f"{seat} must own {CENTRE}, not {count}")
+        return tuple(found)
+
+    def _shuttle(self, field: str, entry: object) -> Shuttle:
+        if not isinstance(entry, Mapping) or set(entry) != {"owner", "drawing"}:
+            self._fail(field, "a shuttle has the fields owner and drawing")
+        if entry["owner"] not in OWNERS:
+            self._fail(f"{field}, owner", f"{entry['owner']!r} is not one of {', '.join(OWNERS)}")
+        lines = entry["drawing"]
+        if not isinstance(lines, list | tuple) or not all(isinstance(line, str) for line in lines):
+            self._fail(f"{field}, drawing", "is no list of lines")
+        return Shuttle(str(entry["owner"]), self._drawing(f"{field}, drawing", list(lines)))
+
+    def _drawing(self, field: str, lines: list[str]) -> tuple[str, ...]:
+        if len(lines) != 2 * ROWS - 1:
+            why = f"there are {ROWS} rows with a line of barriers between them"
+            self._fail(field, f"{why}, not {len(lines)} lines")
+        wide = len(lines[0].rstrip())
+        if wide % 2 == 0 or not BLOCK_SIZE <= wide // 2 + 1 <= _MOST_COLUMNS:
+            why = f"a row has {BLOCK_SIZE} to {_MOST_COLUMNS} spaces with one mark between each two"
+            self._fail(f"{field}, line 1", why)
+        found = []
+        for number, line in enumerate(lines, 1):
+            padded = line.rstrip().ljust(wide)
+            if len(padded) != wide:
+                self._fail(f"{field}, line {number}", f"is wider than line 1, {wide} characters")
+            for column, mark in enumerate(padded):
+                if mark not in _marks(number, column):
+                    wanted = " or ".join(repr(mark) for mark in _marks(number, column))
+                    where = f"{field}, line {number}, character {column + 1}"
+                    self._fail(where, f"{mark!r} stands where {wanted} is wanted")
+            found.append(padded)
+        return tuple(found)
+
+    def _check_blocks(self, board: Board) -> None:
+        last = board.block_first + BLOCK_SIZE
+        if last > board.width:
+            why = f"the block would end at column {last - 1}, a row ends at {board.width - 1}"
+            self._fail("block_first", f"{why}; every place needs a neighbour")
+        if board.block_first != board.width - last:
+            why = "a half turn must change one block into the other"
+            self._fail("block_first", f"{why}: the blocks must lie in the middle of the row")
+
+    def _check_half_turn(self, board: Board) -> None:
+        for index, shuttle in enumerate(board.shuttles[: CENTRE + 1]):
+            other = SHUTTLES - 1 - index
+            turned = board.shuttles[other].turned()
+            for part in ("owner", "drawing"):
+                if getattr(shuttle, part) != getattr(turned, part):
+                    why = f"must be that of {_field(other)} after a half turn of the board"
+                    self._fail(f"{_field(index)}, {part}", why)
+
+
+def _field(index: int) -> str:
+    return f"shuttle {index + 1} (entry {SHUTTLES - index} of shuttles)"
+
+
+def _marks(number: int, column: int) -> str:
+    """Return which marks may stand at this place of a drawing."""
+    if number % 2:
+        return " |" if column % 2 else "."
+    return " " if column % 2 else " -"

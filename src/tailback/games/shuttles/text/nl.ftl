@@ -1,0 +1,185 @@
+### Shuttles: de woorden van het spel.
+### $seat en $other zijn south of north; $shuttle is een nummer, 4 is het midden; $way is left of right.
+### $start, $end en $space zijn namen van velden zoals 3a4 of s2.
+
+game-name = Shuttles
+game-line = Schuif het doolhof opzij: vijf pionnen, zeven schuiven en een tegenstander die ze terugschuift.
+
+## Plaatsen
+
+seat-south = Zuid
+seat-north = Noord
+
+## Bouwstenen voor de zinnen hieronder
+
+word-seat =
+    { $seat ->
+        [north] { seat-north }
+       *[south] { seat-south }
+    }
+word-other =
+    { $other ->
+        [north] { seat-north }
+       *[south] { seat-south }
+    }
+word-shuttle =
+    { $shuttle ->
+        [4] de middelste schuif
+       *[other] schuif { $shuttle }
+    }
+word-shuttle-start =
+    { $shuttle ->
+        [4] De middelste schuif
+       *[other] Schuif { $shuttle }
+    }
+word-way =
+    { $way ->
+        [left] naar links
+       *[right] naar rechts
+    }
+
+## Het bord
+
+SHUT-1 = Zeven schuiven liggen naast elkaar tussen de twee startblokken. Drie zijn van jou en drie van je tegenstander, zoals de kleur laat zien; de middelste is van niemand.
+    .title = Zeven schuiven
+SHUT-2 = Elke schuif heeft twee rijen van 7 velden. In sommige kolommen staan barrières tussen de twee rijen, en ook tussen sommige buurvelden in een rij. Een schuif glijdt naar links en naar rechts, vanuit het midden twee inkepingen ver.
+    .title = Schuiven en barrières
+    .refusal = Er is geen veld { $space } op dit bord. Kies een veld dat getekend is.
+SHUT-3 = Een startblok is één rij van vijf plaatsen aan het eind van het bord, bij de tweede tot en met de zesde kolom van de rechtgelegde schuiven. Jouw startblok is het doel van je tegenstander, en andersom.
+    .title = Blokken en doelen
+SHUT-4 = Aan het begin liggen alle schuiven recht en vullen je vijf pionnen je startblok.
+    .title = Beginopstelling
+SHUT-5 = Velden van twee schuiven die naast elkaar liggen, of van een schuif en een blok, zijn buren als ze op dat moment in dezelfde kolom staan. Waar een van de twee ontbreekt, is een gat. Tussen schuiven en bij de blokken staan geen barrières.
+    .title = Buren en gaten
+
+## De beurt
+
+SHUT-10 = De toss beslist wie begint; daarna zijn jullie om de beurt. Een beurt is precies één ding: een schuif verzetten, een pion verzetten, springen, of de middelste schuif verzetten. Passen mag niet.
+    .title = Jouw beurt
+    .refusal =
+        { $case ->
+            [wait] { word-seat } is aan de beurt. Wacht tot jij mag.
+            [tossed] De toss is geweest: { word-seat } is aan de beurt.
+           *[toss] Eerst de toss. Wacht even.
+        }
+SHUT-11 = Verzet een van je eigen schuiven één inkeping naar links of rechts. Pionnen erop rijden mee en houden hem nooit tegen. Verder dan de laatste inkeping gaat hij niet.
+    .title = Een schuif verzetten
+    .refusal = { word-shuttle-start } staat aan die kant in de laatste inkeping. Verzet hem de andere kant op of doe iets anders.
+SHUT-12 = Verzet een van je pionnen in een rechte lijn, vooruit, achteruit of opzij, zo ver je wilt maar minstens één veld. Hij gaat niet over een barrière, een pion of een gat. Waar schuiven op één lijn liggen, mag hij over meer schuiven doorlopen.
+    .title = Een pion verzetten
+    .refusal =
+        { $case ->
+            [empty] Op { $start } staat geen pion. Kies er een van jezelf.
+            [theirs] De pion op { $start } is van je tegenstander. Kies er een van jezelf.
+            [still] Een pion gaat minstens één veld verder. Kies een ander veld.
+            [barrier] De pion kan er niet door: naast { $space } staat een barrière. Stop daar of ga een andere kant op.
+            [void] De pion kan er niet over: voorbij { $space } is een gat. Stop daar of leg eerst de schuiven goed.
+           *[piece] De pion kan er niet door: { $space } is bezet. Stop ervoor of ga een andere kant op.
+        }
+SHUT-13 = Spring over precies één pion van je tegenstander die naast de jouwe staat, en land op het veld er direct achter; dat moet leeg zijn. Dan is je beurt voorbij. Op de weg mag geen barrière of gat zijn. De pion waar je over springt, blijft staan.
+    .title = Springen
+    .refusal =
+        { $case ->
+            [barrier] Hier kun je niet springen: naast { $space } staat een barrière.
+            [nobody] Op { $space } staat geen pion van je tegenstander om over te springen. Loop gewoon.
+            [landing] Je kunt niet landen op { $space }: dat veld is bezet.
+           *[distance] Een sprong eindigt direct achter de pion naast je. { $space } ligt daar niet.
+        }
+SHUT-14 = Beide spelers mogen de middelste schuif één inkeping naar links of rechts verzetten, behalve als de ander dat in de beurt ervoor heeft gedaan. Dat je hem zelf de vorige keer hebt verzet, maakt niet uit.
+    .title = Middelste schuif
+    .refusal = Je tegenstander heeft de middelste schuif net verzet. Laat hem deze beurt liggen.
+
+## Wat niet mag
+
+SHUT-20 = Je mag niet over je eigen pion springen, niet over twee of meer pionnen, niet schuin en niet over een gat; een pion mag ook niet schuin lopen.
+    .title = Verboden sprongen
+    .refusal =
+        { $case ->
+            [own] Je mag niet over je eigen pion springen.
+            [two] Je mag maar over één pion springen.
+            [void] Je mag niet over een gat springen. Leg eerst de schuiven goed.
+           *[diagonal] { $start } en { $end } liggen nu niet op één lijn. Pionnen gaan recht, nooit schuin.
+        }
+SHUT-21 = Je mag niet in één beurt een schuif én een pion verzetten, en geen schuif in de kleur van je tegenstander.
+    .title = Afblijven
+    .refusal = { word-shuttle-start } is van je tegenstander. Verzet er een van jezelf of de middelste.
+SHUT-22 = Een pion die je startblok heeft verlaten, gaat er nooit in terug. Een zet stopt ervoor en geen sprong eindigt er.
+    .title = Geen weg terug
+    .refusal = De pion op { $start } heeft je startblok verlaten en mag er niet in terug.
+SHUT-23 = Zolang een van je vijf pionnen nog in je startblok staat, mag er geen je doel in. Een zet stopt ervoor en geen sprong eindigt er.
+    .title = Eerst allemaal eruit
+    .refusal =
+        { $left ->
+            [one] Het doel is nog dicht: er staat nog { $left } pion in je startblok. Haal die er eerst uit.
+           *[other] Het doel is nog dicht: er staan nog { $left } pionnen in je startblok. Haal die er eerst uit.
+        }
+
+## Wat wel mag
+
+SHUT-30 = Binnen je startblok en je doel mag een pion opzij, lopend of springend.
+    .title = Opzij in een blok
+SHUT-31 = Op de middelste schuif mag je lopen en springen, ook als je tegenstander hem net heeft verzet.
+    .title = Op de middelste schuif
+SHUT-32 = Een pion mag weer uit het doel.
+    .title = Uit het doel
+
+## Het einde
+
+SHUT-40 = Je wint zodra je vijf pionnen allemaal in je doel staan.
+    .title = Zo win je
+    .refusal = Het spel is uit: alle vijf pionnen zijn binnen. Begin een nieuw spel om verder te spelen.
+SHUT-41 = Weigert je tegenstander zijn startblok leeg te maken, dan mag je de winst opeisen. Het is een weigering als aan het begin van jouw beurt je doel vol is, met minstens één pion van jou en minstens één die er nooit uit is geweest, en je tegenstander in de beurt ervoor zo’n pion naar buiten had kunnen zetten maar iets anders deed. Hij wordt gewaarschuwd zodra het doel vol is.
+    .title = De winst opeisen
+    .refusal =
+        { $case ->
+            [over] Het spel is uit: de winst is opgeëist. Begin een nieuw spel om verder te spelen.
+           *[no-right] Je kunt de winst nu niet opeisen. Je doel moet vol zijn, en je tegenstander moet geweigerd hebben er een pion uit te zetten.
+        }
+SHUT-42 = Het is remise als dezelfde stelling voor de derde keer voorkomt, of na beurt 400 als niemand heeft gewonnen; ieders beurten tellen mee. Dezelfde stelling betekent: dezelfde pionnen, dezelfde schuiven, dezelfde speler aan de beurt, hetzelfde recht op de middelste schuif en hetzelfde recht om op te eisen. Winst gaat voor remise.
+    .title = Remise
+    .refusal = Het spel is uit: remise. Begin een nieuw spel om verder te spelen.
+
+## Actiebalk
+
+ask-toss = De toss beslist wie begint.
+ask-move = { word-seat }: verzet een pion of een schuif.
+ask-move-but-centre = { word-seat }: verzet een pion of een eigen schuif. De middelste schuif rust deze beurt.
+ask-vacate = { word-seat }: je blok is vol. Zet er een pion uit als je kunt, anders mag de ander de winst opeisen.
+ask-claim = { word-seat }: je tegenstander heeft het blok niet leeggemaakt. Je mag de winst opeisen.
+ask-wait = Wachten op { word-seat }.
+ask-won = { word-seat } heeft gewonnen.
+ask-claimed = { word-seat } heeft de winst opgeëist en gewonnen.
+ask-drawn = Het is remise.
+
+## Logboek
+
+event-starts = { word-seat } wint de toss en begint.
+event-slid = { word-seat } gaat van { $start } naar { $end }.
+event-jumped = { word-seat } springt van { $start } naar { $end }.
+event-shuttled = { word-seat } verzet { word-shuttle } één inkeping { word-way }.
+event-warned = { word-seat }, je blok is vol: zet er een pion uit zodra je kunt, anders mag { word-other } de winst opeisen.
+event-claimed = { word-seat } eist de winst op en wint!
+event-won = { word-seat } heeft alle vijf pionnen binnen en wint!
+event-drawn =
+    { $case ->
+        [turns] Remise: { $turns } beurten en geen winnaar.
+       *[repetition] Remise na { $turns } beurten: dezelfde stelling voor de derde keer.
+    }
+
+## Opties
+
+option-board = Bord
+    .help = Het gereconstrueerde bord, of een eigen bord uit een bestand.
+option-first = Wie begint
+    .help = De toss beslist, of Zuid, of Noord.
+option-repetition = Herhaling
+    .help = Dezelfde stelling voor de derde keer is remise. Uit: dan niet.
+option-turn-limit = Beurtenlimiet
+    .help = Na zoveel beurten is het remise. Zonder getal gaat het spel door.
+
+## Waar een regel vandaan komt
+
+mark-book = uit de spelregels
+mark-ruling = onze beslissing
+mark-rebuilt = gereconstrueerd
+board-rebuilt = De afbeelding van het gedrukte bord is verloren. Dit bord is gereconstrueerd uit de regels en uit beschrijvingen van het octrooi van de uitvinder; je mag er je eigen bord voor in de plaats leggen.

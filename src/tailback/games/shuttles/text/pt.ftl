@@ -1,0 +1,185 @@
+### Shuttles: as palavras do jogo.
+### $seat e $other são south ou north; $shuttle é um número, 4 é a do centro; $way é left ou right.
+### $start, $end e $space são nomes de casas como 3a4 ou s2.
+
+game-name = Shuttles
+game-line = Empurra o labirinto para o lado: cinco peças, sete lançadeiras e um adversário que as empurra de volta.
+
+## Lugares
+
+seat-south = Sul
+seat-north = Norte
+
+## Peças das frases abaixo
+
+word-seat =
+    { $seat ->
+        [north] { seat-north }
+       *[south] { seat-south }
+    }
+word-other =
+    { $other ->
+        [north] { seat-north }
+       *[south] { seat-south }
+    }
+word-shuttle =
+    { $shuttle ->
+        [4] a lançadeira central
+       *[other] a lançadeira { $shuttle }
+    }
+word-shuttle-start =
+    { $shuttle ->
+        [4] A lançadeira central
+       *[other] A lançadeira { $shuttle }
+    }
+word-way =
+    { $way ->
+        [left] para a esquerda
+       *[right] para a direita
+    }
+
+## O tabuleiro
+
+SHUT-1 = Sete lançadeiras estão lado a lado entre os dois blocos de partida. Três são tuas e três do adversário, como mostram as cores; a do centro não é de ninguém.
+    .title = Sete lançadeiras
+SHUT-2 = Cada lançadeira tem duas filas de 7 casas. Em algumas colunas há barreiras entre as duas filas, e também entre algumas casas vizinhas da mesma fila. Uma lançadeira desliza para a esquerda e para a direita, dois entalhes para cada lado a partir do meio.
+    .title = Lançadeiras e barreiras
+    .refusal = Não há casa { $space } neste tabuleiro. Escolhe uma que esteja desenhada.
+SHUT-3 = Um bloco de partida é uma fila de cinco lugares na ponta do tabuleiro, em frente da segunda à sexta coluna das lançadeiras alinhadas. O teu bloco de partida é a meta do adversário, e vice-versa.
+    .title = Blocos e metas
+SHUT-4 = No início, todas as lançadeiras estão alinhadas e as tuas cinco peças enchem o teu bloco de partida.
+    .title = Preparação
+SHUT-5 = As casas de duas lançadeiras encostadas, ou de uma lançadeira e de um bloco, são vizinhas quando estão nesse momento na mesma coluna. Onde falta uma das duas, há um vazio. Não há barreiras entre lançadeiras nem junto dos blocos.
+    .title = Vizinhas e vazios
+
+## A jogada
+
+SHUT-10 = A moeda ao ar decide quem começa; depois jogam à vez. Uma jogada é exatamente uma coisa: mover uma lançadeira, mover uma peça, saltar ou mover a lançadeira central. Não se pode passar.
+    .title = A tua vez
+    .refusal =
+        { $case ->
+            [wait] É a vez de { word-seat }. Espera pela tua.
+            [tossed] A moeda já caiu: é a vez de { word-seat }.
+           *[toss] Primeiro, a moeda ao ar. Espera um momento.
+        }
+SHUT-11 = Move uma das tuas lançadeiras um entalhe para a esquerda ou para a direita. As peças em cima dela vão com ela e nunca a travam. Não passa do último entalhe.
+    .title = Mover uma lançadeira
+    .refusal = { word-shuttle-start } está no último entalhe desse lado. Move-a para o outro ou joga outra coisa.
+SHUT-12 = Move uma das tuas peças em linha reta, para a frente, para trás ou para o lado, tantas casas quantas quiseres, mas pelo menos uma. Não passa por cima de barreiras, peças nem vazios. Pode percorrer várias lançadeiras onde estiverem alinhadas.
+    .title = Mover uma peça
+    .refusal =
+        { $case ->
+            [empty] Não há peça em { $start }. Escolhe uma das tuas.
+            [theirs] A peça em { $start } é do adversário. Escolhe uma das tuas.
+            [still] Uma peça avança pelo menos uma casa. Escolhe outra casa.
+            [barrier] A peça não passa: há uma barreira junto de { $space }. Para aí ou vai por outro lado.
+            [void] A peça não passa: depois de { $space } há um vazio. Para aí ou alinha primeiro as lançadeiras.
+           *[piece] A peça não passa: { $space } está ocupada. Para antes ou vai por outro lado.
+        }
+SHUT-13 = Salta por cima de uma única peça adversária, vizinha da tua, e cai na casa logo atrás, que tem de estar livre. A tua jogada acaba aí. Não pode haver barreira nem vazio no caminho. A peça saltada fica onde está.
+    .title = Saltar
+    .refusal =
+        { $case ->
+            [barrier] Não podes saltar aqui: há uma barreira junto de { $space }.
+            [nobody] Em { $space } não há peça adversária para saltar. Desliza em vez disso.
+            [landing] Não podes cair em { $space }: está ocupada.
+           *[distance] Um salto cai logo atrás da peça vizinha. { $space } não fica aí.
+        }
+SHUT-14 = Qualquer um pode mover a lançadeira central um entalhe para a esquerda ou para a direita, a não ser que o outro a tenha movido na jogada imediatamente anterior. Teres sido tu a movê-la da última vez não impede nada.
+    .title = Lançadeira central
+    .refusal = O adversário acabou de mover a lançadeira central. Deixa-a nesta jogada.
+
+## O que não se pode
+
+SHUT-20 = Não podes saltar por cima da tua própria peça, de duas ou mais, na diagonal nem sobre um vazio; também não podes mover uma peça na diagonal.
+    .title = Saltos proibidos
+    .refusal =
+        { $case ->
+            [own] Não podes saltar por cima da tua própria peça.
+            [two] Só podes saltar por cima de uma peça.
+            [void] Não podes saltar sobre um vazio. Alinha primeiro as lançadeiras.
+           *[diagonal] { $start } e { $end } não estão agora em linha. As peças vão a direito, nunca na diagonal.
+        }
+SHUT-21 = Não podes mover uma lançadeira e uma peça na mesma jogada, nem uma lançadeira da cor do adversário.
+    .title = Não mexer
+    .refusal = { word-shuttle-start } é do adversário. Move uma das tuas ou a do centro.
+SHUT-22 = Uma peça que saiu do teu bloco de partida nunca volta para lá. Um movimento para antes, e nenhum salto cai lá.
+    .title = Sem regresso
+    .refusal = A peça em { $start } já saiu do teu bloco de partida e não pode voltar.
+SHUT-23 = Enquanto alguma das tuas cinco peças estiver no teu bloco de partida, nenhuma pode entrar na tua meta. Um movimento para antes, e nenhum salto cai lá.
+    .title = Primeiro, todas fora
+    .refusal =
+        { $left ->
+            [one] A meta ainda está fechada: tens { $left } peça no teu bloco de partida. Tira-a primeiro.
+           *[other] A meta ainda está fechada: tens { $left } peças no teu bloco de partida. Tira-as primeiro.
+        }
+
+## O que se pode
+
+SHUT-30 = Dentro do teu bloco de partida e da tua meta podes mover uma peça para o lado, a deslizar ou a saltar.
+    .title = De lado num bloco
+SHUT-31 = Podes mover-te e saltar na lançadeira central mesmo que o adversário a tenha acabado de mover.
+    .title = Na lançadeira central
+SHUT-32 = Uma peça pode voltar a sair da meta.
+    .title = Sair da meta
+
+## O fim
+
+SHUT-40 = Ganhas assim que as tuas cinco peças estiverem na tua meta.
+    .title = Como se ganha
+    .refusal = O jogo acabou: as cinco peças chegaram. Começa outro para continuares a jogar.
+SHUT-41 = Se o adversário se recusar a libertar o bloco de partida, podes reclamar a vitória. É uma recusa quando, no início da tua vez, a tua meta está cheia, com pelo menos uma peça tua e pelo menos uma que nunca de lá saiu, e o adversário podia ter tirado uma dessas peças na jogada anterior mas fez outra coisa. É avisado assim que a meta fica cheia.
+    .title = Reclamar a vitória
+    .refusal =
+        { $case ->
+            [over] O jogo acabou: a vitória foi reclamada. Começa outro para continuares a jogar.
+           *[no-right] Não podes reclamar a vitória agora. A tua meta tem de estar cheia e o adversário tem de se ter recusado a tirar de lá uma peça.
+        }
+SHUT-42 = O jogo acaba empatado quando a mesma posição surge pela terceira vez, ou depois da jogada 400 se ninguém ganhou; contam as jogadas de ambos. A mesma posição quer dizer as mesmas peças, as mesmas lançadeiras, o mesmo jogador a jogar, o mesmo direito à lançadeira central e o mesmo direito a reclamar. Uma vitória vem antes de um empate.
+    .title = Empate
+    .refusal = O jogo acabou: empate. Começa outro para continuares a jogar.
+
+## Barra de ações
+
+ask-toss = A moeda ao ar decide quem começa.
+ask-move = { word-seat }: move uma peça ou uma lançadeira.
+ask-move-but-centre = { word-seat }: move uma peça ou uma das tuas lançadeiras. A central descansa nesta jogada.
+ask-vacate = { word-seat }: o teu bloco está cheio. Tira uma peça se puderes, ou o outro lado poderá reclamar a vitória.
+ask-claim = { word-seat }: o adversário não libertou o bloco. Podes reclamar a vitória.
+ask-wait = À espera de { word-seat }.
+ask-won = { word-seat } ganhou.
+ask-claimed = { word-seat } reclamou a vitória e ganhou.
+ask-drawn = O jogo acabou empatado.
+
+## Registo
+
+event-starts = { word-seat } ganha a moeda ao ar e começa.
+event-slid = { word-seat } vai de { $start } para { $end }.
+event-jumped = { word-seat } salta de { $start } para { $end }.
+event-shuttled = { word-seat } move { word-shuttle } um entalhe { word-way }.
+event-warned = { word-seat }, o teu bloco está cheio: tira uma peça assim que puderes, ou { word-other } poderá reclamar a vitória.
+event-claimed = { word-seat } reclama a vitória e ganha!
+event-won = { word-seat } tem as cinco peças na meta e ganha!
+event-drawn =
+    { $case ->
+        [turns] Empate: { $turns } jogadas sem vencedor.
+       *[repetition] Empate após { $turns } jogadas: a mesma posição pela terceira vez.
+    }
+
+## Opções
+
+option-board = Tabuleiro
+    .help = O tabuleiro reconstruído, ou um teu a partir de um ficheiro.
+option-first = Quem começa
+    .help = Decide a moeda, ou Sul, ou Norte.
+option-repetition = Repetição
+    .help = A mesma posição pela terceira vez é empate. Desligado: não é.
+option-turn-limit = Limite de jogadas
+    .help = Depois de tantas jogadas o jogo acaba empatado. Sem número, continua.
+
+## De onde vem uma regra
+
+mark-book = do livro de regras
+mark-ruling = decisão nossa
+mark-rebuilt = reconstruído
+board-rebuilt = A imagem do tabuleiro impresso perdeu-se. Este foi reconstruído a partir das regras e de descrições da patente do inventor; podes pôr o teu no lugar dele.

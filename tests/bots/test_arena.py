@@ -1,0 +1,64 @@
+"""The arena counts rightly, gives every bot every seat, and tells bots nothing but their own."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import tailback
+from tailback.bots import RandomBot
+from tailback.bots.arena import Result, match, play, random_openings, wilson
+from tailback.kit import Decision, Finished
+
+
+def test_wilson_against_known_values() -> None:
+    # Newcombe 1998, table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
+    for points, games, low, high in [
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+    ]:
+        found = wilson(points, games)
+        assert found.low == pytest.approx(low, abs=1e-4)
+        assert found.high == pytest.approx(high, abs=1e-4)
+    assert wilson(0, 0) == (0.0, 0.0, 1.0)
+
+
+def test_results_are_counted() -> None:
+    result = Result()
+    for end, seat in [
+        (Finished((1, 2), None, "X"), 0),
+        (Finished((1, 2), None, "X"), 1),
+        (Finished((1, 1), None, "X"), 0),
+        (None, 1),
+    ]:
+        result.count(end, seat)
+    counts = result.games, result.wins, result.draws, result.losses, result.unfinished
+    assert counts == (4, 1, 1, 1, 1)
+    assert result.points == 2.0
+    assert str(result).startswith("1 won, 1 drawn, 1 lost, 1 unfinished: 50.0%")
+
+
+def test_a_match_plays_every_opening_in_each_seat() -> None:
+    game = tailback.game("shuttles")
+    rng = random.Random(1)
+    openings = random_openings(game, game.options(turn_limit=9), 3, 6, rng)
+    assert [position.turns for position in openings] == [6, 6, 6]
+    result = match(game, RandomBot(game), RandomBot(game), openings, rng)
+    assert result.games == 6
+    assert result.draws == 6
+    assert len(result.thinking[0].seconds) + len(result.thinking[1].seconds) == 18
+
+
+def test_a_long_game_is_broken_off() -> None:
+    game = tailback.game("shuttles")
+    bots = [RandomBot(game), RandomBot(game)]
+    assert play(game, bots, game.start(), random.Random(2), most=5) is None
+
+
+def test_an_opening_is_never_over() -> None:
+    game = tailback.game("shuttles")
+    openings = random_openings(game, game.options(turn_limit=7), 4, 6, random.Random(3))
+    assert all(isinstance(game.pending(position), Decision) for position in openings)

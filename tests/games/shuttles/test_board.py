@@ -1,0 +1,135 @@
+"""Boards as data: what is read, what is refused, and that every error names file and field."""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tailback.games.shuttles import GAME, default_board
+from tailback.games.shuttles.board import write_board
+from tailback.kit import OptionError
+from tests.games.shuttles.positions import other_board
+
+
+def data() -> dict[str, Any]:
+    """The default board as a mapping, to be spoilt."""
+    written = write_board(default_board())
+    assert isinstance(written, dict)
+    return copy.deepcopy(written)
+
+
+@pytest.mark.clause("SHUT-2")
+@pytest.mark.clause("SHUT-3")
+def test_the_default_board_is_marked_as_rebuilt() -> None:
+    view = GAME.observe(GAME.start(), None)
+    assert view.board_mark == "rebuilt"
+    assert view.offset_limit == 2
+    assert view.block_first == 1
+    for language in ("en", "de", "fr", "es", "nl", "pt"):
+        assert GAME.rulebook.say("board-rebuilt", language)
+
+
+def test_a_board_survives_writing_and_reading() -> None:
+    for board in (default_board(), other_board()):
+        options = GAME.options(board=write_board(board))
+        assert options.board == board
+        assert GAME.options(**options.write()) == options
+
+
+def test_a_board_from_a_file(tmp_path: Path) -> None:
+    source = Path(__file__).parents[3] / "src/tailback/games/shuttles/board.toml"
+    file = tmp_path / "mine.toml"
+    file.write_text(source.read_text("utf-8").replace('"rebuilt"', '"mine"'), "utf-8")
+    options = GAME.options(board=str(file))
+    assert options.board.mark == "mine"
+    assert options.board.shuttles == default_board().shuttles
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("mark = ", "is no TOML file"),
+        ("offset_limit = 2", "block_first: is missing"),
+        ("colour = 2", "colour: there is no such field"),
+    ],
+)
+def test_an_error_names_the_file_and_the_field(tmp_path: Path, text: str, why: str) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(text, "utf-8")
+    with pytest.raises(OptionError) as caught:
+        GAME.options(board=str(file))
+    assert str(caught.value).startswith(f"option board: {file}: {why}")
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match=r"nowhere\.toml: cannot be read: No such file"):
+        GAME.options(board=str(tmp_path / "nowhere.toml"))
+
+
+SPOILT = [
+    (("offset_limit",), 0, "offset_limit: 0 is not a whole number from 1"),
+    (("offset_limit",), "2", "offset_limit: '2' is not a whole number"),
+    (("block_size",), 4, "block_size: a block has exactly 5 places, not 4"),
+    (("block_first",), 3, "block_first: the block would end at column 7, a row ends at 6"),
+    (("block_first",), 0, "block_first: a half turn must change one block into the other"),
+    (("block_first",), -1, "block_first: -1 is not a whole number"),
+    (("mark",), 3, "mark: 3 is no text"),
+    (("shuttles",), [], "shuttles: 7 are needed"),
+    (("shuttles",), None, "shuttles: is no list"),
+    (("shuttles", 0), None, "shuttle 7 (entry 1 of shuttles): a shuttle has the fields"),
+    (("shuttles", 0, "owner"), "east", "shuttle 7 (entry 1 of shuttles), owner: 'east' is not"),
+    (("shuttles", 3, "owner"), "south", "shuttle 4 (entry 4 of shuttles), owner: the centre"),
+    (("shuttles", 0, "owner"), "centre", "shuttle 7 (entry 1 of shuttles), owner: the centre"),
+    (("shuttles", 0, "owner"), "north", "shuttles: south must own 3, not 2"),
+    (("shuttles", 0, "drawing"), "...", "shuttle 7 (entry 1 of shuttles), drawing: is no list"),
+    (("shuttles", 0, "drawing"), [". ."], "drawing: there are 2 rows"),
+    (("shuttles", 0, "drawing", 0), ". . . .", "line 1: a row has 5 to 9 spaces"),
+    (("shuttles", 1, "drawing", 1), " " * 13 + "-", "line 2: is wider than line 1"),
+    (("shuttles", 1, "drawing", 1), "-|", "line 2, character 2: '|' stands where ' ' is wanted"),
+    (("shuttles", 1, "drawing", 2), ". .x. . .|. .", "line 3, character 4: 'x' stands where"),
+    (("shuttles", 1, "drawing", 1), "-", "drawing: must be that of shuttle 6"),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "why"), SPOILT)
+def test_what_is_wrong_with_a_board(path: tuple[Any, ...], value: object, why: str) -> None:
+    spoilt = data()
+    inner: Any = spoilt
+    for step in path[:-1]:
+        inner = inner[step]
+    inner[path[-1]] = value
+    with pytest.raises(OptionError) as caught:
+        GAME.options(board=spoilt)
+    assert why in str(caught.value)
+
+
+def test_shuttles_of_different_sizes() -> None:
+    spoilt = data()
+    spoilt["shuttles"][2]["drawing"] = [". . . . .", "", ". . . . ."]
+    with pytest.raises(OptionError, match=r"shuttle 5 .*is not as large as the one of shuttle 7"):
+        GAME.options(board=spoilt)
+
+
+def test_owners_must_be_swapped_by_the_half_turn() -> None:
+    spoilt = data()
+    shuttles = spoilt["shuttles"]
+    shuttles[0], shuttles[1] = shuttles[1], shuttles[0]
+    with pytest.raises(OptionError, match="owner: must be that of shuttle 7"):
+        GAME.options(board=spoilt)
+
+
+@pytest.mark.parametrize("value", [3, None, 2.5, ["x"]])
+def test_what_is_no_board_at_all(value: object) -> None:
+    with pytest.raises(OptionError, match="neither a file nor a mapping"):
+        GAME.options(board=value)
+
+
+def test_the_other_options() -> None:
+    assert GAME.options(repetition="off", turn_limit="none").repetition is None
+    with pytest.raises(OptionError, match="4 is neither 3 nor off"):
+        GAME.options(repetition=4)
+    with pytest.raises(OptionError, match="'west' is not one of toss, south, north"):
+        GAME.options(first="west")
