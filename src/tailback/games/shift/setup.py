@@ -175,6 +175,7 @@ class Setup:
 _NAMES: Final = ("left", "centre", "right")
 
 
+@lru_cache(maxsize=1024)
 def drawing(board: Board) -> str:
     r"""Return a board as a drawing.
 

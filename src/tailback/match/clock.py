@@ -1,0 +1,47 @@
+"""Two clocks: one that runs, one that is turned by hand."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+
+class RunningClock:
+    """The clock of the event loop's machine; it never goes back."""
+
+    def now(self) -> float:
+        """Return the time."""
+        return time.monotonic()
+
+    async def until(self, time: float) -> None:
+        """Wait until then."""
+        while (left := time - self.now()) > 0:
+            await asyncio.sleep(left)
+
+
+class HandClock:
+    """A clock that stands still until it is turned."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._waiting: list[tuple[float, asyncio.Future[None]]] = []
+
+    def now(self) -> float:
+        """Return the time."""
+        return self._now
+
+    async def until(self, time: float) -> None:
+        """Wait until the hand has passed there."""
+        while time > self._now:
+            woken = asyncio.get_running_loop().create_future()
+            self._waiting.append((time, woken))
+            await woken
+
+    def turn(self, seconds: float) -> None:
+        """Turn the hand forward and wake whoever waited for that."""
+        self._now += seconds
+        due = [w for w in self._waiting if w[0] <= self._now]
+        self._waiting = [w for w in self._waiting if w[0] > self._now]
+        for _, woken in due:
+            if not woken.done():
+                woken.set_result(None)

@@ -1,0 +1,33 @@
+"""What can go wrong at a table that is nobody's input: the log and where it is kept."""
+
+from __future__ import annotations
+
+
+class StoreError(Exception):
+    """The store cannot do what was asked; the message says what and why."""
+
+
+class Conflict(StoreError):
+    """Another writer has taken this place in the log, or this match already exists."""
+
+
+class NoSuchMatch(StoreError):
+    """No match of this id is kept here."""
+
+
+class StoreFull(StoreError):
+    """There is no room left; nothing was written."""
+
+
+class NewerDatabase(StoreError):
+    """The database was written by a newer version of the program."""
+
+
+class LogError(Exception):
+    """A log that does not replay: an entry that cannot be read, or says what cannot have been."""
+
+    def __init__(self, match: str, seq: int, why: str) -> None:
+        super().__init__(f"match {match}, entry {seq}: {why}")
+        self.match = match
+        self.seq = seq
+        self.why = why

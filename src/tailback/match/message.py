@@ -1,0 +1,160 @@
+"""What leaves a match: updates to viewers, answers to those who asked.
+
+Everything in them has gone through the game's observer or lies open on the table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from tailback.kit import JSON, Detail, Event, Refusal, Viewer
+
+WHY: Final = {
+    "stale": "This was the answer to a question that is no longer asked.",
+    "not-begun": "The match begins when every seat is taken.",
+    "over": "The match is over.",
+    "not-over": "A new match can be asked for when this one is over.",
+    "no-seat": "There is no such seat at this table.",
+    "taken": "This seat is already taken.",
+    "empty": "No move was given.",
+    "one-move": "One move at a time is chosen here, unseen by the others.",
+    "ended": "The draft ends before this move: commit what stands before it first.",
+    "malformed": "This is not a move of the game.",
+    "bad-id": "A message's id is 32 hexadecimal digits.",
+    "id-used": "This id was used for another message.",
+    "bad-seed": "A seed is 64 hexadecimal digits.",
+    "bad-name": "A name has 1 to 40 printable characters.",
+    "rule": "The rules do not allow this move.",
+    "not-written": "The move could not be written down and does not count. Try again.",
+    "unknown": "It is not known yet whether this was written down. Send the same message again.",
+}
+"""Why a message is refused, each with the sentence for the person who meets it."""
+
+
+class Told(NamedTuple):
+    """An event with its number in one viewer's stream, counted from 1: the viewer's cursor."""
+
+    number: int
+    event: Event
+
+
+class Place(NamedTuple):
+    """A seat as everyone sees it: ``kind`` is open, person or bot."""
+
+    name: str
+    kind: str
+    resigned: bool
+
+
+class Proof(NamedTuple):
+    """The seeds that every draw follows from, in hexadecimal; the server's when it is over."""
+
+    commitment: str
+    seat_seeds: tuple[str | None, ...]
+    server_seed: str | None
+
+
+class Result(NamedTuple):
+    """How it ended: places (1 the best, ties share), scores, and the clause or ``resigned``."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...] | None
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """All that one viewer may know now, and the events that led there."""
+
+    match: str
+    viewer: Viewer
+    version: int
+    stage: str
+    """open, running or over."""
+    view: Any
+    prompt: tuple[str, tuple[tuple[str, Detail], ...]]
+    seats: tuple[Place, ...]
+    proof: Proof
+    events: tuple[Told, ...] = ()
+    cursor: int = 0
+    """The number of events in this viewer's stream."""
+    ask: int | None = None
+    """The name of the question put to this seat; None if it is not asked."""
+    legal: tuple[str, ...] = ()
+    sealed: str | None = None
+    """This seat's own choice that the others do not see yet."""
+    time: float | None = None
+    """After how many seconds the default is played for this seat."""
+    left: float | None = None
+    """How many of them are left."""
+    result: Result | None = None
+    again: tuple[int, ...] = ()
+    """The seats that want a rematch."""
+    next: str | None = None
+    """The match that follows this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """The message is written down, and will still be after a crash. A repeat gets the same."""
+
+    match: str
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The message changed nothing: why (a key of ``WHY``), the clause, and how things stand."""
+
+    match: str
+    id: str
+    why: str
+    update: Update
+    refusal: Refusal | None = None
+    """The clause and its details, where ``why`` is rule."""
+    at: int | None = None
+    """Which of the moves, counted from 0."""
+    said: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """How things would stand for this seat after its draft."""
+
+    match: str
+    ask: int
+    moves: tuple[str, ...]
+    view: Any
+    prompt: tuple[str, tuple[tuple[str, Detail], ...]]
+    legal: tuple[str, ...]
+    ends: bool
+    """Whether nothing can be added: what follows is known only after a commit."""
+
+
+Answer: TypeAlias = Accepted | Refused
+
+
+def plain(value: object) -> JSON:
+    """Return a message as JSON; dataclasses and named tuples become objects.
+
+    >>> plain(Place("Ada", "person", False))
+    {'name': 'Ada', 'kind': 'person', 'resigned': False}
+    """
+    if isinstance(value, Enum):
+        return plain(value.value)
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if is_dataclass(value) and not isinstance(value, type):
+        return {f.name: plain(getattr(value, f.name)) for f in fields(value)}
+    if isinstance(value, Event | Refusal):
+        named = {**value._asdict(), "details": dict(value.details)}
+        return {name: plain(item) for name, item in named.items()}
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return {name: plain(getattr(value, name)) for name in value._fields}
+    if isinstance(value, dict):
+        return {str(name): plain(item) for name, item in value.items()}
+    if isinstance(value, tuple | list | frozenset):
+        return [plain(item) for item in value]
+    raise TypeError(f"{type(value).__name__} cannot be written as JSON")

@@ -1,0 +1,74 @@
+"""Bots: they think beside the table, without blocking it, from what their seat knows.
+
+A bot is heard a fixed pace after it was asked, however soon it knew its move; one that needed
+longer is heard at the next whole pace. So the time it takes tells nothing about its hand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import random
+from typing import TYPE_CHECKING, Any
+
+from tailback.kit import Seat
+from tailback.match.entry import new_id
+from tailback.match.message import Accepted
+
+if TYPE_CHECKING:
+    from tailback.match.match import Match
+
+_log = logging.getLogger(__name__)
+
+
+class Thinking:
+    """Who of a match's bots thinks about which question."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._about: dict[Seat, int] = {}
+
+    def look(self) -> None:
+        """Set every bot thinking that was asked something new."""
+        table = self._match.table
+        for seat, chair in enumerate(table.chairs):
+            ask = table.ask(seat)
+            if chair.bot is None or ask is None or self._about.get(seat) == ask:
+                continue
+            self._about[seat] = ask
+            if seat not in table.sealed:  # a choice that outlived a restart stands
+                self._match.spawn(self._answer(seat, ask, chair.bot))
+
+    async def _answer(self, seat: Seat, ask: int, name: str) -> None:
+        match, house = self._match, self._match.house
+        asked = house.clock.now()
+        text = match.table.game.notation.move_text(await self._choose(seat, name))
+        if house.pace > 0:
+            paces = max(1, math.ceil((house.clock.now() - asked) / house.pace))
+            await house.clock.until(asked + paces * house.pace)
+        id = new_id()
+        while True:
+            answer = await match.commit(seat, ask, id, [text])
+            if isinstance(answer, Accepted) or answer.why not in ("not-written", "unknown"):
+                return
+            await house.clock.until(house.clock.now() + 1.0)
+
+    async def _choose(self, seat: Seat, name: str) -> Any:
+        match, table = self._match, self._match.table
+        legal = table.game.legal(table.position, seat)
+        stream = table.streams[seat]
+        view, recall = stream.now.view, stream.recall(table)
+        rng = random.Random(match.house.rng.getrandbits(128))
+        try:
+            bot = match.house.bots(table.game, name)
+            loop = asyncio.get_running_loop()
+            move = await loop.run_in_executor(
+                match.house.executor, bot.choose, seat, view, recall, legal, rng
+            )
+            if move in legal:
+                return move
+            _log.error("the bot %s chose a move that is not legal", name)
+        except Exception as error:  # a table must not stand still because its bot fell over
+            _log.error("the bot %s failed: %s", name, type(error).__name__)
+        return legal[rng.randrange(len(legal))]

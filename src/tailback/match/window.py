@@ -1,0 +1,45 @@
+"""The window of time in which a question can be answered before its default is played."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from tailback.match.match import Match
+
+_AGAIN: Final = 1.0
+"""How many seconds to wait when the end of the time could not be written."""
+
+
+class Window:
+    """At most one is open: that of the decision the table waits for. Lives as long as we do."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._asks: tuple[int, ...] | None = None
+        self._ends = 0.0
+        self._task: asyncio.Task[None] | None = None
+
+    def look(self) -> None:
+        """Open a window if a new question with a default is asked; close the old one."""
+        table = self._match.table
+        asks = tuple(table.asks) if table.timed else None
+        if asks == self._asks:
+            return
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+        self._asks, self._task = asks, None
+        if asks is not None and table.time is not None:
+            self._ends = self._match.house.clock.now() + table.time
+            self._task = self._match.spawn(self._wait(asks))
+
+    def left(self) -> float:
+        """Return how many seconds are left."""
+        return max(0.0, self._ends - self._match.house.clock.now())
+
+    async def _wait(self, asks: tuple[int, ...]) -> None:
+        clock = self._match.house.clock
+        await clock.until(self._ends)
+        while not await self._match.time_up(asks):
+            await clock.until(clock.now() + _AGAIN)

@@ -1,0 +1,1 @@
+"""How a database came to be as it is, step by step (Alembic)."""

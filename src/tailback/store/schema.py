@@ -1,0 +1,37 @@
+"""The tables of the database. The migrations make them; this is what the program reads."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+
+VERSIONS: Final = "tailback_version"
+"""The table in which Alembic notes how far a database has been migrated."""
+
+METADATA: Final = MetaData()
+
+MATCHES: Final = Table(
+    "matches",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("id", String(64), nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+    Column("hash", String(64), nullable=False),
+)
+
+NOTES: Final = Table(
+    "notes",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("key", String(128), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,149 @@
+"""What the tests of a match share: games by name, ears that record, players that play."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from tailback.games.shift import GAME as SHIFT
+from tailback.kit import AnyGame, Options, Seat, Seating, Viewer
+from tailback.kit.chance import FairDice
+from tailback.match import Answer, HandClock, House, Match, Refused, Store, Update, plain
+from tailback.match.create import entry as opening_entry
+from tailback.match.setup import made
+from tailback.match.table import DiceMaker
+from tailback.store import MemoryStore
+from tests.toys import TOYS
+
+GAMES: dict[str, AnyGame] = {game.id: game for game in (SHIFT, *TOYS)}
+SEEDS = tuple(bytes([seat + 1] * 32) for seat in range(6))
+SERVER = bytes(range(32))
+ID = "0" * 32
+
+
+def find(id: str) -> AnyGame:
+    return GAMES[id]
+
+
+def options_of(game: AnyGame) -> Options:
+    options: Options = game.options(turn_limit=8) if game.id == "shift" else game.options()
+    return options
+
+
+class Ears:
+    """A channel that writes down all it hears, in order."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, object, Any]] = []
+
+    def answer(self, to: object, answer: Answer) -> None:
+        self.heard.append(("answer", to, answer))
+
+    def send(self, viewer: Viewer, update: Update) -> None:
+        self.heard.append(("send", viewer, update))
+
+    def updates(self, viewer: Viewer) -> list[Update]:
+        return [m for kind, who, m in self.heard if kind == "send" and who == viewer]
+
+
+class Ids:
+    """Message ids, counted so that two runs have the same."""
+
+    def __init__(self) -> None:
+        self.last = 1000
+
+    def __call__(self) -> str:
+        self.last += 1
+        return f"{self.last:032x}"
+
+
+def house(
+    store: Store | None = None, clock: Any = None, dice: DiceMaker = FairDice, **more: Any
+) -> House:
+    return House(
+        store=store or MemoryStore(),
+        channel=more.pop("channel", None) or Ears(),
+        clock=clock or HandClock(),
+        games=find,
+        dice=dice,
+        pace=more.pop("pace", 0.0),
+        rng=random.Random(7),
+        **more,
+    )
+
+
+def ears(match: Match) -> Ears:
+    channel = match.house.channel
+    assert isinstance(channel, Ears)
+    return channel
+
+
+async def opened(
+    at: House,
+    game: AnyGame,
+    seats: int | None = None,
+    *,
+    options: Options | None = None,
+    time: float | None = 10.0,
+    sit: bool = True,
+) -> Match:
+    """Return a match whose every seed is known, with a person on each seat."""
+    seating = Seating(seats or game.seats[0])
+    entry = opening_entry(game, options or options_of(game), seating, time, SERVER)
+    table, entries = made(at, entry, {}, ID)
+    await at.store.create(table.id, entries)
+    match = await Match.load(at, table.id)
+    if sit:
+        for seat in range(seating.seats):
+            await match.sit(seat, f"{seat:032x}", f"P{seat}", SEEDS[seat].hex())
+    return match
+
+
+def waited_for(match: Match) -> list[Seat]:
+    """Return the seats that are asked and have not sealed an answer."""
+    table = match.table
+    decision = table.decision
+    return [] if decision is None else [s for s in decision.seats if s not in table.sealed]
+
+
+async def commit(match: Match, seat: Seat, *moves: str, id: str | None = None) -> Answer:
+    ask = match.table.ask(seat)
+    return await match.commit(seat, ask or 0, id or f"{random.getrandbits(128):032x}", moves)
+
+
+async def play_on(match: Match, rng: random.Random, most: int = 10_000) -> None:
+    """Play random moves until it is over, turning the clock where answers are held back."""
+    for _ in range(most):
+        if match.table.result is not None:
+            return
+        seats = waited_for(match)
+        if not seats:
+            await turn(match, 10.0)
+            continue
+        seat = rng.choice(seats)
+        answer = await commit(match, seat, rng.choice(match.watch(seat).legal))
+        assert not isinstance(answer, Refused), answer
+
+
+async def turn(match: Match, seconds: float) -> None:
+    clock = match.house.clock
+    assert isinstance(clock, HandClock)
+    await settle()
+    clock.turn(seconds)
+    await settle()
+
+
+async def settle(times: int = 30) -> None:
+    for _ in range(times):
+        await asyncio.sleep(0)
+
+
+def spelled(message: object) -> str:
+    return json.dumps(plain(message), sort_keys=True)
+
+
+def texts(entries: Sequence[Any]) -> list[str]:
+    return [entry.text() for entry in entries]

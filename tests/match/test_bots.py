@@ -1,0 +1,153 @@
+"""Bots think beside the table: nothing waits for them, and their time tells nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+from tailback.bots import RandomBot
+from tailback.games.shift.observe import Recall, ShiftView
+from tailback.match import HandClock, Match, RunningClock
+from tests.match.desk import GAMES, commit, ears, house, options_of, settle
+
+
+class Slow:
+    """Thinks until it is let go, and keeps what it was given."""
+
+    def __init__(self) -> None:
+        self.go = threading.Event()
+        self.given: list[tuple[Any, ...]] = []
+
+    def choose(self, *given: Any) -> Any:
+        self.given.append(given)
+        assert self.go.wait(10)
+        return given[3][0]
+
+
+async def against(bot: Any, game: str = "shift", **more: Any) -> Match:
+    match = await Match.open(
+        house(bots=lambda game, name: bot, **more),
+        GAMES[game],
+        options_of(GAMES[game]),
+        bots={1: "it"},
+    )
+    await match.sit(0, "1" * 32, "Ann")
+    return match
+
+
+async def until(true: Any) -> None:
+    for _ in range(5000):
+        if true():
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("it never came true")
+
+
+def test_a_thinking_bot_blocks_nobody_and_gets_view_and_recall_only() -> None:
+    async def play() -> None:
+        bot = Slow()
+        match = await against(bot, "sealed")
+        await until(lambda: bot.given)
+        await commit(match, 0, "2")
+        await commit(match, 0, "3")
+        assert match.watch(0).sealed == "3"
+        bot.go.set()
+        await until(lambda: match.table.steps)
+        seat, view, recall, legal, rng = bot.given[0]
+        assert seat == 1
+        assert view == match.table.game.observe(match.table.steps[0].before, 1)
+        assert recall == match.table.game.recall(match.table.steps[0].before, 1)
+        assert legal == ("1", "2", "3")
+        assert isinstance(rng, random.Random)
+        await match.close()
+
+    asyncio.run(play())
+
+
+def test_in_shift_a_bot_never_sees_a_position() -> None:
+    class Curious(RandomBot):
+        def choose(self, seat: int, view: object, recall: object, *rest: Any) -> Any:
+            assert isinstance(view, ShiftView)
+            assert isinstance(recall, Recall)
+            assert view.viewer == seat
+            assert recall.view == view
+            kinds.add(type(view))
+            return super().choose(seat, view, recall, *rest)
+
+    kinds: set[type] = set()
+
+    async def play() -> None:
+        match = await against(Curious(GAMES["shift"]))
+        while match.table.result is None:
+            if match.table.ask(0):
+                await commit(match, 0, match.watch(0).legal[0])
+            await asyncio.sleep(0)
+        await match.close()
+
+    asyncio.run(asyncio.wait_for(play(), 20))
+    assert kinds == {ShiftView}
+
+
+def test_a_bot_is_heard_at_its_pace_however_soon_it_knew() -> None:
+    async def play() -> None:
+        bot = Slow()
+        clock = HandClock()
+        match = await against(bot, "relay", clock=clock, pace=2.0)
+        for thinks, heard in ((0.0, 2.0), (1.5, 2.0), (2.5, 4.0)):
+            bot.go.clear()
+            while match.table.ask(0):
+                await commit(match, 0, "wait" if not match.table.position.queue else "down")
+            begun, length = clock.now(), match.table.length
+            await until(lambda: bot.given)
+            clock.turn(thinks)
+            bot.go.set()
+            bot.given.clear()
+            await asyncio.sleep(0.02)
+            clock.turn(heard - thinks - 0.001)
+            await settle()
+            assert match.table.length == length
+            clock.turn(0.001)
+            await until(lambda length=length: match.table.length > length)
+            assert abs(clock.now() - begun - heard) < 1e-6
+            while match.table.ask(1):  # a roll may leave it to the bot to flee
+                bot.given.clear()
+                clock.turn(2.0)
+                await asyncio.sleep(0.001)
+        await match.close()
+
+    asyncio.run(asyncio.wait_for(play(), 20))
+
+
+def test_a_bot_that_fails_or_cheats_does_not_stop_the_table() -> None:
+    class Broken:
+        def choose(self, seat: int, view: Any, recall: Any, legal: Sequence[Any], rng: Any) -> Any:
+            if rng.random() < 0.5:
+                raise RuntimeError("no idea")
+            return "no move"
+
+    async def play() -> None:
+        match = await against(Broken(), "relay")
+        while match.table.result is None:
+            if match.table.ask(0):
+                await commit(match, 0, match.watch(0).legal[0])
+            await asyncio.sleep(0)
+        await match.close()
+
+    asyncio.run(asyncio.wait_for(play(), 10))
+
+
+def test_a_bot_goes_on_after_a_restart() -> None:
+    async def play() -> None:
+        bot = RandomBot(GAMES["relay"])
+        match = await against(bot, "relay", clock=RunningClock(), pace=0.01)
+        await commit(match, 0, "wait")
+        await match.close()
+        match = await Match.load(match.house, match.id)
+        await until(lambda: match.table.ask(0))
+        assert ears(match).updates(0)
+        await match.close()
+
+    asyncio.run(play())

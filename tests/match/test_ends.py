@@ -1,0 +1,150 @@
+"""Resigning, and playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from tailback.bots import RandomBot
+from tailback.games.shift import GAME as SHIFT
+from tailback.kit import Last, Seating, TailbackError
+from tailback.kit.transcript import read, verify
+from tailback.match import Accepted, Match, Refused
+from tests.match.desk import GAMES, commit, house, opened, options_of, play_on
+
+
+def test_resigning_ends_a_match_of_two_and_reveals_the_seed() -> None:
+    async def play() -> None:
+        at = house()
+        match = await opened(at, SHIFT)
+        await play_on(match, random.Random(1), 5)
+        assert match.watch(None).proof.server_seed is None
+        first = await match.resign(0, "a" * 32)
+        assert isinstance(first, Accepted)
+        assert match.table.result is not None
+        assert match.table.result.ranks == (2, 1)
+        assert match.table.result.reason == "resigned"
+        assert match.watch(1).seats[0].resigned
+        assert match.watch(None).proof.server_seed is not None
+        assert await match.resign(0, "a" * 32) == first
+        late = await match.resign(1, "b" * 32)
+        assert isinstance(late, Refused)
+        assert late.why == "over"
+        assert verify(read(match.transcript(None))) == match.table.drawn
+        after = await Match.load(at, match.id)
+        assert after.table.result == match.table.result
+
+    asyncio.run(play())
+
+
+def test_with_several_others_a_stand_in_plays_on_and_comes_last() -> None:
+    async def play() -> None:
+        at = house(bots=lambda game, name: RandomBot(game))
+        match = await opened(at, GAMES["sealed"], 3)
+        await match.resign(1, "a" * 32, stand_in="random")
+        assert match.table.result is None
+        while match.table.result is None:
+            await asyncio.sleep(0.001)
+            for seat in (0, 2):
+                if match.table.ask(seat) and seat not in match.table.sealed:
+                    await commit(match, seat, match.watch(seat).legal[0])
+        assert match.table.result.ranks[1] == 3
+        assert min(match.table.result.ranks) == 1
+        await match.close()
+
+    asyncio.run(asyncio.wait_for(play(), 10))
+
+
+def test_without_a_stand_in_the_others_share_the_win() -> None:
+    async def play() -> None:
+        match = await opened(house(), GAMES["sealed"], 3)
+        await match.resign(2, "a" * 32)
+        assert match.table.result is not None
+        assert match.table.result.ranks == (1, 1, 3)
+
+    asyncio.run(play())
+
+
+def test_a_rematch_is_there_when_the_last_has_asked_and_the_winner_starts() -> None:
+    async def play() -> None:
+        at = house()
+        for loser in (0, 1):
+            match = await opened(at, SHIFT)
+            starter = match.table.starter
+            early = await match.rematch(0, "0f" * 16)
+            assert isinstance(early, Refused)
+            assert early.why == "not-over"
+            await match.resign(loser, "a" * 32)
+            await match.rematch(1, "b" * 32, "22" * 32)
+            assert match.watch(None).again == (1,)
+            assert match.watch(0).next is None
+            await match.rematch(0, "c" * 32, "11" * 32)
+            next_id = match.watch(0).next
+            assert next_id is not None
+            follow = await Match.load(at, next_id)
+            assert follow.table.begun
+            assert follow.table.seating == Seating(2, None, Last(starter or 0, 1 - loser))
+            assert follow.table.decision is not None
+            assert follow.table.decision.seats == (1 - loser,)
+            assert [c.name for c in follow.table.chairs] == ["P0", "P1"]
+            assert follow.watch(None).proof.seat_seeds == ("11" * 32, "22" * 32)
+            assert follow.watch(None).proof.commitment != match.watch(None).proof.commitment
+            assert await match.rematch(0, "c" * 32, "11" * 32) == Accepted(match.id, "c" * 32)
+            at = house()
+
+    asyncio.run(play())
+
+
+def test_bots_are_always_ready_for_a_rematch() -> None:
+    async def play() -> None:
+        at = house(bots=lambda game, name: RandomBot(game))
+        match = await Match.open(at, GAMES["relay"], bots={1: "random"})
+        await match.sit(0, "1" * 32, "Ann")
+        await match.resign(0, "2" * 32)
+        await match.rematch(0, "3" * 32)
+        follow = await Match.load(at, match.table.next or "")
+        assert [c.kind for c in follow.table.chairs] == ["person", "bot"]
+        assert follow.table.chairs[1].seed != match.table.chairs[1].seed
+        await match.close()
+        await follow.close()
+
+    asyncio.run(play())
+
+
+def test_age_decides_who_starts_where_the_rule_says_so() -> None:
+    async def play() -> None:
+        for youngest in (0, 1):
+            match = await Match.open(
+                house(), SHIFT, options_of(SHIFT), Seating(2, (youngest, 1 - youngest))
+            )
+            for seat in (0, 1):
+                await match.sit(seat, f"{seat:032x}", f"P{seat}")
+            assert match.table.decision is not None
+            assert match.table.decision.seats == (youngest,)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("seating", "time", "bots"),
+    [
+        (Seating(3), 10.0, {}),
+        (Seating(2, (0, 0)), 10.0, {}),
+        (Seating(2, (1,)), 10.0, {}),
+        (Seating(2), 0.0, {}),
+        (Seating(2), float("nan"), {}),
+        (Seating(2), 10.0, {2: "random"}),
+    ],
+)
+def test_a_table_that_makes_no_sense_is_refused(
+    seating: Seating, time: float, bots: dict[int, str]
+) -> None:
+    async def play() -> None:
+        at = house(bots=lambda game, name: RandomBot(game))
+        with pytest.raises(TailbackError):
+            await Match.open(at, SHIFT, None, seating, time=time, bots=bots)
+        assert await at.store.matches() == []
+
+    asyncio.run(play())

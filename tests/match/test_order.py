@@ -1,0 +1,53 @@
+"""Durable first, acknowledged second, broadcast third: for every entry, shown by a recording."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from tailback.kit import AnyGame
+from tailback.match import Entry
+from tailback.store import MemoryStore
+from tests.match.desk import GAMES, Ears, house, opened, play_on
+
+
+class Recording(MemoryStore):
+    """Notes when a write begins and when it has returned, beside what the channel carries."""
+
+    def __init__(self, heard: Ears) -> None:
+        super().__init__()
+        self.heard = heard.heard
+
+    async def create(self, match: str, entries: Sequence[Entry]) -> None:
+        await super().create(match, entries)
+        self.heard.append(("committed", len(entries), None))
+
+    async def append(self, match: str, seq: int, entry: Entry) -> None:
+        self.heard.append(("writes", seq, entry))
+        await asyncio.sleep(0)
+        await super().append(match, seq, entry)
+        await asyncio.sleep(0)
+        self.heard.append(("committed", seq, entry))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+def test_commit_then_acknowledgement_then_broadcast(game: AnyGame) -> None:
+    async def play() -> None:
+        channel = Ears()
+        match = await opened(house(Recording(channel), channel=channel), game, game.seats[-1])
+        await play_on(match, random.Random(4))
+        entries = 0
+        at = [i for i, (kind, _, _) in enumerate(channel.heard) if kind == "writes"]
+        for begin, end in zip(at, [*at[1:], len(channel.heard)], strict=True):
+            kinds = [kind for kind, _, _ in channel.heard[begin:end]]
+            entry = channel.heard[begin][2]
+            acknowledged = [] if entry.kind == "time" else ["answer"]
+            assert kinds[: 2 + len(acknowledged)] == ["writes", "committed", *acknowledged]
+            assert set(kinds[2 + len(acknowledged) :]) <= {"send"}
+            entries += 1
+        assert entries == match.table.length - 1
+
+    asyncio.run(play())

@@ -1,0 +1,185 @@
+"""Sealed choices, defaults and answers held back, with a clock that is turned by hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from tailback.kit import Decision, Pending
+from tailback.match import Accepted, HandClock, Match, Refused
+from tests.match import desk
+from tests.match.desk import GAMES, commit, ears, house, opened, settle, spelled, turn
+from tests.toys.bell import Bell, Bells
+
+
+def test_a_sealed_choice_is_durable_hidden_and_replaceable() -> None:
+    async def play() -> None:
+        at = house()
+        match = await opened(at, GAMES["sealed"], 3)
+        await commit(match, 0, "3")
+        await commit(match, 0, "1")
+        match = await Match.load(at, match.id)
+        assert match.watch(0).sealed == "1"
+        assert match.watch(1).sealed is None
+        await commit(match, 1, "2")
+        await commit(match, 2, "1")
+        assert match.table.position.winner == 1
+        last = ears(match).updates(None)[-1]
+        assert last.events[0].event.details == (("ann", "1"), ("bob", "2"), ("cy", "1"))
+        assert match.watch(0).sealed is None
+
+    asyncio.run(play())
+
+
+def test_seals_come_in_any_order_and_are_used_in_the_order_of_seats() -> None:
+    async def play() -> None:
+        match = await opened(house(), GAMES["sealed"], 3)
+        for seat in (2, 0, 1):
+            await commit(match, seat, str(seat + 1))
+        assert list(match.table.steps[-1].moves) == [0, 1, 2]
+        two = await commit(match, 2, "ann", "ann")
+        assert isinstance(two, Refused)
+        assert two.why == "ended"
+
+    asyncio.run(play())
+
+
+def test_the_default_is_played_for_the_silent() -> None:
+    async def play() -> None:
+        match = await opened(house(), GAMES["bell"])
+        await turn(match, 100.0)
+        assert match.table.position == Bells()  # laying a number has no default
+        await commit(match, 0, "2")
+        asked = match.watch(1)
+        assert (asked.time, asked.left) == (10.0, 10.0)
+        assert match.watch(0).time is None
+        await turn(match, 6.0)
+        assert match.watch(1).left == 4.0
+        assert match.table.position.laid == 2
+        await turn(match, 4.0)
+        assert match.table.position.round == 1
+        assert match.table.steps[-1].moves == {1: "no"}
+
+    asyncio.run(play())
+
+
+def test_an_answer_equal_to_the_default_is_held_until_the_time_is_up() -> None:
+    async def bytes_for(viewer: int | None, answers: tuple[str, ...]) -> list[str]:
+        match = await opened(house(), GAMES["bell"])
+        await commit(match, 0, "2")
+        await turn(match, 3.0)
+        for answer in answers:
+            assert isinstance(await commit(match, 1, answer), Accepted)
+        await turn(match, 6.9)
+        assert match.table.position.laid == 2
+        await turn(match, 0.1)
+        assert match.table.steps[-1].moves == {1: "no"}
+        return [spelled(update) for update in ears(match).updates(viewer)]
+
+    async def play() -> None:
+        for viewer in (0, None):
+            silent = await bytes_for(viewer, ())
+            assert await bytes_for(viewer, ("no",)) == silent
+            assert await bytes_for(viewer, ("no", "no")) == silent
+
+    asyncio.run(play())
+
+
+def test_any_other_answer_counts_at_once_even_after_a_held_one() -> None:
+    async def play() -> None:
+        match = await opened(house(), GAMES["bell"])
+        await commit(match, 0, "3")
+        await commit(match, 1, "no")
+        assert match.watch(1).sealed == "no"
+        await commit(match, 1, "ring")
+        assert match.table.position == Bells((0, 1), 0, 1)
+        await turn(match, 100.0)
+        assert match.table.position == Bells((0, 1), 0, 1)
+
+    asyncio.run(play())
+
+
+def test_after_a_restart_the_window_begins_anew_and_the_held_answer_stands() -> None:
+    async def play() -> None:
+        at = house()
+        match = await opened(at, GAMES["bell"])
+        await commit(match, 0, "3")
+        await turn(match, 9.0)
+        await commit(match, 1, "no")
+        await match.close()
+        match = await Match.load(at, match.id)
+        assert match.watch(1).left == 10.0
+        assert match.watch(1).sealed == "no"
+        await turn(match, 9.0)
+        assert match.table.position.laid == 3
+        await turn(match, 1.0)
+        assert match.table.position.round == 1
+
+    asyncio.run(play())
+
+
+def test_without_time_everyone_is_waited_for_and_nothing_is_held() -> None:
+    async def play() -> None:
+        match = await opened(house(), GAMES["bell"], time=None)
+        await commit(match, 0, "3")
+        await turn(match, 1000.0)
+        assert match.table.position.laid == 3
+        await commit(match, 1, "no")
+        assert match.table.position.round == 1
+
+    asyncio.run(play())
+
+
+class Chorus(Bell):
+    """Both seats may answer the number at once."""
+
+    id: ClassVar[str] = "chorus"
+
+    def pending(self, position: Bells) -> Pending[str]:
+        pending = super().pending(position)
+        if isinstance(pending, Decision) and position.laid:
+            return pending._replace(seats=(0, 1))
+        return pending
+
+    def apply(self, position: Bells, moves: Mapping[int, str]) -> Bells:
+        if not position.laid:
+            return super().apply(position, moves)
+        return Bells(tuple(int(m == "ring") for m in moves.values()), 0, position.round + 1)
+
+
+def test_a_joint_answer_waits_if_one_of_them_is_held(monkeypatch: Any) -> None:
+    monkeypatch.setitem(desk.GAMES, "chorus", Chorus())
+
+    async def play() -> None:
+        match = await opened(house(), Chorus())
+        await commit(match, 0, "3")
+        await commit(match, 1, "no")
+        await commit(match, 0, "ring")
+        assert match.table.position.laid == 3
+        await turn(match, 10.0)
+        assert match.table.position == Bells((1, 0), 0, 1)
+        await commit(match, 1, "3")
+        for seat in (0, 1):
+            await commit(match, seat, "ring")
+        assert match.table.position == Bells((1, 1), 0, 2)
+        await commit(match, 0, "1")
+        await commit(match, 1, "ring")
+        await turn(match, 10.0)
+        assert match.table.position == Bells((0, 1), 0, 3)
+
+    asyncio.run(play())
+
+
+def test_a_clock_that_is_turned_wakes_who_waits() -> None:
+    async def play() -> None:
+        clock = HandClock()
+        waiting = asyncio.create_task(clock.until(5.0))
+        await settle()
+        clock.turn(4.0)
+        await settle()
+        assert not waiting.done()
+        clock.turn(1.0)
+        await waiting
+
+    asyncio.run(play())

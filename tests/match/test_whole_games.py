@@ -1,0 +1,128 @@
+"""Whole games through a match: people, bots, spectators; in memory and in a database."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from tailback.bots import RandomBot
+from tailback.kit import AnyGame
+from tailback.kit.transcript import read, verify
+from tailback.match import Match, Store, replay
+from tailback.match.transcript import whole
+from tailback.store import MemoryStore
+from tailback.store.check import check
+from tailback.store.sql import SqlStore
+from tests.match.desk import GAMES, ears, find, house, opened, options_of, play_on, settle
+
+
+def a_store(kind: str, folder: Path) -> Store:
+    return MemoryStore() if kind == "memory" else SqlStore(folder / "logs.db")
+
+
+@pytest.mark.parametrize("kind", ["memory", "sqlite"])
+@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+def test_people_play_to_the_end(game: AnyGame, kind: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        store = a_store(kind, tmp_path)
+        match = await opened(house(store), game, game.seats[-1])
+        await play_on(match, random.Random(3))
+        table = match.table
+        assert table.result is not None
+        entries = await store.load(match.id)
+        again = replay(match.id, entries, find)
+        assert again.position == table.position
+        assert again.result == table.result
+        for viewer, stream in table.streams.items():
+            assert again.streams[viewer].now == stream.now
+            assert again.streams[viewer].events == stream.events
+            told = [t for update in ears(match).updates(viewer) for t in update.events]
+            assert [t.event for t in told] == stream.events
+            assert [t.number for t in told] == list(range(1, len(told) + 1))
+            versions = [update.version for update in ears(match).updates(viewer)]
+            assert versions == list(range(1, len(versions) + 1))
+        assert verify(whole(table)) == table.drawn
+        await match.close()
+        await store.close()
+
+    asyncio.run(play())
+    if kind == "sqlite":
+        found = check(tmp_path / "logs.db", find)
+        assert found.matches == 1
+        assert found.problems == ()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+def test_bots_play_to_the_end(game: AnyGame) -> None:
+    async def play() -> None:
+        at = house(bots=lambda game, name: RandomBot(game))
+        seats = dict.fromkeys(range(game.seats[0]), "random")
+        match = await Match.open(at, game, options_of(game), bots=seats, time=10.0)
+        while match.table.result is None:
+            await asyncio.sleep(0.001)
+            match.house.clock.turn(10.0)  # type: ignore[attr-defined]
+        assert match.watch(None).result == match.table.result
+        await match.close()
+
+    asyncio.run(asyncio.wait_for(play(), 20))
+
+
+def test_a_match_goes_on_after_a_restart() -> None:
+    async def play() -> None:
+        at = house()
+        match = await opened(at, GAMES["shift"])
+        rng = random.Random(5)
+        for _ in range(12):
+            await play_on(match, rng, 2)
+            before = {v: match.watch(v, 0) for v in match.table.viewers}
+            await match.close()
+            match = await Match.load(at, match.id)
+            assert {v: match.watch(v, 0) for v in match.table.viewers} == before
+        await play_on(match, rng)
+        assert verify(read(match.transcript(None))) == match.table.drawn
+
+    asyncio.run(play())
+
+
+def test_two_processes_share_one_log() -> None:
+    """Whoever is late finds the other's entries, tells its own viewers, and decides anew."""
+
+    async def play() -> None:
+        store = MemoryStore()
+        here = await opened(house(store), GAMES["shift"])
+        there = await Match.load(house(store), here.id)
+        rng = random.Random(9)
+        for _ in range(20):
+            for match in (here, there):
+                seat = match.table.decision and match.table.decision.seats[0]
+                if seat is None:
+                    continue
+                ask = match.table.ask(seat) or 0
+                move = rng.choice(match.watch(seat).legal)
+                await match.commit(seat, ask, f"{rng.getrandbits(128):032x}", [move])
+        await settle()
+        log = await store.load(here.id)
+        ids = [entry.body["id"] for entry in log if "id" in entry.body]
+        assert len(ids) == len(set(ids))
+        for match in (here, there):
+            fresh = replay(match.id, log[: match.table.length], find)
+            assert fresh.position == match.table.position
+
+    asyncio.run(play())
+
+
+def test_a_running_transcript_cannot_be_played_through() -> None:
+    async def play() -> None:
+        match = await opened(house(), GAMES["shift"])
+        await play_on(match, random.Random(1), 6)
+        mine, open_to_all = match.transcript(0), match.transcript(None)
+        assert "=?" in mine
+        assert mine.count("=?") < open_to_all.count("=?")
+        assert "seed server" not in mine
+        with pytest.raises(ValueError, match="hidden draw"):
+            read(mine)
+
+    asyncio.run(play())

@@ -1,0 +1,132 @@
+"""What every store does, in memory and in a database."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tailback.match import Conflict, Entry, NoSuchMatch, Store
+from tailback.store import MemoryStore
+from tailback.store.check import check
+from tailback.store.sql import SqlStore
+
+FIRST = Entry("open", {"n": 0, "words": "é ‖ \u2028 \"'"})
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def make(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
+    if request.param == "memory":
+        return MemoryStore
+    return lambda: SqlStore(tmp_path / "logs.db")
+
+
+def run(make: Callable[[], Store], work: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+    async def whole() -> None:
+        store = make()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+def test_entries_come_back_as_they_were_written(make: Callable[[], Store]) -> None:
+    async def work(store: Store) -> None:
+        await store.create("a", [FIRST])
+        entries = [Entry("x", {"n": n, "list": [n, None, {"k": 0.5}]}) for n in range(1, 5)]
+        for seq, entry in enumerate(entries, 1):
+            await store.append("a", seq, entry)
+        assert await store.load("a") == [FIRST, *entries]
+        assert await store.load("a", 3) == entries[2:]
+        assert await store.load("a", 9) == []
+        await store.create("b", [FIRST, entries[0]])
+        assert await store.matches() == ["a", "b"]
+        assert len(await store.load("b")) == 2
+
+    run(make, work)
+
+
+def test_the_key_orders_writers(make: Callable[[], Store]) -> None:
+    async def work(store: Store) -> None:
+        await store.create("a", [FIRST])
+        with pytest.raises(Conflict):
+            await store.create("a", [Entry("open", {"other": 1})])
+        for seq in (0, 2, 7, -1):
+            with pytest.raises(Conflict):
+                await store.append("a", seq, Entry("x", {"seq": seq}))
+        written = await asyncio.gather(
+            *(store.append("a", 1, Entry("x", {"writer": n})) for n in range(20)),
+            return_exceptions=True,
+        )
+        assert sum(result is None for result in written) == 1
+        assert sum(isinstance(result, Conflict) for result in written) == 19
+        assert len(await store.load("a")) == 2
+
+    run(make, work)
+
+
+def test_what_is_not_there_is_said_to_be_missing(make: Callable[[], Store]) -> None:
+    async def work(store: Store) -> None:
+        with pytest.raises(NoSuchMatch):
+            await store.load("a")
+        with pytest.raises(NoSuchMatch):
+            await store.notes("a")
+        with pytest.raises(NoSuchMatch):
+            await store.note("a", {"k": "v"})
+        with pytest.raises((NoSuchMatch, Conflict)):
+            await store.append("a", 0, FIRST)
+        assert await store.matches() == []
+
+    run(make, work)
+
+
+def test_notes_are_kept_beside_a_match(make: Callable[[], Store]) -> None:
+    async def work(store: Store) -> None:
+        await store.create("a", [FIRST])
+        await store.create("b", [FIRST])
+        await store.note("a", {"seat 0": "hash", "spectator": "other"})
+        await store.note("a", {"seat 0": "new", "seat 1": "third", "spectator": None})
+        await store.note("a", {"never": None})
+        assert await store.notes("a") == {"seat 0": "new", "seat 1": "third"}
+        assert await store.notes("b") == {}
+
+    run(make, work)
+
+
+def test_many_matches_at_once(make: Callable[[], Store]) -> None:
+    async def one(store: Store, id: str) -> None:
+        rng = random.Random(id)
+        await store.create(id, [FIRST])
+        for seq in range(1, 15):
+            await store.append(id, seq, Entry("x", {"id": id, "seq": seq}))
+            if rng.random() < 0.3:
+                await asyncio.sleep(0)
+
+    async def work(store: Store) -> None:
+        ids = [f"m{n}" for n in range(40)]
+        await asyncio.gather(*(one(store, id) for id in ids))
+        for id in ids:
+            log = await store.load(id)
+            assert [e.body.get("seq") for e in log[1:]] == list(range(1, 15))
+            assert all(e.body["id"] == id for e in log[1:])
+
+    run(make, work)
+
+
+def test_what_was_written_is_there_after_closing(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqlStore(tmp_path / "logs.db")
+        await store.create("a", [FIRST])
+        await store.close()
+        again = SqlStore(f"sqlite:///{tmp_path / 'logs.db'}")
+        assert await again.load("a") == [FIRST]
+        await again.close()
+
+    asyncio.run(work())
+    assert check(tmp_path / "logs.db").entries == 1
