@@ -1,0 +1,130 @@
+"""Two opponents for jam: one looks at the table as it lies, one plays many games to the end.
+
+The greedy bot plays the card that costs it least if nobody else played one. The Monte Carlo bot
+deals what it has not seen to the other hands, plays its card and then all others at random, each
+where it costs least, and takes the card after which it gets fewest points, measured against what
+the others get.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from tailback.bots.jam_rollout import DUE, Rollout, choice_of, light
+from tailback.games.trafficars.jam.lanes import places
+from tailback.games.trafficars.jam.moves import INDEX, LANE, NUMBERS, TOW, Move
+from tailback.games.trafficars.jam.observe import Hidden, JamView, Recall
+from tailback.games.trafficars.jam.options import JamOptions
+from tailback.games.trafficars.jam.position import Lane
+from tailback.games.trafficars.jam.rules import ROW, worth
+from tailback.kit import AnyGame, Seat
+
+ROLLOUTS: Final = 100
+"""Games played to the end for each choice."""
+
+
+class GreedyBot:
+    """Takes the least penalty now; among equals, any."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def choose(
+        self, seat: Seat, view: JamView, recall: Recall, legal: Sequence[Move], rng: random.Random
+    ) -> Move:
+        """Return a move that costs least on the table as it lies."""
+        lanes = _lanes(view)
+        if legal[0].kind == "play":
+            costs = [_card_cost(recall.options, lanes, move.card) for move in legal]
+        else:
+            card = INDEX[view.revealed[0].card]
+            costs = [cost(recall.options, lanes, card, move, bool(view.low)) for move in legal]
+        least = min(costs)
+        return rng.choice([move for move, cost in zip(legal, costs, strict=True) if cost == least])
+
+
+class MonteCarloBot:
+    """Takes the choice with the best result over many games played to the end at random."""
+
+    def __init__(self, game: AnyGame, rollouts: int = ROLLOUTS) -> None:
+        self.game = game
+        self.rollouts = rollouts
+
+    def choose(
+        self, seat: Seat, view: JamView, recall: Recall, legal: Sequence[Move], rng: random.Random
+    ) -> Move:
+        """Return the move with the fewest points in relation to the others."""
+        if len(legal) == 1:
+            return legal[0]
+        start = _Start(view, recall)
+        totals = [0.0] * len(legal)
+        for _ in range(self.rollouts):
+            hands = start.hidden.deal(rng)  # the same deal for every choice
+            for k, move in enumerate(legal):
+                totals[k] += start.result(move, hands, rng)
+        return legal[totals.index(min(totals))]
+
+
+class _Start:
+    """The table from which games are played to the end; seats are ranks by age."""
+
+    def __init__(self, view: JamView, recall: Recall) -> None:
+        self.options = recall.options
+        self.hidden = Hidden(recall)
+        self.by_age = view.by_age
+        self.me = view.by_age.index(view.viewer if view.viewer is not None else 0)
+        self.lanes = light(_lanes(view))
+        self.due = sorted(
+            DUE[INDEX[shown.card]] | view.by_age.index(shown.seat) for shown in view.revealed
+        )
+
+    def result(self, move: Move, hands: list[list[int]], rng: random.Random) -> float:
+        """Return what I get more than the others do on average, in one game to the end."""
+        me, seats = self.me, len(self.by_age)
+        points = [0] * seats
+        road = Rollout(self.options, [lane[:] for lane in self.lanes], points, rng.random)
+        held = [hands[seat] for seat in self.by_age]
+        mine = held[me][:]
+        if move.kind == "play":
+            mine.remove(move.card)
+            rng.shuffle(mine)
+            mine.append(move.card)
+        else:
+            rng.shuffle(mine)
+            road.turn(self.due, {me: choice_of(move)})
+        held[me] = mine
+        play_out(road, held)
+        return points[me] - (sum(points) - points[me]) / (seats - 1)
+
+
+def play_out(road: Rollout, hands: Sequence[Sequence[int]]) -> None:
+    """Play all hands to the end, each from its last card to its first."""
+    for cards in zip(*map(reversed, hands), strict=True):
+        road.turn(sorted([DUE[card] | seat for seat, card in enumerate(cards)]))
+
+
+def _lanes(view: JamView) -> list[Lane]:
+    return [tuple(tuple(INDEX[card] for card in place) for place in lane) for lane in view.lanes]
+
+
+def _card_cost(options: JamOptions, lanes: list[Lane], card: int) -> int:
+    """Return what a card costs at its best place, if it were placed now."""
+    found: tuple[Move, ...] = ()
+    if card <= NUMBERS:
+        found = places(tuple(lanes), card, card in options.trailers)
+    low = card <= NUMBERS and not found
+    return min(cost(options, lanes, card, move, low) for move in found or LANE[: len(lanes)])
+
+
+def cost(options: JamOptions, lanes: Sequence[Lane], card: int, move: Move, low: bool) -> int:
+    """Return the points of the cards that are taken with a card placed so."""
+    lane = lanes[move.lane]
+    full = options.too_long and len(lane) >= ROW
+    if move.kind == "gap":
+        return 0
+    hitched = card in options.trailers and not low
+    if hitched or not (full or (low and options.too_low)):
+        return 0
+    return worth([card for place in (lane[:-1] if card == TOW else lane) for card in place])

@@ -1,0 +1,1 @@
+"""The three Trafficars card games; they share a deck and nothing else."""

@@ -1,0 +1,23 @@
+"""Rush Hour, the first of the Trafficars games: get rid of your cards without taking a row.
+
+>>> from tailback.games.trafficars.jam import GAME as jam
+>>> jam.id, list(jam.seats)
+('jam', [2, 3, 4, 5])
+"""
+
+from tailback.games.trafficars.jam.game import GAME, JamGame
+from tailback.games.trafficars.jam.moves import Move
+from tailback.games.trafficars.jam.observe import JamView, Recall
+from tailback.games.trafficars.jam.options import JamOptions
+from tailback.games.trafficars.jam.position import Position, Stage
+
+__all__ = [
+    "GAME",
+    "JamGame",
+    "JamOptions",
+    "JamView",
+    "Move",
+    "Position",
+    "Recall",
+    "Stage",
+]

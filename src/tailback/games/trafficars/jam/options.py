@@ -1,0 +1,83 @@
+"""What the players of jam may choose before the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from tailback.games.trafficars.deck import DECK, read_trailers, write_trailers
+from tailback.games.trafficars.jam.moves import CARDS, INDEX, NUMBERS
+from tailback.games.trafficars.seats import SEATS
+from tailback.kit import Options, Refusal, SetupError, option
+
+Counts = tuple[int, ...]
+"""How many cards of each kind, in the order of ``CARDS``."""
+
+
+def _one_of(*numbers: int) -> Callable[[object], int]:
+    def read(value: object) -> int:
+        for number in numbers:
+            if not isinstance(value, bool) and value in (number, str(number)):
+                return number
+        raise ValueError(f"{value!r} is not one of {', '.join(map(str, numbers))}")
+
+    return read
+
+
+@dataclass(frozen=True, kw_only=True)
+class JamOptions(Options):
+    """The options of jam; those for younger players are JAM-21 to JAM-26."""
+
+    lanes: int = option(3, whole=(2, 3))
+    hand: int = option(10, choices=("10", "5", "3"), reader=_one_of(10, 5, 3))
+    below: int | None = option(
+        None, choices=("10", "20", "30"), none=True, reader=_one_of(10, 20, 30)
+    )
+    specials: bool = option(True, flag=True)
+    too_long: bool = option(True, flag=True)
+    too_low: bool = option(True, flag=True)
+    rounds: int = option(1, whole=(1, 100))
+    trailers: tuple[int, ...] = option(DECK.trailers, reader=read_trailers, writer=write_trailers)
+
+    def check(self) -> None:
+        """Refuse what cannot be dealt even to the fewest players (JAM-27)."""
+        check_deal(self, SEATS[0])
+
+
+@lru_cache(maxsize=256)
+def deck_of(options: JamOptions) -> Counts:
+    """Return the cards in play (CARS-1, JAM-21, JAM-24)."""
+    counts = [0] * len(CARDS)
+    for number in range(1, min(options.below or NUMBERS + 1, NUMBERS + 1)):
+        counts[number] = 1
+    if options.specials:
+        for card, copies in DECK.specials:
+            counts[INDEX[card]] = copies
+    return tuple(counts)
+
+
+def check_deal(options: JamOptions, seats: int) -> None:
+    """Raise :class:`SetupError` where hands and rows cannot be dealt (JAM-27)."""
+    deck = deck_of(options)
+    cards, needed = sum(deck), seats * options.hand + options.lanes
+    fit = cards - sum(deck[number] for number in options.trailers)
+    problems = []
+    if cards < needed:
+        problems.append(_undealt("cards", options, seats, cards, needed))
+    if fit < options.lanes:
+        problems.append(_undealt("trailers", options, seats, fit, options.lanes))
+    if problems:
+        raise SetupError(problems)
+
+
+def _undealt(case: str, options: JamOptions, seats: int, cards: int, needed: int) -> Refusal:
+    return Refusal.of(
+        "JAM-27",
+        case=case,
+        cards=cards,
+        needed=needed,
+        seats=seats,
+        hand=options.hand,
+        lanes=options.lanes,
+    )

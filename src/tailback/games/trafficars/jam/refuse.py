@@ -1,0 +1,58 @@
+"""Why a move of jam is refused: the first clause that stands against it.
+
+Called only for moves that are not legal, and says nothing that their seat does not see.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tailback.games.trafficars.jam.lanes import bounds, closest
+from tailback.games.trafficars.jam.moves import AMBULANCE, CARDS, NUMBERS, POLICE, TOW, Move
+from tailback.games.trafficars.jam.position import Position, Stage
+from tailback.kit import Refusal, Seat
+
+_SPECIAL: Final = {AMBULANCE: "JAM-13", POLICE: "JAM-14", TOW: "JAM-16"}
+
+
+def refusal(position: Position, seat: Seat, move: Move) -> Refusal:
+    """Return the clause against a move that is not legal."""
+    stage = position.stage
+    if stage is Stage.OVER:
+        return Refusal("JAM-19")
+    if stage in (Stage.LANES, Stage.HANDS):
+        return Refusal("JAM-2")
+    if stage is Stage.CHOOSE:
+        if move.kind == "play":
+            return Refusal.of("JAM-4", case="not-held", card=CARDS[move.card])
+        return Refusal.of("JAM-4", case="card-first", card="")
+    if seat not in position.asked:
+        return Refusal("JAM-5")
+    card = position.queue[0][0]
+    if move.kind not in ("lane", "gap"):
+        return Refusal.of("JAM-4", case="chosen", card=CARDS[card])
+    if move.lane >= len(position.lanes):
+        return Refusal.of("JAM-1", lanes=len(position.lanes))
+    if card > NUMBERS:
+        return Refusal(_SPECIAL[card])  # only a gap is refused to a special card
+    return _gap(position, card, move) if move.kind == "gap" else _end(position, card, move)
+
+
+def _gap(position: Position, card: int, move: Move) -> Refusal:
+    lane = position.lanes[move.lane]
+    case, left, right = "no-gap", 0, NUMBERS + 1
+    if move.place < len(lane) and not lane[move.place]:
+        left, right = bounds(lane, move.place)
+        case = "trailer" if card in position.options.trailers else "no-fit"
+    number = CARDS[card]
+    return Refusal.of("JAM-17", case=case, card=number, left=left, right=right)
+
+
+def _end(position: Position, card: int, move: Move) -> Refusal:
+    end = position.lanes[move.lane][-1][-1]
+    lane = move.lane + 1
+    if end > card:
+        return Refusal.of("JAM-6", card=CARDS[card], lane=lane, end=end)
+    best = closest(position.lanes, card)
+    right = lane if best is None else best + 1
+    return Refusal.of("JAM-7", card=CARDS[card], lane=lane, best=right)

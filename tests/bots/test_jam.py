@@ -1,0 +1,80 @@
+"""The bots of jam: the greedy one counts what a card costs now, the other one plays to the end."""
+
+from __future__ import annotations
+
+import random
+import time
+from statistics import mean
+
+import pytest
+
+from tailback.bots.arena import play
+from tailback.bots.bot import AnyBot
+from tailback.bots.jam import ROLLOUTS, GreedyBot, MonteCarloBot, _Start
+from tailback.games.trafficars.jam import GAME, Position
+from tailback.kit import NATURE, Chance, Seating
+from tests.games.trafficars.jam.table import place, table
+from tests.games.trafficars.jam.table import play as reveal
+from tests.harness.scale import SOAK, scaled
+
+GREEDY = GreedyBot(GAME)
+CAREFUL = MonteCarloBot(GAME)
+
+
+def choice(bot: AnyBot, position: Position, seat: int = 0, seed: int = 1) -> str:
+    """Return what a bot chooses that has just sat down at an open table."""
+    recall = GAME.recall(position, seat)
+    legal = GAME.legal(position, seat)
+    return str(bot.choose(seat, recall.view, recall, legal, random.Random(seed)))
+
+
+@pytest.mark.parametrize("bot", [GREEDY, CAREFUL], ids=["greedy", "montecarlo"])
+def test_a_card_that_costs_nothing_is_played_before_one_that_takes_a_row(bot: AnyBot) -> None:
+    before = table("1 2 3 4\n20 21 22 23\n30", "5 31", "40 41")
+    assert choice(bot, before) == "31"
+
+
+@pytest.mark.parametrize("bot", [GREEDY, CAREFUL], ids=["greedy", "montecarlo"])
+def test_too_low_takes_the_cheapest_row(bot: AnyBot) -> None:
+    low = reveal(table("12 13 14\n20 21\n30", "5", "40"), "5", "40")
+    assert choice(bot, low) == "r3"
+
+
+def test_greedy_knows_what_trailers_gaps_and_tow_trucks_cost() -> None:
+    assert choice(GREEDY, table("1 2 3 4\n20 21 22 23\n30", "7 5", "40 41")) == "7"
+    assert choice(GREEDY, table("5 _ 9 T+10\n20 21 22 23\n30 31 32 33", "6 11", "40 41")) == "6"
+    full = "1 2 3 4\n20 21 22 23\n30 31 32 P"
+    waits = reveal(table(full, "T", "40"), "T", "40")
+    assert choice(GREEDY, place(waits, p1="r3") if 1 in waits.asked else waits) == "r3"
+
+
+def test_a_move_of_a_whole_hand_takes_less_than_a_second() -> None:
+    rng = random.Random(2)
+    position = GAME.start(seating=Seating(4))
+    while isinstance(pending := GAME.pending(position), Chance):
+        drawn = rng.choices(pending.outcomes, pending.weights)[0]
+        position = GAME.apply(position, {NATURE: drawn})
+    recall = GAME.recall(position, 0)
+    legal = GAME.legal(position, 0)
+    assert ROLLOUTS >= 100
+    began = time.process_time()
+    CAREFUL.choose(0, recall.view, recall, legal, rng)
+    assert time.process_time() - began < 1.0
+    hands = _Start(recall.view, recall).hidden.deal(rng)
+    assert sorted(hands[0]) == list(position.hands[0])
+    assert [len(hand) for hand in hands] == [10] * 4
+
+
+def test_monte_carlo_gets_fewer_points_than_greedy() -> None:
+    rng = random.Random(3)
+    careful = CAREFUL if SOAK else MonteCarloBot(GAME, 30)
+    got: dict[AnyBot, list[int]] = {GREEDY: [], careful: []}
+    for number in range(scaled(300)):
+        first = (GREEDY, careful) if number % 2 else (careful, GREEDY)
+        bots: list[AnyBot] = [*first, *first]
+        end = play(GAME, bots, GAME.start(seating=Seating(4)), rng)
+        assert end is not None
+        assert end.scores is not None
+        for bot, points in zip(bots, end.scores, strict=True):
+            got[bot].append(points)
+    assert mean(got[careful]) < mean(got[GREEDY])

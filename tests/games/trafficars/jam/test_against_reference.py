@@ -1,0 +1,60 @@
+"""The engine of jam beside its slow reference, on random games under every kind of options."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tailback.games.trafficars.jam import GAME, Position
+from tailback.games.trafficars.jam.moves import CARDS
+from tailback.kit import Seating
+from tests.games.trafficars.jam.reference import Reference
+from tests.harness.beside import walk_beside
+from tests.harness.scale import scaled
+
+VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
+    "two players": (2, {}),
+    "three players": (3, {}),
+    "four players": (4, {}),
+    "five players": (5, {}),
+    "two rounds": (3, {"rounds": 2, "hand": 5}),
+    "two rows": (4, {"lanes": 2, "hand": 5}),
+    "any length": (4, {"too_long": False}),
+    "low cards go in front": (4, {"too_low": False}),
+    "any length, low cards in front": (5, {"too_long": False, "too_low": False, "lanes": 2}),
+    "no special cards": (4, {"specials": False}),
+    "below 10": (3, {"below": 10, "hand": 5}),
+    "below 20": (2, {"below": 20, "lanes": 2}),
+    "below 30": (5, {"below": 30, "hand": 5}),
+    "the smallest": (2, {"below": 10, "specials": False, "hand": 3, "lanes": 2}),
+    "other trailers": (4, {"trailers": [1, 2, 3, 30, 31, 32, 48, 49, 50]}),
+    "no trailers": (3, {"trailers": []}),
+}
+
+
+def snapshot(position: Position) -> dict[str, object]:
+    """Return the whole position as the reference tells it."""
+    lanes = [[[CARDS[card] for card in place] for place in lane] for lane in position.lanes]
+    undealt: list[list[list[str]]] = [[] for _ in range(position.options.lanes - len(lanes))]
+    return {
+        "lanes": lanes + undealt,
+        "hands": [sorted(CARDS[card] for card in hand) for hand in position.hands],
+        "penalty": [sorted(CARDS[card] for card in cards) for cards in position.penalty],
+        "points": list(position.points),
+        "round": position.round,
+    }
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_engine_and_reference_agree(name: str) -> None:
+    seats, options = VARIANTS[name]
+    rng = random.Random(name)
+    for _ in range(scaled(1500)):
+        ages = list(range(seats))
+        rng.shuffle(ages)
+        by_age = tuple(ages) if rng.random() < 0.8 else None
+        start = GAME.start(GAME.options(**options), Seating(seats, by_age))
+        reference = Reference(seats, options, by_age)
+        assert walk_beside(GAME, start, reference, snapshot, rng, 10_000) < 10_000

@@ -1,0 +1,215 @@
+"""What may be known of jam: twins, planted leaks, and sampled hands against enumeration."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+
+from tailback.games.trafficars.jam import observe, rules
+from tailback.games.trafficars.jam import GAME, JamGame, JamView, Move, Position, Stage
+from tailback.games.trafficars.jam.moves import CARDS, DRAW, INDEX, PLAY
+from tailback.games.trafficars.jam.options import deck_of
+from tailback.kit import NATURE, Event, Seating, Viewer
+from tailback.kit.walk import random_walk
+from tests.harness.scale import scaled
+from tests.harness.secrets import check_sample, first_difference, posterior, remembered
+
+History = list[Mapping[int, Move]]
+
+
+def some_game(seed: int, seats: int, most: int, **options: object) -> tuple[Position, History]:
+    start = GAME.start(GAME.options(**options), Seating(seats))
+    history: History = []
+    for step in random_walk(GAME, start, random.Random(seed)):
+        history.append(step.moves)
+        if len(history) == most:
+            break
+    return start, history
+
+
+def twin_of(
+    start: Position, history: History, viewer: Viewer, rng: random.Random
+) -> History | None:
+    """Change one hidden card: dealt to another seat and not played within the history.
+
+    Works on the list of draws and plays alone: never asks the game what may be seen. One round.
+    """
+    options, seats = start.options, len(start.hands)
+    draws = [(n, moves[NATURE].card) for n, moves in enumerate(history) if NATURE in moves]
+    rows = 0
+    while draws and rows < options.lanes:
+        rows += draws.pop(0)[1] not in options.trailers
+    dealt = [(k // options.hand, n, card) for k, (n, card) in enumerate(draws)]
+    held = [Counter(card for seat, _, card in dealt if seat == s) for s in range(seats)]
+    for moves in history:
+        for seat, move in moves.items():
+            if move.kind == "play":
+                held[seat][move.card] -= 1
+    left = Counter(dict(enumerate(deck_of(options))))
+    back = {card for _, card in draws}
+    for moves in history:
+        if NATURE in moves and moves[NATURE].card not in back:
+            left[moves[NATURE].card] -= moves[NATURE].card not in options.trailers
+    for card in (card for _, card in draws):
+        left[card] -= 1
+    hidden = [(n, card) for seat, n, card in dealt if seat != viewer and held[seat][card] > 0]
+    spare = [card for card, n in left.items() if n > 0]
+    rng.shuffle(hidden)
+    rng.shuffle(spare)
+    for number, card in hidden:
+        for other in spare:
+            if other != card:
+                changed = [*history[:number], {NATURE: DRAW[other]}, *history[number + 1 :]]
+                if _possible(start, changed):
+                    return changed
+    return None
+
+
+def _possible(start: Position, history: History) -> bool:
+    position = start
+    for moves in history:
+        try:
+            position = GAME.play(position, moves)
+        except ValueError:
+            return False
+    return True
+
+
+@pytest.mark.clause("JAM-2")
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_twins_look_alike(viewer: Viewer) -> None:
+    rng = random.Random(3)
+    found = 0
+    for seed in range(scaled(300)):
+        start, history = some_game(seed, 3, rng.randrange(10, 60))
+        twin = twin_of(start, history, viewer, rng)
+        if twin is not None:
+            found += 1
+            assert first_difference(GAME, start, history, twin, viewer) is None
+    assert found
+
+
+class Leaking(JamGame):
+    """A game whose text tells the highest card of each hand."""
+
+    def observe(self, position: Position, viewer: Viewer) -> JamView:
+        view = super().observe(position, viewer)
+        return replace(view, drawing=f"{[max(hand, default=0) for hand in position.hands]}")
+
+
+class Whispering(JamGame):
+    """A game that tells everybody what is dealt."""
+
+    def witness(
+        self, before: Position, moves: Mapping[int, Move], after: Position, viewer: Viewer
+    ) -> tuple[Event, ...]:
+        seat = 0 if viewer is None else viewer
+        if NATURE in moves and before.stage is Stage.HANDS:
+            seat = next(s for s, hand in enumerate(before.hands) if hand != after.hands[s])
+        return super().witness(before, moves, after, seat)
+
+
+@pytest.mark.parametrize("leak", [Leaking(), Whispering()])
+def test_a_planted_leak_is_found(leak: JamGame) -> None:
+    rng = random.Random(4)
+    noticed = 0
+    for seed in range(20):
+        start, history = some_game(seed, 3, 50)
+        twin = twin_of(start, history, 1, rng)
+        if twin is not None:
+            noticed += first_difference(leak, start, history, twin, 1) is not None
+    assert noticed
+
+
+SMALL = {"below": 10, "lanes": 2, "hand": 3}
+
+
+@pytest.mark.parametrize("options", [{**SMALL, "specials": False}, SMALL])
+def test_samples_fall_as_enumeration_says(options: dict[str, object]) -> None:
+    rng = random.Random(5)
+    for seed in range(scaled(200)):
+        start, history = some_game(seed, 2, rng.randrange(5, 14), **options)
+        check_sample(GAME, start, history, rng.randrange(2), rng, 1000)
+
+
+def test_samples_of_two_hidden_hands_fall_as_enumeration_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Three players and a deck of twelve: 1 to 6, two ambulances, four tow trucks."""
+    deck = tuple(
+        1 if 1 <= k <= 6 else {"A": 2, "T": 4}.get(card, 0) for k, card in enumerate(CARDS)
+    )
+    for module in (rules, observe):
+        monkeypatch.setattr(module, "deck_of", lambda options: deck)
+    rng = random.Random(5)
+    possible = 0
+    for seed in range(scaled(400)):
+        start, history = some_game(seed, 3, rng.randrange(8, 18), **SMALL)
+        possible += check_sample(GAME, start, history, rng.randrange(3), rng, 2000)
+    assert possible > 100
+
+
+def test_a_revealed_tow_truck_makes_another_one_less_likely_than_an_even_deal() -> None:
+    """Two hands of three; the other has shown a tow truck: its last two cards, exactly."""
+    start = GAME.start(GAME.options(**SMALL))
+    dealt = [*"12", *"345", "T", "T", "6"]
+    history: History = [{NATURE: DRAW[INDEX[card]]} for card in dealt]
+    history.append({0: PLAY[3], 1: PLAY[INDEX["T"]]})
+    exact = posterior(GAME, start, history, 0)
+    held = Counter[int]()
+    for world, share in exact.items():
+        held[world.hands[1].count(INDEX["T"])] += int(share * 10**9)
+    # Of 16 unseen cards 4 are tow trucks; given one among three: 4·66, 6·12 and 4 ways.
+    total = 4 * 66 + 6 * 12 + 4
+    assert [round(held[n] / 10**9, 6) for n in range(3)] == [
+        round(ways / total, 6) for ways in (4 * 66, 6 * 12, 4)
+    ]
+    recall = remembered(GAME, start, history, 0)
+    rng = random.Random(6)
+    n = 6000
+    found = Counter(GAME.sample(recall, rng).hands[1].count(INDEX["T"]) for _ in range(n))
+    for trucks, ways in enumerate((4 * 66, 6 * 12, 4)):
+        assert abs(found[trucks] / n - ways / total) < 0.02
+
+
+def test_a_new_round_is_dealt_from_a_full_deck_for_those_who_remember() -> None:
+    rng = random.Random(7)
+    start = GAME.start(GAME.options(**SMALL, rounds=2))
+    history: History = []
+    for step in random_walk(GAME, start, random.Random(8)):
+        history.append(step.moves)
+        if step.after.round == 2 and step.after.stage is Stage.CHOOSE:
+            break
+    recall = remembered(GAME, start, history, 0)
+    assert recall.shown == ((), ())
+    sampled = GAME.sample(recall, rng)
+    cards = Counter(dict(enumerate(sampled.pile)))
+    cards.update(card for hand in sampled.hands for card in hand)
+    cards.update(card for lane in sampled.lanes for place in lane for card in place)
+    assert tuple(cards[k] for k in range(len(sampled.pile))) == deck_of(start.options)
+
+
+def test_a_spectator_may_imagine_too() -> None:
+    start, history = some_game(9, 4, 60)
+    sampled = GAME.sample(remembered(GAME, start, history, None), random.Random(1))
+    assert [len(hand) for hand in sampled.hands].count(len(sampled.hands[0])) == 4
+
+
+def test_placing_alone_is_free_choosing_is_not() -> None:
+    rng = random.Random(10)
+    free = bound = 0
+    start = GAME.start(seating=Seating(4))
+    for step in random_walk(GAME, start, rng):
+        for seat in step.before.asked:
+            move = GAME.legal(step.before, seat)[0]
+            if GAME.free(step.before, seat, move):
+                free += 1
+                assert step.before.stage is Stage.PLACE
+            else:
+                bound += 1
+    assert free
+    assert bound
