@@ -1,0 +1,39 @@
+"""An opponent for Cut in!: it leaves the jumper as little room as it can."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from tailback.games.trafficars.cutin.moves import DONE, NO, Move
+from tailback.games.trafficars.cutin.observe import CutinView, Recall
+from tailback.kit import AnyGame, Seat
+
+
+class SpacerBot:
+    """Lays the card whose new space holds the fewest numbers that it has not seen.
+
+    As jumper it cuts in whenever a card fits, and with every card that does: a card between the
+    ends of the row cannot be laid in any other way, and the turn comes with it.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def choose(
+        self, seat: Seat, view: CutinView, recall: Recall, legal: Sequence[Move], rng: random.Random
+    ) -> Move:
+        """Return the card to lay, or the jumper's answer."""
+        cards = [move for move in legal if move.kind == "card"]
+        if view.space is not None:
+            return rng.choice(cards) if cards else DONE if DONE in legal else NO
+        if not view.row:
+            return cards[len(cards) // 2]
+        return min(cards, key=lambda move: (self._room(view, move.card), rng.random()))
+
+    def _room(self, view: CutinView, card: int) -> int:
+        """Return how many unseen numbers lie in the space that the card would open."""
+        left, right = view.row[0], view.row[-1]
+        inside = range(card + 1, left) if card < left else range(right + 1, card)
+        seen = {*(view.hand or ()), *view.aside}
+        return sum(number not in seen for number in inside)

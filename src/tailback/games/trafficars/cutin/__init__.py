@@ -1,0 +1,24 @@
+"""Cut in! (Vorgedrängelt!): lay your cards at the ends of the row, or jump into the newest space.
+
+>>> from tailback.games.trafficars.cutin import GAME as cutin
+>>> from tailback.kit import Seating
+>>> cutin.start(seating=Seating(3)).piles
+(16, 16, 16)
+"""
+
+from tailback.games.trafficars.cutin.moves import Move
+from tailback.games.trafficars.cutin.observe import CutinView, Recall
+from tailback.games.trafficars.cutin.options import CutinOptions
+from tailback.games.trafficars.cutin.position import Position, Stage
+from tailback.games.trafficars.cutin.rules import GAME, CutinGame
+
+__all__ = [
+    "GAME",
+    "CutinGame",
+    "CutinOptions",
+    "CutinView",
+    "Move",
+    "Position",
+    "Recall",
+    "Stage",
+]

@@ -1,0 +1,102 @@
+### Vorgedrängelt!: die Texte des Spiels. Davor stehen die gemeinsamen Texte der Trafficars-Spiele.
+### $left und $right sind die Zahlen an den Enden der Reihe, $low und $high die um die neueste Lücke.
+
+game-name = Vorgedrängelt!
+game-line = Leg deine Autos außen an und drängel dich vor, sobald dir jemand eine Lücke lässt.
+
+## Aufbau
+
+CUT-1 = Ihr spielt nur mit den 50 Zahlenkarten. Mischt sie und verteilt sie verdeckt auf gleich große Stapel; was übrig bleibt, kommt ungesehen beiseite. Jeder nimmt die obersten sechs Karten seines Stapels auf die Hand.
+    .title = Stapel und Hand
+    .refusal = Die ersten Karten werden gerade ausgeteilt. Warte einen Moment.
+CUT-2 = Die Reihe auf dem Tisch steigt immer von links nach rechts an. Zahlen dazwischen dürfen fehlen.
+    .title = Die Reihe
+CUT-3 = Gespielt wird im Uhrzeigersinn; wer am jüngsten ist, beginnt. Wer links neben dem aktiven Spieler sitzt, ist der Vordrängler.
+    .title = Aktiver Spieler und Vordrängler
+    .refusal = { word-seat } ist am Zug. Warte, bis du gefragt wirst.
+
+## Der Zug
+
+CUT-4 = Eine Runde beginnt mit der obersten Karte vom Stapel des aktiven Spielers; sie kommt in die Mitte. Ist der Stapel leer, ist es eine Handkarte nach Wahl. Vor eine Anfangskarte kann sich niemand drängeln; wer die Runde eröffnet hat, legt weiter an.
+    .title = Eine Runde eröffnen
+    .refusal =
+        { $case ->
+            [not-held] Du hast die { $card } nicht auf der Hand. Eröffne mit einer deiner Karten.
+            [no-card] Eröffne die Runde mit einer Karte von deiner Hand.
+           *[drawing] Die Anfangskarte wird gerade aufgedeckt. Warte einen Moment.
+        }
+CUT-5 = Bist du der aktive Spieler, legst du Handkarten an, eine nach der anderen: links, wenn die Karte niedriger ist als alle in der Reihe, rechts, wenn sie höher ist. Solange eine deiner Karten passt, musst du eine legen.
+    .title = Anlegen
+    .refusal =
+        { $case ->
+            [between] Die { $card } passt nicht: Leg eine Karte unter { $left } oder über { $right }.
+            [on-table] Die { $card } liegt schon in der Reihe. Leg eine Karte von deiner Hand.
+            [not-held] Du hast die { $card } nicht auf der Hand. Leg eine deiner Karten.
+           *[must] Eine deiner Karten passt, also musst du eine legen.
+        }
+CUT-6 = Nach jeder Handkarte des aktiven Spielers, auch nach der letzten, darf sich der Vordrängler vordrängeln, bevor irgendetwas anderes geschieht; nicht nach einer Anfangskarte und nicht nach einer Karte, die gewinnt. Wie lange ihr wartet, vereinbart ihr; üblich sind 3 Sekunden.
+    .title = Die Pause
+    .refusal = Einen Moment: { word-seat } darf sich jetzt vordrängeln.
+CUT-7 = Wer sich vordrängelt, legt eine oder mehrere Karten, deren Zahlen zwischen der eben gelegten Karte und ihrer Nachbarin in der Reihe liegen. Nur diese neueste Lücke zählt.
+    .title = Vordrängeln
+    .refusal =
+        { $case ->
+            [outside] Die { $card } passt nicht: Vordrängeln kannst du dich nur mit Zahlen zwischen { $low } und { $high }.
+            [not-held] Du hast die { $card } nicht auf der Hand. Wähle eine deiner Karten oder sag nein.
+            [say-no] Du hast dich noch nicht vorgedrängelt. Leg eine Karte oder sag nein.
+           *[say-done] Du hast dich schon vorgedrängelt. Leg noch eine Karte oder sag, dass du fertig bist.
+        }
+CUT-8 = Danach ziehen alle vom eigenen Stapel auf sechs Karten nach. Der Vordrängler ist jetzt der aktive Spieler und macht an derselben Reihe weiter.
+    .title = Nach dem Vordrängeln
+CUT-9 = Passt keine deiner Karten, setzt du aus; ist deine Hand leer, endet dein Zug. Als Nächstes ist der nächste Spieler im Uhrzeigersinn aktiv. Bei jedem Wechsel des aktiven Spielers ziehen alle auf sechs nach, nie mitten im Zug.
+    .title = Aussetzen und nachziehen
+    .refusal = Karten vom Stapel kommen von selbst. Warte einen Moment.
+CUT-10 = Haben so viele Züge hintereinander, wie Spieler da sind, ohne eine gelegte Karte mit Aussetzen geendet, kommt die Reihe beiseite, und der nächste Spieler im Uhrzeigersinn eröffnet eine neue Runde. Vordrängeln gilt als gelegte Karte im Zug des Vordränglers.
+    .title = Eine neue Runde
+
+## Das Ende
+
+CUT-11 = Du gewinnst, sobald du eine Karte gelegt und weder auf der Hand noch im Stapel noch etwas hast, ob Anfangskarte, Handkarte oder vorgedrängelt. Niemand darf darauf antworten, und niemand zieht nach.
+    .title = So gewinnst du
+    .refusal = Die Partie ist zu Ende: { word-seat } hat keine Karten mehr. Starte eine neue Partie, um weiterzuspielen.
+
+## Den Vordrängler fragen
+
+CUT-12 = Ohne Uhr, gegen Bots oder auf Distanz, wird der Vordrängler nach jeder Karte gefragt, ob und womit er sich vordrängelt. Die Frage kommt auch, wenn nichts passt, damit die Pause nichts verrät.
+    .title = Ohne Uhr
+CUT-13 = Live läuft die Pause nach der Uhr des Servers, und Schweigen heißt nein. Sie wird immer ganz abgewartet; ein frühes Nein erfährt der aktive Spieler nicht.
+    .title = Mit Uhr
+    .refusal = Mit Uhr wirst du nach jeder Karte gefragt. Sag nein oder lass die Pause verstreichen.
+
+## Aktionsleiste
+
+ask-lay = Leg eine Karte unter { $left } oder über { $right }.
+ask-open = Dein Stapel ist leer: Eröffne die Runde mit einer Handkarte.
+ask-cut-in = Zwischen { $low } und { $high } vordrängeln?
+ask-another = Noch eine Karte zwischen { $low } und { $high }, oder fertig?
+ask-wait = Warten auf { word-seat }.
+ask-over = { word-seat } hat gewonnen.
+
+## Verlauf
+
+event-dealt = { word-seat } bekommt { word-card }.
+event-drew = { word-seat } zieht { word-card }.
+event-opened = { word-seat } eröffnet eine Runde: { word-card }.
+event-opened-from-hand = { word-seat } eröffnet eine Runde von der Hand: { word-card }.
+event-laid = { word-seat } legt { word-card }.
+event-no-cut-in = { word-seat } drängelt sich nicht vor.
+event-cut-in = { word-seat } drängelt sich vor und legt { word-card } zwischen { $low } und { $high }.
+event-no-more = { word-seat } legt nichts mehr in die Lücke.
+event-passed = { word-seat } setzt aus: nichts unter { $left } oder über { $right }.
+event-emptied = { word-seat } hat keine Handkarten mehr; der Zug ist zu Ende.
+event-set-aside =
+    { $count ->
+        [one] Alle haben ausgesetzt; die Reihe mit { $count } Karte kommt beiseite.
+       *[other] Alle haben ausgesetzt; die Reihe mit { $count } Karten kommt beiseite.
+    }
+event-won = { word-seat } ist alle Karten los und gewinnt!
+
+## Optionen
+
+option-clock = Mit Uhr spielen
+    .help = An: Die Pause des Vordränglers läuft nach der Uhr, und Schweigen heißt nein. Aus: Der Vordrängler wird nach jeder Karte gefragt und kann auch für den ganzen Zug nein sagen.

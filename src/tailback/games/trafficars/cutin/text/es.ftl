@@ -1,0 +1,102 @@
+### ¡Me cuelo!: los textos del juego. Los que comparte con los otros juegos de Trafficars van antes.
+### $left y $right son los números de los extremos de la fila, $low y $high los que rodean el hueco más reciente.
+
+game-name = ¡Me cuelo!
+game-line = Coloca tus coches en los extremos de la fila y cuélate donde alguien te deje sitio.
+
+## Preparación
+
+CUT-1 = Se juega solo con las 50 cartas numeradas. Barajadlas y repartidlas boca abajo en montones iguales; las que sobren se apartan sin mirarlas. Cada cual toma en la mano las seis primeras cartas de su montón.
+    .title = Montones y manos
+    .refusal = Se están repartiendo las primeras manos. Espera un momento.
+CUT-2 = La fila de la mesa siempre sube de izquierda a derecha. Pueden faltar números en medio.
+    .title = La fila
+CUT-3 = Se juega en el sentido de las agujas del reloj y empieza quien sea más joven. Quien se sienta a la izquierda del jugador activo es el colón.
+    .title = Jugador activo y colón
+    .refusal = Le toca a { word-seat }. Espera a que te pregunten.
+
+## El turno
+
+CUT-4 = La ronda se abre con la primera carta del montón del jugador activo, puesta en el centro. Si el montón está vacío, será una carta de la mano a su elección. Nadie puede colarse tras una carta inicial; quien abrió la ronda sigue poniendo.
+    .title = Abrir una ronda
+    .refusal =
+        { $case ->
+            [not-held] No tienes el { $card } en la mano. Abre con una carta que tengas.
+            [no-card] Abre la ronda con una carta de tu mano.
+           *[drawing] Se está destapando la carta inicial. Espera un momento.
+        }
+CUT-5 = El jugador activo pone cartas de su mano, de una en una: a la izquierda de la fila si es más baja que todas, a la derecha si es más alta. Mientras tengas una carta que encaje, debes poner una.
+    .title = Poner cartas
+    .refusal =
+        { $case ->
+            [between] El { $card } no encaja: pon una carta menor que { $left } o mayor que { $right }.
+            [on-table] El { $card } ya está en la fila. Pon una carta de tu mano.
+            [not-held] No tienes el { $card } en la mano. Pon una carta que tengas.
+           *[must] Tienes una carta que encaja, así que debes poner una.
+        }
+CUT-6 = Después de cada carta de la mano del jugador activo, incluso la última, el colón puede colarse antes de que pase nada más; no tras una carta inicial ni tras una carta que gana. La espera se acuerda; lo normal son 3 segundos.
+    .title = La pausa
+    .refusal = Un momento: { word-seat } puede colarse ahora.
+CUT-7 = Para colarse se ponen una o más cartas con números entre la carta recién puesta y su vecina de la fila. Solo cuenta ese hueco, el más reciente.
+    .title = Colarse
+    .refusal =
+        { $case ->
+            [outside] El { $card } no encaja: solo pueden colarse números entre { $low } y { $high }.
+            [not-held] No tienes el { $card } en la mano. Elige una carta que tengas o di que no.
+            [say-no] Todavía no te has colado. Pon una carta o di que no.
+           *[say-done] Ya te has colado. Pon otra carta o di que has terminado.
+        }
+CUT-8 = Después, todos completan la mano hasta seis con su propio montón. El colón pasa a ser el jugador activo y sigue con la misma fila.
+    .title = Después de colarse
+CUT-9 = Si ninguna de tus cartas encaja, pasas; si tu mano se queda vacía, tu turno termina. El siguiente jugador pasa a ser el activo. Todos completan la mano hasta seis cada vez que cambia el jugador activo, nunca durante un turno.
+    .title = Pasar y completar la mano
+    .refusal = Las cartas del montón llegan solas. Espera un momento.
+CUT-10 = Cuando tantos turnos seguidos como jugadores hay han acabado pasando sin poner ninguna carta, la fila se aparta y el siguiente jugador abre una nueva ronda. Colarse cuenta como carta puesta en el turno del colón.
+    .title = Una nueva ronda
+
+## El final
+
+CUT-11 = Ganas en cuanto pones una carta y no te queda nada ni en la mano ni en el montón, sea carta inicial, carta de la mano o carta colada. Nadie puede responder y nadie roba.
+    .title = Cómo se gana
+    .refusal = La partida ha terminado: a { word-seat } no le quedan cartas. Empieza otra para seguir jugando.
+
+## Preguntar al colón
+
+CUT-12 = Sin reloj, contra bots o a distancia, se pregunta al colón después de cada carta si se cuela y con qué. Se pregunta aunque nada encaje, para que la pausa no delate nada.
+    .title = Sin reloj
+CUT-13 = En directo, la pausa corre con el reloj del servidor y callar significa no. Siempre se espera entera; un no temprano no se muestra al jugador activo.
+    .title = Con reloj
+    .refusal = Con reloj se te pregunta después de cada carta. Di que no o deja correr la pausa.
+
+## Barra de acción
+
+ask-lay = Pon una carta menor que { $left } o mayor que { $right }.
+ask-open = Tu montón está vacío: abre la ronda con una carta de tu mano.
+ask-cut-in = ¿Te cuelas entre { $low } y { $high }?
+ask-another = ¿Otra carta entre { $low } y { $high }, o has terminado?
+ask-wait = Esperando a { word-seat }.
+ask-over = { word-seat } ha ganado.
+
+## Registro
+
+event-dealt = { word-seat } recibe { word-card }.
+event-drew = { word-seat } roba { word-card }.
+event-opened = { word-seat } abre una ronda con { word-card }.
+event-opened-from-hand = { word-seat } abre una ronda de su mano con { word-card }.
+event-laid = { word-seat } pone { word-card }.
+event-no-cut-in = { word-seat } no se cuela.
+event-cut-in = { word-seat } se cuela con { word-card } entre { $low } y { $high }.
+event-no-more = { word-seat } no pone más cartas en el hueco.
+event-passed = { word-seat } pasa: nada por debajo de { $left } ni por encima de { $right }.
+event-emptied = { word-seat } se queda sin cartas en la mano; el turno termina.
+event-set-aside =
+    { $count ->
+        [one] Todos han pasado; la fila de { $count } carta se aparta.
+       *[other] Todos han pasado; la fila de { $count } cartas se aparta.
+    }
+event-won = ¡{ word-seat } se queda sin cartas y gana!
+
+## Opciones
+
+option-clock = Jugar con reloj
+    .help = Sí: la pausa del colón corre con el reloj y callar significa no. No: se le pregunta después de cada carta y también puede decir que no para todo el turno.

@@ -1,0 +1,102 @@
+### Voorgedrongen!: de teksten van het spel. De gedeelde teksten van de Trafficars-spellen gaan hieraan vooraf.
+### $left en $right zijn de getallen aan de uiteinden van de rij, $low en $high die om de nieuwste opening.
+
+game-name = Voorgedrongen!
+game-line = Leg je auto’s aan de uiteinden van de rij en dring voor waar iemand je ruimte laat.
+
+## Voorbereiding
+
+CUT-1 = Jullie spelen alleen met de 50 genummerde kaarten. Schud ze en verdeel ze dicht over even grote stapels; wat overblijft gaat ongezien opzij. Ieder neemt de bovenste zes kaarten van de eigen stapel in de hand.
+    .title = Stapels en handen
+    .refusal = De eerste kaarten worden gedeeld. Wacht even.
+CUT-2 = De rij op tafel loopt altijd op van links naar rechts. Tussenliggende getallen mogen ontbreken.
+    .title = De rij
+CUT-3 = Jullie spelen met de klok mee en de jongste begint. Wie links van de actieve speler zit, is de voordringer.
+    .title = Actieve speler en voordringer
+    .refusal = { word-seat } is aan de beurt. Wacht tot je iets gevraagd wordt.
+
+## De beurt
+
+CUT-4 = Een ronde begint met de bovenste kaart van de stapel van de actieve speler, midden op tafel. Is die stapel leeg, dan is het een handkaart naar keuze. Bij een startkaart kan niemand voordringen; wie de ronde opende, legt verder aan.
+    .title = Een ronde openen
+    .refusal =
+        { $case ->
+            [not-held] Je hebt de { $card } niet in je hand. Open met een kaart die je hebt.
+            [no-card] Open de ronde met een kaart uit je hand.
+           *[drawing] De startkaart wordt opengedraaid. Wacht even.
+        }
+CUT-5 = Als actieve speler leg je handkaarten aan, een voor een: links van de rij als de kaart lager is dan alle andere, rechts als ze hoger is. Zolang je een kaart hebt die past, moet je er een leggen.
+    .title = Aanleggen
+    .refusal =
+        { $case ->
+            [between] De { $card } past niet: leg een kaart lager dan { $left } of hoger dan { $right }.
+            [on-table] De { $card } ligt al in de rij. Leg een kaart uit je hand.
+            [not-held] Je hebt de { $card } niet in je hand. Leg een kaart die je hebt.
+           *[must] Je hebt een kaart die past, dus je moet er een leggen.
+        }
+CUT-6 = Na elke handkaart van de actieve speler, ook de laatste, mag de voordringer voordringen voordat er iets anders gebeurt; niet na een startkaart en niet na een kaart die wint. Hoelang jullie wachten spreek je af; gewoonlijk 3 seconden.
+    .title = De pauze
+    .refusal = Wacht even: { word-seat } mag nu voordringen.
+CUT-7 = Wie voordringt, legt een of meer kaarten met getallen tussen de zojuist gelegde kaart en haar buurkaart in de rij. Alleen die nieuwste opening telt.
+    .title = Voordringen
+    .refusal =
+        { $case ->
+            [outside] De { $card } past niet: voordringen kan alleen met getallen tussen { $low } en { $high }.
+            [not-held] Je hebt de { $card } niet in je hand. Kies een kaart die je hebt of zeg nee.
+            [say-no] Je bent nog niet voorgedrongen. Leg een kaart of zeg nee.
+           *[say-done] Je bent al voorgedrongen. Leg nog een kaart of zeg dat je klaar bent.
+        }
+CUT-8 = Na het voordringen vult iedereen de hand van de eigen stapel aan tot zes. De voordringer is nu de actieve speler en gaat verder met dezelfde rij.
+    .title = Na het voordringen
+CUT-9 = Past geen van je kaarten, dan pas je; is je hand leeg, dan eindigt je beurt. De volgende speler met de klok mee is actief. Iedereen vult aan tot zes zodra de actieve speler wisselt, nooit tijdens een beurt.
+    .title = Passen en aanvullen
+    .refusal = Kaarten van de stapel komen vanzelf. Wacht even.
+CUT-10 = Zijn er evenveel beurten achter elkaar als er spelers zijn geëindigd met passen zonder gelegde kaart, dan gaat de rij opzij en opent de volgende speler met de klok mee een nieuwe ronde. Voordringen telt als een gelegde kaart in de beurt van de voordringer.
+    .title = Een nieuwe ronde
+
+## Het einde
+
+CUT-11 = Je wint zodra je een kaart hebt gelegd en niets meer over hebt, noch in je hand noch op je stapel, of het nu een startkaart, een handkaart of een voordringkaart was. Niemand mag erop reageren en niemand vult aan.
+    .title = Zo win je
+    .refusal = Het spel is afgelopen: { word-seat } heeft geen kaarten meer. Begin een nieuw spel om verder te spelen.
+
+## De vraag aan de voordringer
+
+CUT-12 = Zonder klok, tegen bots of op afstand, krijgt de voordringer na elke kaart de vraag of hij voordringt en waarmee. De vraag komt ook als er niets past, zodat de pauze niets verraadt.
+    .title = Zonder klok
+CUT-13 = Live loopt de pauze op de klok van de server en betekent zwijgen nee. Ze wordt altijd helemaal uitgewacht; een vroeg nee krijgt de actieve speler niet te zien.
+    .title = Met de klok
+    .refusal = Met de klok krijg je na elke kaart de vraag. Zeg nee of laat de pauze aflopen.
+
+## Actiebalk
+
+ask-lay = Leg een kaart lager dan { $left } of hoger dan { $right }.
+ask-open = Je stapel is leeg: open de ronde met een kaart uit je hand.
+ask-cut-in = Voordringen tussen { $low } en { $high }?
+ask-another = Nog een kaart tussen { $low } en { $high }, of klaar?
+ask-wait = Wachten op { word-seat }.
+ask-over = { word-seat } heeft gewonnen.
+
+## Verloop
+
+event-dealt = { word-seat } krijgt { word-card }.
+event-drew = { word-seat } trekt { word-card }.
+event-opened = { word-seat } opent een ronde met { word-card }.
+event-opened-from-hand = { word-seat } opent een ronde uit de hand met { word-card }.
+event-laid = { word-seat } legt { word-card }.
+event-no-cut-in = { word-seat } dringt niet voor.
+event-cut-in = { word-seat } dringt voor met { word-card } tussen { $low } en { $high }.
+event-no-more = { word-seat } legt niets meer in de opening.
+event-passed = { word-seat } past: niets onder { $left } of boven { $right }.
+event-emptied = { word-seat } heeft geen handkaarten meer; de beurt eindigt.
+event-set-aside =
+    { $count ->
+        [one] Iedereen heeft gepast; de rij van { $count } kaart gaat opzij.
+       *[other] Iedereen heeft gepast; de rij van { $count } kaarten gaat opzij.
+    }
+event-won = { word-seat } is alle kaarten kwijt en wint!
+
+## Opties
+
+option-clock = Met de klok spelen
+    .help = Aan: de pauze van de voordringer loopt op de klok en zwijgen betekent nee. Uit: de voordringer krijgt na elke kaart de vraag en kan ook voor de hele beurt nee zeggen.

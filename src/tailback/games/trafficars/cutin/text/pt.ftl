@@ -1,0 +1,102 @@
+### Furei a fila!: os textos do jogo. Os que partilha com os outros jogos de Trafficars vêm antes.
+### $left e $right são os números nas pontas da fila, $low e $high os que rodeiam o espaço mais recente.
+
+game-name = Furei a fila!
+game-line = Põe os teus carros nas pontas da fila e fura-a onde alguém te deixar espaço.
+
+## Preparação
+
+CUT-1 = Joga-se só com as 50 cartas numeradas. Baralhem-nas e distribuam-nas viradas para baixo em montes iguais; as que sobrarem são postas de lado sem serem vistas. Cada um tira para a mão as seis cartas de cima do seu monte.
+    .title = Montes e mãos
+    .refusal = As primeiras mãos estão a ser dadas. Espera um momento.
+CUT-2 = A fila na mesa sobe sempre da esquerda para a direita. Podem faltar números pelo meio.
+    .title = A fila
+CUT-3 = Joga-se no sentido dos ponteiros do relógio e começa quem for mais novo. Quem está sentado à esquerda do jogador ativo é o furão.
+    .title = Jogador ativo e furão
+    .refusal = É a vez de { word-seat }. Espera até te perguntarem.
+
+## A vez
+
+CUT-4 = Uma ronda abre com a carta de cima do monte do jogador ativo, posta no meio. Se o monte estiver vazio, é uma carta da mão à sua escolha. Ninguém pode furar a seguir a uma carta inicial; quem abriu a ronda continua a pôr cartas.
+    .title = Abrir uma ronda
+    .refusal =
+        { $case ->
+            [not-held] Não tens o { $card } na mão. Abre com uma carta que tenhas.
+            [no-card] Abre a ronda com uma carta da tua mão.
+           *[drawing] A carta inicial está a ser virada. Espera um momento.
+        }
+CUT-5 = O jogador ativo põe cartas da mão, uma de cada vez: à esquerda da fila se a carta for mais baixa do que todas, à direita se for mais alta. Enquanto tiveres uma carta que encaixe, tens de pôr uma.
+    .title = Pôr cartas
+    .refusal =
+        { $case ->
+            [between] O { $card } não encaixa: põe uma carta abaixo de { $left } ou acima de { $right }.
+            [on-table] O { $card } já está na fila. Põe uma carta da tua mão.
+            [not-held] Não tens o { $card } na mão. Põe uma carta que tenhas.
+           *[must] Tens uma carta que encaixa, por isso tens de pôr uma.
+        }
+CUT-6 = Depois de cada carta da mão do jogador ativo, mesmo da última, o furão pode furar a fila antes de acontecer mais alguma coisa; não depois de uma carta inicial nem de uma carta que ganha. O tempo de espera é combinado; o habitual são 3 segundos.
+    .title = A pausa
+    .refusal = Um momento: { word-seat } pode furar agora.
+CUT-7 = Para furar a fila põem-se uma ou mais cartas com números entre a carta acabada de pôr e a sua vizinha na fila. Só conta esse espaço, o mais recente.
+    .title = Furar a fila
+    .refusal =
+        { $case ->
+            [outside] O { $card } não encaixa: só se pode furar com números entre { $low } e { $high }.
+            [not-held] Não tens o { $card } na mão. Escolhe uma carta que tenhas ou diz que não.
+            [say-no] Ainda não furaste a fila. Põe uma carta ou diz que não.
+           *[say-done] Já furaste a fila. Põe outra carta ou diz que acabaste.
+        }
+CUT-8 = A seguir, todos completam a mão até seis com o seu próprio monte. O furão passa a ser o jogador ativo e continua na mesma fila.
+    .title = Depois de furar
+CUT-9 = Se nenhuma das tuas cartas encaixar, passas; se a tua mão ficar vazia, a tua vez acaba. O jogador seguinte passa a ser o ativo. Todos completam a mão até seis sempre que muda o jogador ativo, nunca durante uma vez.
+    .title = Passar e completar a mão
+    .refusal = As cartas do monte vêm sozinhas. Espera um momento.
+CUT-10 = Quando tantas vezes seguidas quantos os jogadores acabaram em passe sem nenhuma carta posta, a fila é posta de lado e o jogador seguinte abre uma nova ronda. Furar conta como carta posta na vez do furão.
+    .title = Uma nova ronda
+
+## O fim
+
+CUT-11 = Ganhas assim que tiveres posto uma carta e já não te restar nada, nem na mão nem no monte, seja carta inicial, carta da mão ou carta furada. Ninguém pode responder e ninguém tira cartas.
+    .title = Como se ganha
+    .refusal = O jogo acabou: { word-seat } já não tem cartas. Começa um novo jogo para continuar.
+
+## A pergunta ao furão
+
+CUT-12 = Sem relógio, contra robôs ou à distância, pergunta-se ao furão depois de cada carta se fura a fila e com quê. A pergunta é feita mesmo que nada encaixe, para que a pausa não denuncie nada.
+    .title = Sem relógio
+CUT-13 = Ao vivo, a pausa segue o relógio do servidor e o silêncio vale como não. Espera-se sempre até ao fim; um não antecipado não é mostrado ao jogador ativo.
+    .title = Com relógio
+    .refusal = Com relógio perguntam-te depois de cada carta. Diz que não ou deixa passar a pausa.
+
+## Barra de ação
+
+ask-lay = Põe uma carta abaixo de { $left } ou acima de { $right }.
+ask-open = O teu monte está vazio: abre a ronda com uma carta da tua mão.
+ask-cut-in = Furas entre { $low } e { $high }?
+ask-another = Outra carta entre { $low } e { $high }, ou acabaste?
+ask-wait = À espera de { word-seat }.
+ask-over = { word-seat } ganhou.
+
+## Registo
+
+event-dealt = { word-seat } recebe { word-card }.
+event-drew = { word-seat } tira { word-card }.
+event-opened = { word-seat } abre uma ronda com { word-card }.
+event-opened-from-hand = { word-seat } abre uma ronda da mão com { word-card }.
+event-laid = { word-seat } põe { word-card }.
+event-no-cut-in = { word-seat } não fura a fila.
+event-cut-in = { word-seat } fura a fila com { word-card } entre { $low } e { $high }.
+event-no-more = { word-seat } não põe mais cartas no espaço.
+event-passed = { word-seat } passa: nada abaixo de { $left } nem acima de { $right }.
+event-emptied = { word-seat } fica sem cartas na mão; a vez acaba.
+event-set-aside =
+    { $count ->
+        [one] Todos passaram; a fila de { $count } carta é posta de lado.
+       *[other] Todos passaram; a fila de { $count } cartas é posta de lado.
+    }
+event-won = { word-seat } ficou sem cartas e ganha!
+
+## Opções
+
+option-clock = Jogar com relógio
+    .help = Sim: a pausa do furão segue o relógio e o silêncio vale como não. Não: pergunta-se ao furão depois de cada carta, e ele também pode dizer que não para a vez inteira.

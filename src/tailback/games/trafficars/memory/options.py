@@ -1,0 +1,49 @@
+"""What the players of Traffic-Memory may choose before the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tailback.games.trafficars.deck import DECK
+from tailback.games.trafficars.memory.moves import MOST_JOKERS
+from tailback.kit import OptionError, Options, option
+
+SHORTEST: Final = 6
+
+
+@dataclass(frozen=True, kw_only=True)
+class MemoryOptions(Options):
+    """The options of Traffic-Memory: which numbers lie on the table, and whether jokers do."""
+
+    low: int = option(1, whole=(1, DECK.numbers))
+    high: int = option(30, whole=(1, DECK.numbers))
+    jokers: bool = option(False, flag=True)
+    turn_limit: int | None = option(None, whole=(1, 1_000_000), none=True)
+
+    def check(self) -> None:
+        """Refuse fewer numbers than MEM-1 allows."""
+        if self.numbers < SHORTEST:
+            why = f"{self.low} to {self.high} is too short; choose at least {SHORTEST} numbers"
+            raise OptionError("high", f"{why}, such as {self._instead()}")
+
+    @property
+    def numbers(self) -> int:
+        """How many numbers are in use."""
+        return self.high - self.low + 1
+
+    @property
+    def joker_cards(self) -> int:
+        """How many jokers join (MEM-9): 8 with 50 numbers, else in proportion, rounded."""
+        if not self.jokers:
+            return 0
+        return (2 * MOST_JOKERS * self.numbers + DECK.numbers) // (2 * DECK.numbers)
+
+    @property
+    def places(self) -> int:
+        """How many cards lie on the table."""
+        return self.numbers + self.joker_cards
+
+    def _instead(self) -> str:
+        low = min(self.low, DECK.numbers + 1 - SHORTEST)
+        return f"{low} to {low + SHORTEST - 1}"

@@ -1,0 +1,31 @@
+"""Why a move of Traffic-Memory is refused: the first clause that stands against it.
+
+Called only for moves that are not legal, and says nothing that does not lie open.
+"""
+
+from __future__ import annotations
+
+from tailback.games.trafficars.memory.moves import Move
+from tailback.games.trafficars.memory.position import TAKEN, Position, Stage
+from tailback.games.trafficars.memory.runs import run_is_left
+from tailback.games.trafficars.seats import SEAT_NAMES
+from tailback.kit import Refusal, Seat
+
+
+def refusal(position: Position, seat: Seat, move: Move) -> Refusal:
+    """Return the clause against a move that is not legal."""
+    if position.stage is Stage.OVER:
+        return Refusal("MEM-13" if run_is_left(*position.left()) else "MEM-12")
+    if position.stage is Stage.SHOW:
+        return Refusal.of("MEM-4", case="showing", place="")
+    if seat != position.turn:
+        return Refusal.of("MEM-3", seat=SEAT_NAMES[position.turn])
+    if move.kind == "show":
+        return Refusal.of("MEM-4", case="card", place="")
+    if move.kind == "stop":
+        return Refusal.of("MEM-8", cards=len(position.up))
+    if not 0 <= move.what < len(position.places):
+        return Refusal.of("MEM-2", place=str(move), places=len(position.places))
+    if position.places[move.what] == TAKEN:
+        return Refusal.of("MEM-7", place=str(move))
+    return Refusal.of("MEM-4", case="up", place=str(move))

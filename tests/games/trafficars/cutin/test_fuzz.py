@@ -1,0 +1,66 @@
+"""One small fuzzer per parser of cutin, and strict round trips."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tailback.games.trafficars.cutin import GAME
+from tailback.kit import NotationError, OptionError, Seating
+from tailback.kit.walk import random_walk
+
+LETTERS = "0123456789=neverdodone,-|: layaskcutwonopenlaid"
+WORD = st.text(LETTERS, max_size=6)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.one_of(WORD, st.text(max_size=8)))
+def test_a_move_reads_strictly_or_not_at_all(text: str) -> None:
+    try:
+        move = GAME.notation.move(text)
+    except NotationError as error:
+        assert 0 <= error.at <= len(text)
+        return
+    assert GAME.notation.move_text(move) == text
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.integers(0, 30), st.integers(0, 400), st.data())
+def test_a_changed_position_reads_strictly_or_not_at_all(
+    seed: int, at: int, data: st.DataObject
+) -> None:
+    """Take a real position, write other characters into it: it is refused or means itself."""
+    rng = random.Random(seed)
+    start = GAME.start(seating=Seating(2 + seed % 4))
+    steps = [step for _, step in zip(range(at + 1), random_walk(GAME, start, rng), strict=False)]
+    text = GAME.notation.position_text(steps[-1].after)
+    cut = data.draw(st.integers(0, len(text)))
+    length = data.draw(st.integers(0, 3))
+    text = text[:cut] + data.draw(WORD) + text[cut + length :]
+    try:
+        position = GAME.notation.position(text, start)
+    except NotationError as error:
+        assert 0 <= error.at <= len(text) + 1
+        return
+    assert GAME.notation.position_text(position) == text
+    GAME.pending(position)
+    for seat in range(2 + seed % 4):
+        for move in GAME.legal(position, seat):
+            GAME.apply(position, {seat: move})
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    st.dictionaries(
+        st.sampled_from([*GAME.options_type.specs(), "more"]),
+        st.one_of(WORD, st.integers(-9, 99), st.none()),
+    )
+)
+def test_options_are_read_or_refused(chosen: dict[str, object]) -> None:
+    try:
+        options = GAME.options(**chosen)
+    except OptionError:
+        return
+    assert GAME.options(**options.write()) == options

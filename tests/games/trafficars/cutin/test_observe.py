@@ -1,0 +1,172 @@
+"""What a viewer of Cut in! may know: twins, a planted leak, and samples against enumeration."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tailback.games.trafficars.cutin import GAME, CutinGame, CutinView, Move, Position, Stage
+from tailback.games.trafficars.cutin.moves import DRAW, NEVER, NO
+from tailback.kit import NATURE, SPECTATOR, Decision, Seating, Viewer
+from tailback.kit.walk import Step, random_walk
+from tests.harness.scale import scaled
+from tests.harness.secrets import check_sample, first_difference, remembered
+
+Moves = dict[int, Move]
+
+
+def play(
+    game: CutinGame, seats: int, rng: random.Random, clock: bool = True
+) -> list[Step[Any, Any]]:
+    start = game.start(game.options(clock=clock), Seating(seats))
+    return list(random_walk(game, start, rng))
+
+
+# Twins
+
+
+def twin(history: list[Step[Position, Move]], one: int, other: int) -> list[Moves]:
+    """Return the moves with two cards changed for each other in every draw."""
+    swap = {one: other, other: one}
+    changed = []
+    for step in history:
+        moves = dict(step.moves)
+        if NATURE in moves:
+            card = moves[NATURE].card
+            moves[NATURE] = DRAW[swap.get(card, card)]
+        changed.append(moves)
+    return changed
+
+
+def public(position: Position) -> tuple[object, ...]:
+    """Return what lies open, written without the observer."""
+    sizes = tuple(map(len, position.hands))
+    return position.stage, position.active, position.row, position.aside, position.piles, sizes
+
+
+def same_until(
+    game: CutinGame, history: list[Step[Position, Move]], changed: list[Moves], viewer: Viewer
+) -> int:
+    """Return how many entries both twins share in all that lies open for the viewer."""
+    there = history[0].before
+    for number, (step, moves) in enumerate(zip(history, changed, strict=True)):
+        pending = game.pending(there)
+        if isinstance(pending, Decision):
+            (seat,) = pending.seats
+            if moves[seat] not in game.legal(there, seat):
+                return number
+        there = game.apply(there, moves)
+        mine = viewer is not None and there.hands[viewer] != step.after.hands[viewer]
+        if mine or public(there) != public(step.after):
+            return number
+    return len(history)
+
+
+def longest_secret(game: CutinGame, rng: random.Random, clock: bool) -> int:
+    """Play, change two hidden cards, and show that the viewer's bytes stay the same so long."""
+    seats = rng.randint(2, 5)
+    history = play(game, seats, rng, clock)
+    viewer = rng.choice([*range(seats), SPECTATOR])
+    changed = twin(history, *rng.sample(range(1, 51), 2))
+    shared = same_until(game, history, changed, viewer)
+    real = [dict(step.moves) for step in history[:shared]]
+    start = history[0].before
+    assert first_difference(game, start, real, changed[:shared], viewer) is None
+    return shared if real != changed[:shared] else 0
+
+
+@pytest.mark.clause("CUT-12")
+def test_twins_look_the_same_until_a_difference_lies_open() -> None:
+    secrets = 0
+    for seed in range(scaled(5_000)):
+        secrets += longest_secret(GAME, random.Random(seed), clock=bool(seed % 2)) > 20
+    assert secrets > scaled(5_000) / 10
+
+
+class Leaky(CutinGame):
+    """Tells the active player whether the jumper has a card that fits."""
+
+    def observe(self, position: Position, viewer: Viewer) -> CutinView:
+        view = super().observe(position, viewer)
+        if position.stage is not Stage.ASK or position.cutting:
+            return view
+        values = {name: getattr(view, name) for name in CutinView.__slots__}
+        return CutinView(**{**values, "laid": False})
+
+
+def test_a_planted_leak_is_found() -> None:
+    found = 0
+    for seed in range(100):
+        try:
+            longest_secret(Leaky(), random.Random(seed), clock=True)
+        except AssertionError:
+            found += 1
+    assert found > 5
+
+
+@pytest.mark.clause("CUT-12")
+def test_no_and_never_look_the_same() -> None:
+    start = GAME.start(seating=Seating(2))
+    steps = list(random_walk(GAME, start, random.Random(5)))
+    asked = next(step.before for step in steps if step.before.stage is Stage.ASK)
+    one, other = GAME.apply(asked, {1: NO}), GAME.apply(asked, {1: NEVER})
+    assert one != other
+    for viewer in (0, SPECTATOR):
+        assert GAME.observe(one, viewer) == GAME.observe(other, viewer)
+        assert GAME.witness(asked, {1: NO}, one, viewer) == GAME.witness(
+            asked, {1: NEVER}, other, viewer
+        )
+    assert (GAME.observe(one, 1).never, GAME.observe(other, 1).never) == (False, True)
+
+
+def test_a_jumper_who_is_not_asked_has_said_never() -> None:
+    found = 0
+    for seed in range(60):
+        history = play(GAME, 2, random.Random(seed), clock=False)
+        for number, step in enumerate(history):
+            skipped = step.before.stage is step.after.stage is Stage.LAY
+            if skipped and step.after.active == step.before.active:
+                moves = [dict(step.moves) for step in history[: number + 1]]
+                viewer = step.after.active
+                recall = remembered(GAME, history[0].before, moves, viewer)
+                assert GAME.sample(recall, random.Random(1)).never
+                found += 1
+    assert found > 20
+
+
+# Samples
+
+
+@pytest.mark.parametrize(("seats", "numbers", "full"), [(2, 8, 2), (2, 10, 3), (3, 9, 2)])
+def test_samples_against_enumeration(seats: int, numbers: int, full: int) -> None:
+    game = CutinGame(numbers, full)
+    most = 0
+    for seed in range(scaled(1_000)):
+        rng = random.Random(f"{seats}{numbers}{seed}")
+        history = play(game, seats, rng)
+        moves = [dict(step.moves) for step in history]
+        upto = rng.randint(seats * full, len(moves))
+        viewer = rng.randrange(seats)
+        n = 1000
+        most = max(most, check_sample(game, history[0].before, moves[:upto], viewer, rng, n))
+    assert most > 10
+
+
+def test_events_heard_together_tell_as_much_as_one_by_one() -> None:
+    for seed in range(20):
+        history = play(GAME, 2 + seed % 4, random.Random(seed), clock=bool(seed % 2))
+        start = history[0].before
+        for viewer in (0, 1, SPECTATOR):
+            single = together = GAME.recall(start, viewer)
+            waiting: list[Any] = []
+            for step in history:
+                events = GAME.witness(step.before, step.moves, step.after, viewer)
+                view = GAME.observe(step.after, viewer)
+                single = GAME.remember(single, events, view)
+                waiting += events
+                if isinstance(GAME.pending(step.after), Decision) and len(waiting) % 3 == 0:
+                    together = GAME.remember(together, waiting, view)
+                    waiting = []
+                    assert together == single
