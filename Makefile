@@ -6,14 +6,15 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: help setup play test soak mutants bench golden format clean
+.PHONY: help setup play test soak mutants bench strength golden format clean
 
 help:
 	@echo "make play      play Rush Hour Shift against the computer, in the terminal"
 	@echo "make test      set everything up and run every check"
 	@echo "make soak      the long versions of the tests, with their counts"
 	@echo "make mutants   break each rule and see that its tests notice"
-	@echo "make bench     speed beside the peers', playing strength of the bots"
+	@echo "make bench     speed beside the peers'"
+	@echo "make strength  how well the bots play"
 	@echo "make golden    write the kept playthroughs again"
 	@echo "make format    put the source text in order"
 
@@ -45,6 +46,8 @@ $(VENV)/.bench: $(READY)
 
 bench: $(VENV)/.bench
 	$(BIN)/python -m benchmarks.speed
+
+strength: $(READY)
 	$(BIN)/python -m benchmarks.strength
 
 golden: $(READY)

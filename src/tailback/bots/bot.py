@@ -7,6 +7,7 @@ plays every game; it points at a callable that takes the game and returns the bo
 from __future__ import annotations
 
 import random
+import warnings
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
@@ -23,6 +24,9 @@ R_contra = TypeVar("R_contra", contravariant=True)
 class Bot(Protocol[M, V_contra, R_contra]):
     """Chooses one move at a time from what one seat knows."""
 
+    strength: int
+    """How strong it is among the bots of its game; the random one is 0."""
+
     def choose(
         self,
         seat: Seat,
@@ -38,9 +42,18 @@ AnyBot: TypeAlias = Bot[Any, Any, Any]
 
 
 def bots_for(game: AnyGame) -> tuple[str, ...]:
-    """Return the names of the bots that play this game."""
-    names = (name.split(".") for name in installed(BOTS))
-    return tuple(name[-1] for name in names if len(name) == 1 or name[0] == game.id)
+    """Return the names of the bots that play this game, the strongest first.
+
+    One that is installed but cannot be loaded is left out, with a warning.
+    """
+    words = (name.split(".") for name in installed(BOTS))
+    found: dict[str, int] = {}
+    for name in [word[-1] for word in words if len(word) == 1 or word[0] == game.id]:
+        try:
+            found[name] = bot(game, name).strength
+        except (ImportError, AttributeError) as error:
+            warnings.warn(f"bot {name!r} for {game.id} cannot be loaded: {error}", stacklevel=2)
+    return tuple(sorted(found, key=lambda name: (-found[name], name)))
 
 
 def bot(game: AnyGame, name: str) -> AnyBot:

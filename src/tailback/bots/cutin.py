@@ -17,6 +17,8 @@ class SpacerBot:
     ends of the row cannot be laid in any other way, and the turn comes with it.
     """
 
+    strength = 1
+
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 

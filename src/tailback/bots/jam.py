@@ -28,6 +28,8 @@ ROLLOUTS: Final = 100
 class GreedyBot:
     """Takes the least penalty now; among equals, any."""
 
+    strength = 1
+
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
@@ -47,6 +49,8 @@ class GreedyBot:
 
 class MonteCarloBot:
     """Takes the choice with the best result over many games played to the end at random."""
+
+    strength = 2
 
     def __init__(self, game: AnyGame, rollouts: int = ROLLOUTS) -> None:
         self.game = game

@@ -19,6 +19,8 @@ from tailback.kit import AnyGame, Seat
 class PlannerBot:
     """Remembers everything and takes the longest run it knows."""
 
+    strength = 4
+
     span: ClassVar[int | None] = None
     """How many of the places on the table it remembers; None: all."""
 
@@ -40,17 +42,23 @@ class PlannerBot:
 class HardBot(PlannerBot):
     """Remembers eight places."""
 
+    strength = 3
+
     span: ClassVar[int | None] = 8
 
 
 class MediumBot(PlannerBot):
     """Remembers four places."""
 
+    strength = 2
+
     span: ClassVar[int | None] = 4
 
 
 class EasyBot(PlannerBot):
     """Remembers two places."""
+
+    strength = 1
 
     span: ClassVar[int | None] = 2
 

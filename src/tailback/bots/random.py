@@ -14,6 +14,8 @@ M = TypeVar("M")
 class RandomBot:
     """Plays every game, each legal move with the same probability."""
 
+    strength = 0
+
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 

@@ -32,6 +32,8 @@ _KEPT: Final = 50_000
 class AlphaBetaBot:
     """Looks three plies ahead."""
 
+    strength = 2
+
     plies = 3
 
     def __init__(self, game: AnyGame) -> None:
@@ -53,6 +55,8 @@ class AlphaBetaBot:
 
 class TwoPlyBot(AlphaBetaBot):
     """Looks two plies ahead."""
+
+    strength = 1
 
     plies = 2
 

@@ -153,22 +153,10 @@ def find_bot(game: AnyGame, name: str) -> Bot[Any, Any, Any]:
 
 
 def best_bot(game: AnyGame) -> str:
-    """Return the name of the strongest bot that can be loaded: a bot of the game's own, if any.
-
-    Where a game has several, the one with the highest ``strength`` plays; the default is 0.
-    """
+    """Return the name of the strongest bot of a game."""
     from tailback.bots import bots_for
-    from tailback.bots.bot import BOTS
-    from tailback.kit.registry import installed
 
-    found: list[tuple[int, str]] = []
-    for name in bots_for(game):
-        if f"{game.id}.{name}" in installed(BOTS):
-            try:
-                found.append((getattr(find_bot(game, name), "strength", 0), name))
-            except UsageError as error:
-                print(f"tailback: {error}", file=sys.stderr)
-    return max(found)[1] if found else RANDOM
+    return bots_for(game)[0]
 
 
 def read_players(game: AnyGame, text: str, asked: int | None, fill: str | None) -> list[str]:
