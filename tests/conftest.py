@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+
 import pytest
+
+from tests.harness import beside
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -19,3 +24,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         dropped = [item for item in items if wanted not in clauses_of(item)]
         config.hook.pytest_deselected(items=dropped)
         items[:] = [item for item in items if wanted in clauses_of(item)]
+
+
+@pytest.fixture(autouse=True)
+def _counts_are_told() -> Iterator[None]:
+    """Print how many positions a test compared with a reference; ``make soak`` shows it."""
+    before = Counter(beside.compared)
+    yield
+    for game, count in (beside.compared - before).items():
+        print(f"{count:,} positions of {game} compared with the reference")

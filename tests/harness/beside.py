@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from tailback.kit import NATURE, AnyGame, Chance, Decision
 from tailback.kit.walk import Chooser
+
+compared: Counter[str] = Counter()
+"""How many positions of each game were compared in this process."""
 
 
 class Waiting(Protocol):
@@ -41,6 +45,7 @@ def walk_beside(
     """Walk at most ``most`` positions, compare both at each, and return how many were compared."""
     spell = game.notation.move_text
     for number in range(most):
+        compared[game.id] += 1
         pending = game.pending(position)
         waiting = reference.pending()
         there = reference.snapshot()
