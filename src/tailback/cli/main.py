@@ -13,12 +13,23 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from tailback import __version__
-from tailback.cli import games, perft, play, replay, rules, simulate, turns
+from tailback.cli import (
+    backup,
+    check,
+    games,
+    perft,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    turns,
+)
 from tailback.cli.common import UsageError
 from tailback.cli.screen import gentle, one_line
 from tailback.kit.errors import TailbackError
 
-COMMANDS = (games, rules, play, replay, perft, simulate, turns)
+COMMANDS = (games, rules, play, serve, replay, check, backup, perft, simulate, turns)
 
 
 class Parser(argparse.ArgumentParser):
@@ -61,7 +72,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)
         return 130
-    except BrokenPipeError:
-        # Whoever read our output has left; the interpreter must not complain when it closes it.
+    except OSError as error:
+        # Our output goes nowhere; the interpreter must not complain again when it closes it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        if isinstance(error, BrokenPipeError):  # whoever read it has left
+            return 0
+        print(f"tailback: {one_line(str(error))}", file=sys.stderr)
+        return 1

@@ -1,0 +1,89 @@
+"""``tailback serve``: tables for people and programs, over the network."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tailback.cli.common import UsageError, add_command, whole
+from tailback.cli.screen import one_line
+
+if TYPE_CHECKING:
+    from tailback.cli.common import Commands
+
+DATABASE = "a file, or the URL of a database (TAILBACK_DATABASE; else in your data folder)"
+
+
+def add(commands: Commands) -> None:
+    """Add the command."""
+    made = add_command(commands, "serve", run, "open tables for browsers and programs")
+    made.add_argument("--host", metavar="HOST", help="the address to listen at (HOST; 127.0.0.1)")
+    made.add_argument("--port", type=whole(0, 65535), metavar="PORT", help="its port (PORT; 8000)")
+    made.add_argument("--database", metavar="FILE|URL", help=DATABASE)
+    made.add_argument(
+        "--open-origin",
+        action="append",
+        default=[],
+        metavar="ORIGIN",
+        help="a page elsewhere that may connect, such as https://club.example (repeatable)",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the database and the port, print the address, and serve until stopped."""
+    try:
+        from tailback.match import StoreError
+        from tailback.server import logs
+        from tailback.server.app import create_app
+        from tailback.server.run import banner, default_database, listen, serve
+        from tailback.server.settings import Settings
+        from tailback.store.sql import SqlStore
+    except ImportError as error:
+        return failed(
+            f"the server needs more packages ({error.name}): pip install tailback[server]"
+        )
+    host = args.host or os.environ.get("HOST") or "127.0.0.1"
+    port = _port() if args.port is None else args.port
+    settings = Settings.of(origins=tuple(args.open_origin))
+    logs.set_up()
+    bound = listen(host, port)
+    try:
+        store = SqlStore(prepared(args.database or default_database()))
+    except StoreError as error:
+        bound.close()
+        return failed(str(error))
+    print(banner(host, bound.getsockname()[1]), flush=True)
+    serve(create_app(store, settings), bound)
+    return 0
+
+
+def prepared(database: str) -> str:
+    """Return the database with the folder made in which its file will lie."""
+    from tailback.match import StoreError
+
+    if "://" not in database:
+        try:
+            Path(database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            why = f"{error.strerror}: {error.filename}"
+            raise StoreError(f"the folder of {database} cannot be made: {why}") from None
+        return str(Path(database).expanduser())
+    return database
+
+
+def failed(why: str) -> int:
+    """Say in one line why nothing came of it, and return the exit code."""
+    print(f"tailback: {one_line(why)}", file=sys.stderr)
+    return 1
+
+
+def _port() -> int:
+    text = os.environ.get("PORT") or "8000"
+    try:
+        port: int = whole(0, 65535)(text)
+    except argparse.ArgumentTypeError as error:
+        raise UsageError(f"PORT: {error}") from None
+    return port

@@ -1,0 +1,70 @@
+"""The few requests around a match: setting a table, reading its transcript."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+
+class TableError(Exception):
+    """What the server said it cannot do: ``why`` for machines, the message for people."""
+
+    def __init__(self, why: str, said: str) -> None:
+        super().__init__(said or why)
+        self.why = why
+
+
+class Opened(NamedTuple):
+    """A table that is set: its id, a token for each open seat, and one to watch."""
+
+    match: str
+    tokens: dict[int, str]
+    spectator: str
+
+
+async def open_table(url: str, game: str, **agreed: Any) -> Opened:
+    """Set a table; ``agreed`` is any of options, seats, by_age, bots, time."""
+    if "bots" in agreed:
+        agreed["bots"] = {str(seat): name for seat, name in agreed["bots"].items()}
+    body = json.dumps({"game": game, **agreed}).encode()
+    made = json.loads(await request(url, "/api/tables", body))
+    tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
+    return Opened(made["match"], tokens, made["spectator"]["token"])
+
+
+async def read_transcript(url: str, match: str, token: str) -> str:
+    """Return a match as text, as the token's viewer may know it."""
+    headers = {"Authorization": f"Bearer {token}"}
+    return (await request(url, f"/api/tables/{match}/transcript", headers=headers)).decode()
+
+
+async def request(
+    url: str, path: str, body: bytes | None = None, headers: Mapping[str, str] | None = None
+) -> bytes:
+    """Return the answer to one request, or raise TableError."""
+    return await asyncio.to_thread(_request, url.rstrip("/") + path, body, headers or {})
+
+
+def _request(url: str, body: bytes | None, headers: Mapping[str, str]) -> bytes:
+    if urlsplit(url).scheme not in ("http", "https"):
+        raise ValueError(f"{url} is not an address of a server")
+    given = {"Content-Type": "application/json", **headers}
+    try:
+        with urllib.request.urlopen(urllib.request.Request(url, body, given), timeout=30) as answer:
+            said: bytes = answer.read()
+            return said
+    except urllib.error.HTTPError as error:
+        raise _error(error.read()) from None
+
+
+def _error(body: bytes) -> TableError:
+    try:
+        told = json.loads(body)["error"]
+        return TableError(str(told["why"]), str(told["said"]))
+    except (ValueError, KeyError, TypeError):
+        return TableError("failed", "The server answered something that cannot be read.")

@@ -1,0 +1,347 @@
+"""One viewer of one match: says what it wants, hears what it may know, comes back by itself.
+
+A message keeps its id until it is answered, over any number of connections. The server gives a
+repeat its first answer, so nothing is lost and nothing happens twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tailback.client import read
+from tailback.client.lobby import TableError
+from tailback.kit import AnyGame, UnknownGame, Viewer
+from tailback.kit.registry import game as installed_game
+from tailback.match import Accepted, Refused, Tried, Update, new_id
+
+_FIRST: Final = 0.05
+_LONGEST: Final = 5.0
+_FATAL: Final = ("no-such-table", "bad-token", "malformed", "broken-log")
+_AGAIN: Final = ("too-many", "failed")
+_LARGEST: Final = 16 * 1024 * 1024
+
+
+class Closed(Exception):
+    """The seat was closed before the message was answered."""
+
+
+class Agreed(NamedTuple):
+    """What was agreed before the first move."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    by_age: tuple[int, ...] | None
+    last: tuple[int, int | None] | None
+    time: float | None
+
+
+class Waiting(NamedTuple):
+    """A message without an answer yet."""
+
+    text: str
+    answer: asyncio.Future[Any]
+
+
+class Seat:
+    """A connection to a match that is made again whenever it breaks."""
+
+    def __init__(
+        self,
+        url: str,
+        match: str,
+        token: str,
+        *,
+        cursor: int | None = None,
+        games: Callable[[str], AnyGame] = installed_game,
+    ) -> None:
+        self.match = match
+        self.agreed: Agreed | None = None
+        self.game: AnyGame | None = None
+        self.present: tuple[bool, ...] = ()
+        """Which seats are connected."""
+        self.text = ""
+        """The game's drawing of the latest view in plain text."""
+        self.connections = 0
+        """How often a connection was made."""
+        self._address = "ws" + url.rstrip("/").removeprefix("http") + "/api/ws"
+        self._token = token
+        self._cursor = cursor
+        self._games = games
+        self._read: Callable[[Any], Any] = read.view_reader(None)
+        self._latest: Update | None = None
+        self._waiting: dict[str, Waiting] = {}
+        self._listeners: set[asyncio.Queue[Update | Exception]] = set()
+        self._socket: ClientConnection | None = None
+        self._greeted = asyncio.Event()
+        self._ended: Exception | None = None
+        self._later: set[asyncio.Task[None]] = set()
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    # What a viewer knows
+
+    @property
+    def now(self) -> Update:
+        """Return the latest update."""
+        if self._latest is None:
+            raise Closed("no update has come yet: wait for hello()")
+        return self._latest
+
+    @property
+    def viewer(self) -> Viewer:
+        """Return the seat, or None for a spectator."""
+        return self.now.viewer
+
+    async def hello(self) -> Update:
+        """Return the first update; raise TableError if the table or the token is refused."""
+        await self._greeted.wait()
+        if self._latest is None:
+            raise self._ended or Closed("closed")
+        return self._latest
+
+    async def updates(self) -> AsyncIterator[Update]:
+        """Return every update from now on, the present one first."""
+        queue: asyncio.Queue[Update | Exception] = asyncio.Queue()
+        if self._latest is not None:
+            queue.put_nowait(self._latest)
+        if self._ended is not None:
+            queue.put_nowait(self._ended)
+        self._listeners.add(queue)
+        try:
+            while True:
+                heard = await queue.get()
+                if isinstance(heard, Closed):
+                    return
+                if isinstance(heard, Exception):
+                    raise heard
+                yield heard
+        finally:
+            self._listeners.discard(queue)
+
+    async def wait_for(self, wanted: Callable[[Update], bool]) -> Update:
+        """Return the first update, the present one included, of which this is true."""
+        async for update in self.updates():
+            if wanted(update):
+                return update
+        raise Closed("closed before it came")
+
+    # What a seat does
+
+    async def sit(self, name: str, seed: str | None = None, id: str | None = None) -> Any:
+        """Take the seat."""
+        return await self._ask("sit", id, name=name, seed=seed)
+
+    async def try_(self, moves: Sequence[str], ask: int | None = None) -> Tried | Refused:
+        """Return how things would stand after these moves."""
+        answer: Tried | Refused = await self._ask("try", None, ask=self._asked(ask), moves=moves)
+        return answer
+
+    async def commit(
+        self, moves: Sequence[str], ask: int | None = None, id: str | None = None
+    ) -> Accepted | Refused:
+        """Play these moves, in answer to the present question unless another is named."""
+        answer: Accepted | Refused
+        answer = await self._ask("commit", id, ask=self._asked(ask), moves=list(moves))
+        return answer
+
+    async def resign(self, id: str | None = None) -> Accepted | Refused:
+        """Give up."""
+        answer: Accepted | Refused = await self._ask("resign", id)
+        return answer
+
+    async def rematch(self, seed: str | None = None, id: str | None = None) -> Accepted | Refused:
+        """Ask for another match; ``now.next`` names it when all have asked."""
+        answer: Accepted | Refused = await self._ask("rematch", id, seed=seed)
+        return answer
+
+    async def watch(self, cursor: int | None = None) -> Update:
+        """Return the present again, with the events after a cursor."""
+        answer: Update = await self._ask("watch", None, cursor=cursor)
+        return answer
+
+    async def ping(self) -> None:
+        """Return when the server has answered."""
+        await self._ask("ping", None)
+
+    async def close(self) -> None:
+        """Leave; the seat itself stays taken."""
+        self._end(Closed("closed"))
+        self._task.cancel()
+        for task in tuple(self._later):
+            task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    async def __aenter__(self) -> Seat:
+        await self.hello()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.close()
+
+    # Messages and their answers
+
+    async def _ask(self, kind: str, id: str | None, **fields: Any) -> Any:
+        if self._ended is not None:
+            raise self._ended
+        chosen = id or new_id()
+        text = json.dumps({"type": kind, "id": chosen, **fields})
+        waiting = Waiting(text, asyncio.get_running_loop().create_future())
+        self._waiting[chosen] = waiting
+        await self._say(text)
+        try:
+            return await waiting.answer
+        finally:
+            self._waiting.pop(chosen, None)
+
+    async def _say(self, text: str) -> None:
+        """Send now if there is a connection; else it is sent when there is one again."""
+        if self._socket is not None and self._latest is not None:
+            with suppress(ConnectionClosed):
+                await self._socket.send(text)
+
+    def _asked(self, ask: int | None) -> int:
+        return (self.now.ask or 0) if ask is None else ask
+
+    def _say_later(self, id: str, seconds: float) -> None:
+        async def later() -> None:
+            await asyncio.sleep(seconds)
+            if id in self._waiting:
+                await self._say(self._waiting[id].text)
+
+        task = asyncio.get_running_loop().create_task(later())
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
+
+    # The connection
+
+    async def _run(self) -> None:
+        pause = _FIRST
+        while self._ended is None:
+            before = self.connections
+            try:
+                async with open_socket(self._address, compression=None, max_size=_LARGEST) as made:
+                    await self._serve(made)
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                pass
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:  # whoever waits must hear of it
+                self._end(error)
+            self._socket = None
+            pause = _FIRST if self.connections > before else min(_LONGEST, 2 * pause)
+            if self._ended is None:
+                await asyncio.sleep(pause * random.uniform(0.5, 1.5))
+
+    async def _serve(self, socket: ClientConnection) -> None:
+        cursor = self._cursor if self._latest is None else self._latest.cursor
+        hello = {"type": "hello", "match": self.match, "token": self._token, "cursor": cursor}
+        await socket.send(json.dumps(hello))
+        self._hear(json.loads(await socket.recv()))
+        if self._ended is not None:
+            return
+        self._socket = socket
+        self.connections += 1
+        for waiting in tuple(self._waiting.values()):
+            await socket.send(waiting.text)
+        async for text in socket:
+            self._hear(json.loads(text))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        kind = message.pop("type")
+        if kind == "update":
+            self._update(message)
+        elif kind == "presence":
+            self.present = tuple(message["seats"])
+        elif kind == "error":
+            self._error(message)
+        elif kind == "refused" and message["why"] == "unknown":
+            self._say_later(message["id"], 0.5)
+        elif message.get("id") in self._waiting:
+            answer = self._waiting[message["id"]].answer
+            if not answer.done():
+                answer.set_result(self._answer(kind, message))
+
+    def _answer(self, kind: str, message: dict[str, Any]) -> Any:
+        if kind == "accepted":
+            return Accepted(message["match"], message["id"])
+        if kind == "refused":
+            return read.refused(message, self._read)
+        return read.tried(message, self._read) if kind == "tried" else None
+
+    def _update(self, message: dict[str, Any]) -> None:
+        if "table" in message:
+            self._agree({"game": message.pop("game"), **message.pop("table")})
+        id, self.text = message.pop("id", None), message.pop("text")
+        update = read.update(message, self._read)
+        if id is not None:
+            if id in self._waiting and not self._waiting[id].answer.done():
+                self._waiting[id].answer.set_result(update)
+            return
+        self._latest = update
+        self._greeted.set()
+        for queue in self._listeners:
+            queue.put_nowait(update)
+
+    def _agree(self, table: dict[str, Any]) -> None:
+        ages, last = table["by_age"], table["last"]
+        self.agreed = Agreed(
+            **{
+                **table,
+                "by_age": None if ages is None else tuple(ages),
+                "last": None if last is None else tuple(last),
+            }
+        )
+        try:
+            self.game = self._games(self.agreed.game)
+        except (UnknownGame, ImportError, KeyError):
+            self.game = None
+        self._read = read.view_reader(self.game)
+
+    def _error(self, message: dict[str, Any]) -> None:
+        why, said, id = message["why"], message["said"], message.get("id")
+        if id in self._waiting and why in _AGAIN:
+            self._say_later(id, 0.05 + float(message.get("after", 0.2)))
+        elif id in self._waiting:
+            if not self._waiting[id].answer.done():
+                self._waiting[id].answer.set_exception(TableError(why, said))
+        elif self._socket is None and why in _FATAL:
+            self._end(TableError(why, said))
+
+    def _end(self, why: Exception) -> None:
+        if self._ended is None:
+            self._ended = why
+        self._greeted.set()
+        for waiting in self._waiting.values():
+            if not waiting.answer.done():
+                waiting.answer.set_exception(why)
+        for queue in self._listeners:
+            queue.put_nowait(why)
+
+
+async def connect(
+    url: str,
+    match: str,
+    token: str,
+    *,
+    cursor: int | None = None,
+    games: Callable[[str], AnyGame] = installed_game,
+) -> Seat:
+    """Return a seat (or a spectator's place) that has heard its first update."""
+    seat = Seat(url, match, token, cursor=cursor, games=games)
+    try:
+        await seat.hello()
+    except BaseException:
+        await seat.close()
+        raise
+    return seat

@@ -1,0 +1,109 @@
+"""The application: routes, what they share, and what happens when it starts and stops."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from tailback import __version__
+from tailback.kit import FairDice
+from tailback.match import Clock, Store
+from tailback.match.table import DiceMaker
+from tailback.server import games_api, pages, tables_api, transcripts_api
+from tailback.server.catalogue import Catalogue
+from tailback.server.guard import Guard
+from tailback.server.hall import Hall
+from tailback.server.limits import PerAddress
+from tailback.server.problem import Problem
+from tailback.server.settings import Settings
+from tailback.server.socket import serve_socket
+
+_log = logging.getLogger(__name__)
+_REPLAYS = 2
+"""How many transcripts are played through at once."""
+
+
+def create_app(
+    store: Store,
+    settings: Settings | None = None,
+    catalogue: Catalogue | None = None,
+    *,
+    clock: Clock | None = None,
+    dice: DiceMaker = FairDice,
+    static: Path = pages.STATIC,
+) -> FastAPI:
+    """Return the application around a store; the store is closed with it."""
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        hall = Hall(store, catalogue or Catalogue(), chosen, clock, dice)
+        app.state.hall = hall
+        app.state.tables = PerAddress(chosen.tables_per_minute)
+        app.state.replays = asyncio.Semaphore(_REPLAYS)
+        app.state.static = static
+        tidying = asyncio.get_running_loop().create_task(hall.tidy())
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            await hall.close()
+            await store.close()
+
+    app = FastAPI(
+        title="Tailback",
+        version=__version__,
+        description="Tables for traffic games. Play goes over the WebSocket at /api/ws.",
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.include_router(games_api.router)
+    app.include_router(tables_api.router)
+    app.include_router(transcripts_api.router)
+    app.add_api_websocket_route("/api/ws", serve_socket)
+    app.include_router(pages.router)
+    app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
+    app.add_middleware(Guard, most=chosen.body_bytes)
+    return app
+
+
+async def _problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    text = json.dumps(error.body())  # in ASCII: what is quoted may be no text at all
+    return Response(text, error.status, error.headers, "application/json")
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return await _problem(request, Problem(422, "malformed", f"{where}: {first['msg']}"))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    status = HTTPStatus(error.status_code)
+    why = {404: "not-found", 405: "not-allowed", 413: "too-large"}.get(status, "bad-request")
+    headers = dict(error.headers or {})
+    return await _problem(request, Problem(status, why, f"{status.phrase}.", headers))
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    _log.error("a request failed", exc_info=error)
+    problem = Problem(500, "failed", "Something failed here; it is noted in the log.")
+    return await _problem(request, problem)

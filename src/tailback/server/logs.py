@@ -1,0 +1,45 @@
+"""Logs: one JSON object a line. Never a token, a seed, or what someone plays.
+
+Records carry fixed words and a few named fields. Of an exception the kind and the places in the
+source are written, not its message: that may quote a position.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import traceback
+from typing import Final, TextIO
+
+_FIELDS: Final = ("match", "game", "viewer", "method", "path", "status", "ms", "why")
+
+
+class JsonLines(logging.Formatter):
+    """Writes a record as one line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        line: dict[str, object] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03d}",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "said": record.getMessage(),
+        }
+        line |= {name: getattr(record, name) for name in _FIELDS if hasattr(record, name)}
+        if record.exc_info and record.exc_info[0] is not None:
+            line["error"] = record.exc_info[0].__name__
+            frames = traceback.extract_tb(record.exc_info[2])
+            line["at"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def set_up(stream: TextIO | None = None, level: int = logging.INFO) -> logging.Handler:
+    """Send all logs, uvicorn's too, to a stream as JSON lines; return the handler."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("tailback").setLevel(level)
+    return handler

@@ -1,0 +1,77 @@
+"""What a request is told when it cannot be served: a word for machines, a sentence for people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pydantic import BaseModel, ConfigDict
+
+from tailback.kit import JSON, OptionError, SetupError
+from tailback.match import NoSuchMatch, StoreError, StoreFull, plain
+
+
+class Fault(BaseModel):
+    """``why`` is one word and stays the same; ``said`` is for the person who meets it."""
+
+    model_config = ConfigDict(extra="allow")
+
+    why: str
+    said: str
+
+
+class Error(BaseModel):
+    """The body of every answer with a status of 400 or above."""
+
+    error: Fault
+
+
+class Problem(Exception):
+    """Raised anywhere below a request; answered as JSON."""
+
+    def __init__(
+        self, status: int, why: str, said: str, headers: dict[str, str] | None = None, **more: JSON
+    ) -> None:
+        super().__init__(why)
+        self.status = status
+        self.why = why
+        self.said = said
+        self.headers = headers or {}
+        self.more = more
+
+    def body(self) -> JSON:
+        """Return the answer's body."""
+        return {"error": {"why": self.why, "said": self.said, **self.more}}
+
+
+NO_TABLE: Final = "There is no such table."
+BAD_TOKEN: Final = "This link does not open this table."
+
+
+def no_table() -> Problem:
+    """Return the answer to a match that is not kept here."""
+    return Problem(404, "no-such-table", NO_TABLE)
+
+
+def bad_token(status: int = 401) -> Problem:
+    """Return the answer to a token that opens nothing here."""
+    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
+    return Problem(status, "bad-token", BAD_TOKEN, headers)
+
+
+def bad_options(error: Exception) -> Problem:
+    """Return the answer to options that a game does not take, or that do not go together."""
+    option = error.option if isinstance(error, OptionError) else None
+    refusals = error.problems if isinstance(error, SetupError) else ()
+    said = error.why if isinstance(error, OptionError) else str(error)
+    if isinstance(error, SetupError):
+        option = "setup"
+    return Problem(422, "bad-option", said, option=option, refusals=plain(refusals))
+
+
+def store_failed(error: StoreError) -> Problem:
+    """Return the answer to what the store could not do."""
+    if isinstance(error, NoSuchMatch):
+        return no_table()
+    if isinstance(error, StoreFull):
+        return Problem(507, "full", "There is no room left to write. Nothing was changed.")
+    return Problem(503, "store", "The database does not answer. Try again.")

@@ -1,0 +1,127 @@
+"""Serving: a socket bound first, the address printed, then uvicorn until it is stopped."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import segno
+import uvicorn
+from fastapi import FastAPI
+
+from tailback.kit import TailbackError
+
+_LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+_ANY: Final = ("0.0.0.0", "::", "")
+_LARGEST_FRAME: Final = 1024 * 1024
+"""Beyond this a connection is cut off; a message above the server's own limit is answered."""
+
+
+class CannotListen(TailbackError):
+    """The port is taken, or the address is not ours."""
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Return where this user's data lies, by the convention of the platform."""
+    if os.name == "nt" and environment.get("LOCALAPPDATA"):
+        return Path(environment["LOCALAPPDATA"]) / "tailback"
+    base = environment.get("XDG_DATA_HOME", "")
+    home = Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share"
+    return home / "tailback"
+
+
+def default_database(environment: Mapping[str, str] = os.environ) -> str:
+    """Return the database that is used unless another is named."""
+    return environment.get("TAILBACK_DATABASE") or str(data_folder(environment) / "tailback.db")
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket bound to the address, or say in a line why not."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host or None,
+            port,
+            type=socket.SOCK_STREAM,
+            proto=socket.IPPROTO_TCP,
+            flags=socket.AI_PASSIVE,
+        )[0]
+        # The protocol is named because asyncio sends small messages at once only where it is.
+        made = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise CannotListen(f"{host} is no address of this machine: {error.strerror}") from None
+    if os.name != "nt":
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind(address)
+        made.listen(2048)
+    except OSError as error:
+        made.close()
+        if error.errno == errno.EADDRINUSE:
+            why = f"port {port} is in use; choose another with --port, or 0 for any free one"
+        elif error.errno == errno.EACCES:
+            why = f"port {port} is not allowed for this user; choose one above 1023"
+        else:
+            why = f"{host} port {port} cannot be used: {error.strerror}"
+        raise CannotListen(why) from None
+    made.set_inheritable(False)
+    return made
+
+
+def banner(host: str, port: int) -> str:
+    """Return what is printed when the table is open: addresses, and a QR code for the others."""
+    if host in _LOOPBACK:
+        return f"Tailback is at {_url(host, port)}  (Ctrl-C to stop)"
+    shown = network_address() if host in _ANY else host
+    lines = [
+        f"Tailback is at {_url('127.0.0.1' if host in _ANY else host, port)}  (Ctrl-C to stop)"
+    ]
+    if shown is None:
+        return lines[0]
+    address = _url(shown, port)
+    lines += [f"On your network: {address}", "", qr_code(address)]
+    return "\n".join(lines)
+
+
+def qr_code(address: str) -> str:
+    """Return an address as a QR code of half blocks."""
+    from io import StringIO
+
+    drawn = StringIO()
+    segno.make(address, micro=False).terminal(drawn, compact=True, border=2)
+    return drawn.getvalue().rstrip("\n")
+
+
+def network_address() -> str | None:
+    """Return this machine's address on its network; nothing is sent to find it."""
+    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if found.startswith("127.") or found == "0.0.0.0" else found
+
+
+def serve(app: FastAPI, bound: socket.socket) -> None:
+    """Serve until stopped."""
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=_LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+    uvicorn.Server(config).run(sockets=[bound])
+
+
+def _url(host: str, port: int) -> str:
+    named = f"[{host}]" if ":" in host else host
+    return f"http://{named}:{port}/"

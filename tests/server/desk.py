@@ -1,0 +1,192 @@
+"""What the tests of the server share: a server on a free port of the loopback, and players."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from fastapi import FastAPI
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as open_socket
+
+from tailback.client import Opened, Seat, connect, open_table
+from tailback.games.shift import GAME as SHIFT
+from tailback.kit import AnyGame
+from tailback.match import Refused, Store, Update, new_id
+from tailback.server.app import create_app
+from tailback.server.catalogue import Catalogue
+from tailback.server.hall import Hall
+from tailback.server.run import listen
+from tailback.server.settings import Settings
+from tailback.store import MemoryStore
+from tests.toys import TOYS
+
+GAMES: dict[str, AnyGame] = {game.id: game for game in (SHIFT, *TOYS)}
+QUICK = Settings(
+    pace=0.0, bot_processes=0, messages_per_second=1e6, burst=1e6, tables_per_minute=1e6
+)
+_CLIENT = httpx.Client(verify=False)
+SHORT = {"shift": {"turn_limit": 6}}
+
+
+@dataclass
+class Running:
+    """A server that is up."""
+
+    url: str
+    app: FastAPI
+    games: Mapping[str, AnyGame] | None
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.app.state.hall
+        return hall
+
+    async def open(self, game: str, **agreed: Any) -> Opened:
+        agreed.setdefault("options", SHORT.get(game, {}))
+        return await open_table(self.url, game, **agreed)
+
+    async def seat(self, table: Opened, seat: int | None, **how: Any) -> Seat:
+        token = table.spectator if seat is None else table.tokens[seat]
+        if self.games is not None:
+            how["games"] = self.games.__getitem__
+        return await connect(self.url, table.match, token, **how)
+
+    @asynccontextmanager
+    async def socket(self, **how: Any) -> AsyncIterator[ClientConnection]:
+        how.setdefault("compression", None)
+        async with open_socket("ws" + self.url.removeprefix("http") + "/api/ws", **how) as made:
+            yield made
+
+    @asynccontextmanager
+    async def greeted(self, match: str, token: str, **how: Any) -> AsyncIterator[ClientConnection]:
+        """Return a bare socket after its hello and its first presence."""
+        async with self.socket(**how) as made:
+            await say(made, type="hello", match=match, token=token, cursor=None)
+            await heard(made, "update")
+            await heard(made, "presence")
+            yield made
+
+
+@asynccontextmanager
+async def running(
+    store: Store | None = None,
+    settings: Settings = QUICK,
+    games: Mapping[str, AnyGame] | None = GAMES,
+    port: int = 0,
+    **more: Any,
+) -> AsyncIterator[Running]:
+    """Serve on the loopback for as long as this lasts."""
+    app = create_app(store or MemoryStore(), settings, Catalogue(games), **more)
+    bound = listen("127.0.0.1", port)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        ws_per_message_deflate=False,
+        ws_max_size=1024 * 1024,
+        timeout_graceful_shutdown=1,
+    )
+    server = uvicorn.Server(config)
+    task = asyncio.get_running_loop().create_task(server._serve([bound]))
+    while not server.started:
+        await asyncio.sleep(0.005)
+        if task.done():
+            task.result()
+    try:
+        yield Running(f"http://127.0.0.1:{bound.getsockname()[1]}", app, games)
+    finally:
+        server.should_exit = True
+        await task
+        bound.close()
+
+
+async def say(socket: ClientConnection, **message: Any) -> None:
+    await socket.send(json.dumps(message))
+
+
+async def heard(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+    """Return the next message of one of these kinds."""
+    async with asyncio.timeout(10):
+        while True:
+            message: dict[str, Any] = json.loads(await socket.recv())
+            if not kinds or message["type"] in kinds:
+                return message
+
+
+async def asked(socket: ClientConnection, kind: str, **fields: Any) -> dict[str, Any]:
+    """Return the answer to a message."""
+    id = fields.pop("id", None) or new_id()
+    await say(socket, type=kind, id=id, **fields)
+    async with asyncio.timeout(10):
+        while True:
+            message: dict[str, Any] = json.loads(await socket.recv())
+            if message.get("id") == id:
+                return message
+
+
+async def play(seat: Seat, rng: random.Random, most: int = 10_000) -> Update:
+    """Play random moves until it is over."""
+    if seat.now.stage == "open" and seat.now.seats[seat.viewer or 0].kind == "open":
+        await seat.sit(f"P{seat.viewer}")
+    async for update in seat.updates():
+        if update.stage == "over" or most == 0:
+            return update
+        if update.ask is not None and update.sealed is None and update.ask == seat.now.ask:
+            answer = await seat.commit([rng.choice(update.legal)], update.ask)
+            if isinstance(answer, Refused):
+                assert answer.why in ("stale", "over"), answer
+            most -= 1
+    raise AssertionError("the updates ended early")
+
+
+async def play_some(players: Sequence[Seat], rng: random.Random, moves: int = 6) -> None:
+    """Play on until the first player has heard of so many more changes, then stand still."""
+    work = [asyncio.create_task(play(seat, rng)) for seat in players]
+    begun = players[0].now.version
+    while players[0].now.version < begun + moves and not work[0].done():
+        await asyncio.sleep(0.005)
+    for task in work:
+        task.cancel()
+    await asyncio.gather(*work, return_exceptions=True)
+    for seat in (*players, *players):  # whatever was under way has happened and was told
+        await seat.ping()
+
+
+async def seats(server: Running, table: Opened, **how: Any) -> list[Seat]:
+    return [await server.seat(table, seat, **how) for seat in table.tokens]
+
+
+async def close(given: Sequence[Seat]) -> None:
+    await asyncio.gather(*(seat.close() for seat in given))
+
+
+def run(work: Any, seconds: float = 60) -> Any:
+    """Run a test's coroutine, with an end to its patience."""
+
+    async def bounded() -> Any:
+        async with asyncio.timeout(seconds):
+            return await work
+
+    return asyncio.run(bounded())
+
+
+def http(server: Running, method: str, path: str, **how: Any) -> Any:
+    """Return the response to one request, from beside the loop."""
+    return asyncio.to_thread(partial(_CLIENT.request, method, server.url + path, **how))
+
+
+def sql(folder: Path) -> Any:
+    from tailback.store.sql import SqlStore
+
+    return SqlStore(folder / "tables.db")

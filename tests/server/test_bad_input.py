@@ -1,0 +1,373 @@
+"""Bad input: each gets a clear answer, nothing is changed, the server goes on for the others."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tailback.client import TableError
+from tailback.match import Entry, Refused, StoreFull, new_id
+from tailback.server.settings import Settings
+from tailback.store import MemoryStore
+from tests.server.desk import QUICK, asked, close, heard, http, run, running, say, seats, sql
+
+BAD_MESSAGES: tuple[Any, ...] = (
+    "",
+    "hello",
+    "null",
+    "[]",
+    "{}",
+    "1e999",
+    '{"type":"commit"}',
+    '{"type":"fly","id":"0"}',
+    '{"type":"commit","id":"0","ask":"1","moves":[]}',
+    '{"type":"commit","id":"0","ask":1,"moves":"M3"}',
+    '{"type":"commit","id":"0","ask":1,"moves":[1]}',
+    '{"type":"commit","id":"0","ask":1.5,"moves":[]}',
+    '{"type":"commit","id":null,"ask":1,"moves":[]}',
+    '{"type":"sit","id":"0","name":{}}',
+    '{"type":"sit","id":"0","name":"\\ud800"}',
+    '{"type":["sit"],"id":"0"}',
+    '{"type":"try","id":"0","ask":1,"moves":' + json.dumps(["M1"] * 600) + "}",
+    "[" * 5000,
+    '{"type":"ping","id":"' + "x" * 100 + '"}',
+    b"\x00\xff",
+)
+
+
+async def ended(socket: ClientConnection) -> None:
+    """Return when the server has closed the connection."""
+    try:
+        while True:
+            await socket.recv()
+    except ConnectionClosed:
+        return
+
+
+def test_malformed_messages_are_answered_and_change_nothing() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("shift")
+            players = await seats(server, table)
+            await asyncio.gather(*(seat.sit("x") for seat in players))
+            before = len(await server.hall.house.store.load(table.match))
+            async with server.greeted(table.match, table.tokens[0]) as socket:
+                for bad in BAD_MESSAGES:
+                    await socket.send(bad)
+                    error = await heard(socket, "error")
+                    assert error["why"] in ("malformed", "binary", "too-large"), bad
+                    assert error["said"]
+                assert (await asked(socket, "ping"))["type"] == "pong"
+            assert len(await server.hall.house.store.load(table.match)) == before
+            await close(players)
+
+    run(whole())
+
+
+def test_large_messages() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("shift")
+            other = await server.seat(table, 1)
+            async with server.greeted(table.match, table.tokens[0]) as socket:
+                await socket.send("x" * 17_000)
+                assert (await heard(socket, "error"))["why"] == "too-large"
+                assert (await asked(socket, "ping"))["type"] == "pong"
+                await socket.send("x" * 2_000_000)
+                await ended(socket)
+            await other.ping()
+            await other.close()
+            response = await http(server, "POST", "/api/transcripts", content=b"x" * 1_100_000)
+            assert response.status_code == 413
+            assert response.json()["error"]["why"] == "too-large"
+
+            def pieces() -> Any:
+                for _ in range(200):
+                    yield b"x" * 10_000
+
+            response = await http(server, "POST", "/api/tables", content=pieces())
+            assert response.status_code == 413
+
+    run(whole())
+
+
+def test_too_many_messages_are_answered_and_counted() -> None:
+    limited = Settings(pace=0, bot_processes=0, messages_per_second=4, burst=5)
+
+    async def whole() -> None:
+        async with running(settings=limited) as server:
+            table = await server.open("shift")
+            async with server.greeted(table.match, table.tokens[0]) as socket:
+                ids = [new_id() for _ in range(30)]
+                for id in ids:
+                    await say(socket, type="ping", id=id)
+                answers = [await heard(socket, "pong", "error") for _ in ids]
+                assert [answer["id"] for answer in answers] == ids
+                late = [answer for answer in answers if answer["type"] == "error"]
+                assert 10 <= len(late) <= 26
+                assert {answer["why"] for answer in late} == {"too-many"}
+                assert all(answer["after"] >= 0 for answer in late)
+            seat = await server.seat(table, 1)  # the client waits and says it again
+            await asyncio.gather(*(seat.ping() for _ in range(12)))
+            await seat.close()
+
+    run(whole())
+
+
+def test_too_many_tables() -> None:
+    limited = Settings(tables_per_minute=3, bot_processes=0)
+
+    async def whole() -> None:
+        async with running(settings=limited) as server:
+            for _ in range(3):
+                await server.open("relay")
+            response = await http(server, "POST", "/api/tables", json={"game": "relay"})
+            assert response.status_code == 429
+            assert int(response.headers["retry-after"]) > 0
+            with pytest.raises(TableError) as told:
+                await server.open("relay")
+            assert told.value.why == "too-many"
+
+    run(whole())
+
+
+def test_hello_is_checked() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            one, other = await server.open("shift"), await server.open("relay")
+            cases = (
+                ("0" * 32, one.tokens[0], "no-such-table"),
+                ("nonsense", one.tokens[0], "no-such-table"),
+                (one.match, "nonsense", "bad-token"),
+                (one.match, "", "bad-token"),
+                (one.match, other.tokens[0], "bad-token"),
+                (other.match, one.spectator, "bad-token"),
+            )
+            for match, token, why in cases:
+                async with server.socket() as socket:
+                    await say(socket, type="hello", match=match, token=token)
+                    assert (await heard(socket))["why"] == why
+                    with pytest.raises(ConnectionClosed):
+                        await socket.recv()
+            for bad in ("", "[]", '{"type":"sit"}', b"\x01", '{"type":"hello","match":1}'):
+                async with server.socket() as socket:
+                    await socket.send(bad)
+                    assert (await heard(socket))["type"] == "error"
+
+    run(whole())
+
+
+def test_silence_is_ended() -> None:
+    async def whole() -> None:
+        async with running(settings=Settings(hello=0.05)) as server, server.socket() as socket:
+            assert (await heard(socket))["why"] == "silent"
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+
+    run(whole())
+
+
+def test_out_of_turn_stale_repeated_and_replaced_ids() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("shift", options={"turn_limit": 6, "starter": "gold"})
+            gold, silver = players = await seats(server, table)
+            early = await gold.commit(["M1"], 1)
+            assert isinstance(early, Refused) and early.why == "not-begun"
+            await gold.sit("Ada")
+            await silver.sit("Bob")
+            update = await gold.wait_for(lambda u: u.ask is not None)
+            turn = await silver.commit([update.legal[0]], 1)
+            assert isinstance(turn, Refused) and turn.why == "stale"
+            id = new_id()
+            first = await gold.commit([update.legal[0]], update.ask, id)
+            again = await gold.commit([update.legal[0]], update.ask, id)
+            assert first == again
+            used = await gold.commit(["M9"], update.ask, id)
+            assert isinstance(used, Refused) and used.why == "id-used"
+            stale = await gold.commit([update.legal[0]], update.ask)
+            assert isinstance(stale, Refused) and stale.why == "stale"
+            assert stale.update.version >= 2
+            unruly = await gold.commit(["M1"])
+            assert isinstance(unruly, Refused) and unruly.why in ("rule", "stale")
+            bad = await gold.commit(["nonsense"])
+            assert isinstance(bad, Refused) and bad.why == "malformed" and bad.at == 0
+            id = await gold.commit(["M1"], id="not an id")  # type: ignore[assignment]
+            assert isinstance(id, Refused) and id.why == "bad-id"
+            log = await server.hall.house.store.load(table.match)
+            assert [entry.kind for entry in log].count("commit") == 1
+            await close(players)
+
+    run(whole())
+
+
+def test_a_spectator_has_no_seat() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("relay")
+            spectator = await server.seat(table, None)
+            for answer in (
+                await spectator.sit("Eve"),
+                await spectator.commit(["push"]),
+                await spectator.try_(["push"]),
+                await spectator.resign(),
+                await spectator.rematch(),
+            ):
+                assert isinstance(answer, Refused)
+                assert answer.why == "no-seat"
+            await spectator.close()
+
+    run(whole())
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "why"),
+    [
+        ({"game": "chess"}, 404, "no-such-game"),
+        ({"game": "shift", "options": {"speed": 9}}, 422, "bad-option"),
+        ({"game": "shift", "options": {"setup": 99}}, 422, "bad-option"),
+        ({"game": "shift", "options": {"deck": {"M1": 1}}}, 422, "bad-option"),
+        ({"game": "shift", "options": {"setup": [1, {"a": None}]}}, 422, "bad-option"),
+        ({"game": "shift", "seats": 5}, 422, "bad-table"),
+        ({"game": "shift", "seats": -1}, 422, "malformed"),
+        ({"game": "shift", "bots": {"7": "random"}}, 422, "bad-table"),
+        ({"game": "shift", "bots": {"1": "deep blue"}}, 422, "bad-table"),
+        ({"game": "shift", "by_age": [0, 0]}, 422, "bad-table"),
+        ({"game": "shift", "time": 0}, 422, "bad-table"),
+        ({"game": "shift", "time": -5}, 422, "bad-table"),
+        ({"game": 7}, 422, "malformed"),
+        ({}, 422, "malformed"),
+        ([], 422, "malformed"),
+    ],
+)
+def test_tables_that_cannot_be_set(body: Any, status: int, why: str) -> None:
+    async def whole() -> None:
+        async with running() as server:
+            response = await http(server, "POST", "/api/tables", json=body)
+            assert (response.status_code, response.json()["error"]["why"]) == (status, why)
+            assert response.json()["error"]["said"]
+            assert await server.hall.house.store.matches() == []
+
+    run(whole())
+
+
+_SURROGATE = b'{"game":"shift","options":{"\\ud800":1}}'
+
+
+def test_requests_that_cannot_be_served() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("shift")
+            where = f"/api/tables/{table.match}/transcript"
+            bearer = {"Authorization": "Bearer nonsense"}
+            cases: tuple[tuple[str, str, dict[str, Any], int, str], ...] = (
+                ("GET", where, {}, 401, "bad-token"),
+                ("GET", where, {"headers": bearer}, 401, "bad-token"),
+                ("GET", "/api/tables/x/transcript", {"headers": bearer}, 404, "no-such-table"),
+                ("GET", "/api/games/chess/rules", {}, 404, "no-such-game"),
+                ("GET", "/api/games/shift/words/xx", {}, 404, "no-such-language"),
+                ("GET", "/api/nothing", {}, 404, "not-found"),
+                ("DELETE", "/api/tables", {}, 405, "not-allowed"),
+                ("POST", "/api/tables", {"content": b"{"}, 422, "malformed"),
+                ("POST", "/api/tables", {"content": _SURROGATE}, 422, "bad-option"),
+                ("POST", "/api/transcripts", {"content": b"nonsense"}, 422, "bad-transcript"),
+                ("POST", "/api/transcripts", {"content": b"\xff\n"}, 422, "bad-transcript"),
+            )
+            for method, path, how, status, why in cases:
+                headers = {"Content-Type": "application/json", **how.pop("headers", {})}
+                if "transcripts" in path:
+                    headers["Content-Type"] = "text/plain"
+                response = await http(server, method, path, headers=headers, **how)
+                assert (response.status_code, response.json()["error"]["why"]) == (status, why)
+
+    run(whole())
+
+
+@pytest.mark.parametrize(
+    ("origin", "named", "welcome"),
+    [
+        (None, (), True),
+        ("self", (), True),
+        ("http://evil.example", (), False),
+        ("null", (), False),
+        ("https://club.example", ("https://club.example",), True),
+    ],
+)
+def test_origins(origin: str | None, named: tuple[str, ...], welcome: bool) -> None:
+    async def whole() -> None:
+        settings = Settings(origins=named, bot_processes=0)
+        async with running(settings=settings) as server:
+            table = await server.open("relay")
+            whose = server.url if origin == "self" else origin
+            headers = {} if whose is None else {"Origin": whose}
+            if welcome:
+                async with server.greeted(
+                    table.match, table.tokens[0], additional_headers=headers
+                ) as socket:
+                    assert (await asked(socket, "ping"))["type"] == "pong"
+            else:
+                with pytest.raises(InvalidStatus):
+                    async with server.socket(additional_headers=headers):
+                        pass
+
+    run(whole())
+
+
+class Full(MemoryStore):
+    """A store that runs out of room."""
+
+    full = False
+
+    async def append(self, match: str, seq: int, entry: Entry) -> None:
+        if self.full:
+            raise StoreFull("no room")
+        await super().append(match, seq, entry)
+
+    async def create(self, match: str, entries: Any) -> None:
+        if self.full:
+            raise StoreFull("no room")
+        await super().create(match, entries)
+
+
+def test_a_full_disk_refuses_and_goes_on_when_there_is_room() -> None:
+    async def whole() -> None:
+        store = Full()
+        async with running(store) as server:
+            table = await server.open("relay")
+            players = await seats(server, table)
+            await players[0].sit("Ada")
+            store.full = True
+            answer = await players[1].sit("Bob")
+            assert isinstance(answer, Refused) and answer.why == "not-written"
+            response = await http(server, "POST", "/api/tables", json={"game": "relay"})
+            assert (response.status_code, response.json()["error"]["why"]) == (507, "full")
+            store.full = False
+            assert not isinstance(await players[1].sit("Bob"), Refused)
+            await close(players)
+
+    run(whole())
+
+
+def test_a_slow_reader_is_cut_off_and_the_others_go_on(tmp_path: Path) -> None:
+    from dataclasses import replace
+
+    async def whole() -> None:
+        async with running(sql(tmp_path), replace(QUICK, unheard=4)) as server:
+            table = await server.open("relay")
+            seat = await server.seat(table, 0)
+            async with server.greeted(table.match, table.spectator) as slow:
+                (room,) = server.hall._rooms.values()
+                (ear,) = room.ears[None]
+                for _ in range(20):  # more than waits for it, within one turn of the loop
+                    ear.hear(room.presence())
+                await ended(slow)
+            await seat.ping()
+            await seat.close()
+
+    run(whole())

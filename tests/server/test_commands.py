@@ -1,0 +1,181 @@
+"""``tailback serve``, ``check`` and ``backup``, as they are called from a shell."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from tailback.cli.main import main
+from tailback.client import open_table
+from tailback.server.run import banner, data_folder, default_database, network_address, qr_code
+from tailback.server.settings import Settings
+from tests.suites import ROOT
+
+
+@contextmanager
+def served(*arguments: object, **environment: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """Return the address of a server of its own process."""
+    command = [sys.executable, "-m", "tailback", "serve", *map(str, arguments)]
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+    )
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        yield line.split()[3].rstrip("/") if line else "", process
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def test_serve_check_backup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    copy = tmp_path / "copy.db"
+    with served(PORT="0") as (url, process):
+        with urllib.request.urlopen(f"{url}/api/health", timeout=20) as answer:
+            assert json.load(answer)["status"] == "ok"
+        asyncio.run(open_table(url, "shift"))
+        assert main(["backup", str(copy)]) == 0
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) in (0, -signal.SIGTERM)
+    assert (tmp_path / "tailback" / "tailback.db").is_file()
+    for named in ([], ["--database", str(copy)]):
+        capsys.readouterr()
+        assert main(["check", *named]) == 0
+        assert capsys.readouterr().out.startswith("ok: 1 matches")
+    assert "exists already" in ended(capsys, "backup", copy)[1]
+    with sqlite3.connect(copy) as made:
+        made.execute("UPDATE entries SET body = replace(body, 'shift', 'shaft') WHERE seq = 0")
+    code, said = ended(capsys, "check", "--database", copy)
+    assert code == 1
+    assert "hash" in said
+
+
+def ended(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str]:
+    """Return the exit code of a command that does not get as far as serving, and its one line."""
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    try:
+        code = main([str(argument) for argument in arguments])
+    finally:
+        root.handlers[:], root.level = before
+    said = capsys.readouterr().err
+    assert said.startswith("tailback: ") and said.count("\n") == 1, said
+    return code, said
+
+
+def test_clear_exits(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    newer, other = tmp_path / "newer.db", tmp_path / "other.db"
+    with sqlite3.connect(newer) as made:
+        made.execute("CREATE TABLE tailback_version (version_num VARCHAR(32))")
+        made.execute("INSERT INTO tailback_version VALUES ('9999')")
+    with sqlite3.connect(other) as made:
+        made.execute("CREATE TABLE recipes (cake TEXT)")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        cases: tuple[tuple[tuple[object, ...], str, int], ...] = (
+            (("serve", "--port", port, "--database", tmp_path / "x.db"), "is in use", 2),
+            (("serve", "--port", "70000"), "70000", 2),
+            (("serve", "--host", "256.1.1.1", "--port", 0), "256.1.1.1", 2),
+            (("serve", "--port", 0, "--database", newer), "newer version", 1),
+            (("serve", "--port", 0, "--database", other), "another program", 1),
+            (("serve", "--port", 0, "--database", "/proc/nothing/x.db"), "folder", 1),
+            (("serve", "--port", 0, "--database", tmp_path), "database", 1),
+            (("check", "--database", tmp_path / "gone.db"), "no database", 1),
+        )
+        for arguments, said, code in cases:
+            found, line = ended(capsys, *arguments)
+            assert found == code, arguments
+            assert said in line
+
+
+def test_a_full_disk_is_a_clear_exit(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*given: object) -> None:
+        cause = sqlite3.OperationalError("database or disk is full")
+        raise OperationalError("COMMIT", {}, cause)
+
+    monkeypatch.setattr("alembic.command.upgrade", full)
+    code, said = ended(capsys, "serve", "--port", 0, "--database", tmp_path / "x.db")
+    assert code == 1
+    assert "full" in said
+
+
+def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert banner("127.0.0.1", 8000).startswith("Tailback is at http://127.0.0.1:8000/")
+    assert "\n" not in banner("127.0.0.1", 8000)
+    monkeypatch.setattr("tailback.server.run.network_address", lambda: "192.0.2.7")
+    shown = banner("0.0.0.0", 8000)
+    assert "http://192.0.2.7:8000/" in shown
+    assert qr_code("http://192.0.2.7:8000/") in shown
+    assert len(shown.splitlines()) > 12
+    assert network_address() is None or network_address()
+
+
+def test_where_the_data_lies(tmp_path: Path) -> None:
+    assert data_folder({"XDG_DATA_HOME": str(tmp_path)}) == tmp_path / "tailback"
+    assert data_folder({"XDG_DATA_HOME": "relative"}) == Path.home() / ".local/share/tailback"
+    assert default_database({"TAILBACK_DATABASE": "club.db"}) == "club.db"
+
+
+def test_settings_from_the_environment() -> None:
+    made = Settings.of({"TAILBACK_PACE": "0", "TAILBACK_BOT_PROCESSES": "2"}, origins=("x",))
+    assert (made.pace, made.bot_processes, made.origins) == (0, 2, ("x",))
+    with pytest.raises(ValueError, match="TAILBACK_PACE"):
+        Settings.of({"TAILBACK_PACE": "fast"})
+
+
+def test_bots_think_elsewhere_and_end_with_the_server(tmp_path: Path) -> None:
+    """A process of its own thinks; when the server is killed it does not stay behind."""
+
+    async def play(url: str) -> None:
+        table = await open_table(
+            url, "shift", bots={0: "thumb", 1: "random"}, options={"turn_limit": 4}
+        )
+        from tailback.client import connect
+
+        async with await connect(url, table.match, table.spectator) as seat:
+            await seat.wait_for(lambda u: u.stage == "over")
+
+    where = tmp_path / "x.db"
+    with served("--port", 0, "--database", where, TAILBACK_PACE="0") as (url, process):
+        asyncio.run(asyncio.wait_for(play(url), 30))
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        born = children.read_text().split() if children.exists() else []
+    assert born or not children.parent.exists()
+    for _ in range(100):
+        if not any(_alive(pid) for pid in born):
+            break
+        time.sleep(0.05)
+    assert not any(_alive(pid) for pid in born)
+
+
+def _alive(pid: str) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().split()[2] != "Z"
+    except OSError:
+        return False

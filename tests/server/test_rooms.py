@@ -1,0 +1,146 @@
+"""Rooms: taken up on demand, let go when idle; tokens hashed at rest; logs without secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import random
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tailback.match import Match
+from tailback.server import logs
+from tailback.server.limits import Bucket, PerAddress
+from tests.server.desk import QUICK, close, play, play_some, run, running, seats, sql
+
+
+def test_idle_matches_are_let_go_and_taken_up_again(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with running(sql(tmp_path), replace(QUICK, idle=0.05)) as server:
+            table = await server.open("shift")
+            assert server.hall.open == 0
+            players = await seats(server, table)
+            assert server.hall.open == 1
+            await play_some(players, random.Random(1))
+            await asyncio.sleep(0.3)
+            assert server.hall.open == 1  # someone is there
+            before = players[0].now
+            await close(players)
+            async with asyncio.timeout(5):
+                while server.hall.open:
+                    await asyncio.sleep(0.02)
+            seat = await server.seat(table, 0)
+            assert (seat.now.view, seat.now.version) == (before.view, before.version)
+            await seat.close()
+
+    run(whole())
+
+
+def test_a_match_is_loaded_once_for_all_who_come_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    loads = []
+    load = Match.load
+
+    async def counted(house: object, id: str) -> Match:
+        loads.append(id)
+        await asyncio.sleep(0.02)
+        return await load(house, id)  # type: ignore[arg-type]
+
+    async def whole() -> None:
+        monkeypatch.setattr(Match, "load", counted)
+        async with running() as server:
+            table = await server.open("relay")
+            many = await asyncio.gather(*(server.seat(table, n % 2) for n in range(8)))
+            assert loads == [table.match]
+            await close(many)
+
+    run(whole())
+
+
+def test_presence() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("sealed", seats=3, bots={2: "random"})
+            one = await server.seat(table, 0)
+            await one.ping()
+            assert one.present == (True, False, True)
+            other = await server.seat(table, 1)
+            await other.ping()
+            await one.ping()
+            assert one.present == other.present == (True, True, True)
+            await other.close()
+            async with asyncio.timeout(5):
+                while one.present[1]:
+                    await one.ping()
+            await one.close()
+
+    run(whole())
+
+
+def test_tokens_are_long_and_hashed_at_rest(tmp_path: Path) -> None:
+    async def whole() -> list[str]:
+        async with running(sql(tmp_path)) as server:
+            table = await server.open("shift")
+            return [*table.tokens.values(), table.spectator]
+
+    tokens = run(whole())
+    assert len(set(tokens)) == 3 and all(len(token) == 32 for token in tokens)
+    dumped = "\n".join(sqlite3.connect(tmp_path / "tables.db").iterdump())
+    assert "token:" in dumped
+    assert not any(token in dumped for token in tokens)
+
+
+def test_logs_tell_no_secrets(tmp_path: Path) -> None:
+    async def whole() -> tuple[list[str], list[str]]:
+        async with running(sql(tmp_path)) as server:
+            table = await server.open("shift", bots={1: "random"})
+            seat = await server.seat(table, 0)
+            await seat.sit("Ada Lovelace", "5e" * 32)
+            await seat.wait_for(lambda u: u.ask is not None)
+            await seat.commit(["nonsense-move"])
+            await seat.try_([seat.now.legal[0]])
+            await play(seat, random.Random(1))
+            log = await server.hall.house.store.load(table.match)
+            await seat.close()
+            secrets = [*table.tokens.values(), table.spectator, "5e" * 32, "nonsense-move"]
+            secrets += [log[0].body["server_seed"], "Ada Lovelace"]
+            secrets += [draw for entry in log for draw in entry.body.get("draws") or ()]
+            return secrets, [entry.body["id"] for entry in log if "id" in entry.body]
+
+    stream, root = io.StringIO(), logging.getLogger()
+    before = root.handlers[:], root.level
+    logs.set_up(stream)
+    try:
+        secrets, ids = run(whole())
+        logging.getLogger("tailback.x").info("%s", "before", extra={"match": "m"})
+        try:
+            raise ValueError("a card: M3")
+        except ValueError:
+            logging.getLogger("tailback.x").exception("failed")
+    finally:
+        root.handlers[:], root.level = before
+    lines = stream.getvalue().splitlines()
+    kept = [json.loads(line) for line in lines]
+    assert {"request", "table set", "socket open", "socket closed"} <= {k["said"] for k in kept}
+    assert kept[-1]["error"] == "ValueError"
+    for secret in {*secrets, *ids, "M3"}:
+        words = {json.dumps(value) for line in kept for value in line.values()}
+        assert not any(secret in word for word in words if len(secret) > 4), secret
+        assert json.dumps(secret) not in words
+
+
+def test_buckets() -> None:
+    now = [0.0]
+    bucket = Bucket(2, 3, lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    assert bucket.wait() == pytest.approx(0.5)
+    now[0] = 1.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    per = PerAddress(60, lambda: now[0])
+    assert per.bucket("192.0.2.1") is per.bucket("192.0.2.1")
+    assert per.bucket("192.0.2.1") is not per.bucket("192.0.2.2")
+    assert per.bucket("2001:db8::1") is per.bucket("2001:db8::2")
