@@ -142,19 +142,35 @@ def plain(value: object) -> JSON:
     >>> plain(Place("Ada", "person", False))
     {'name': 'Ada', 'kind': 'person', 'resigned': False}
     """
+    kind = type(value)
+    if kind in _AS_IT_IS:
+        return value  # type: ignore[return-value]
+    if (names := _NAMES.get(kind)) is None:
+        names = _NAMES[kind] = _names(kind)
+    if names:
+        made = {name: plain(getattr(value, name)) for name in names}
+        if kind in _DETAILED:
+            made["details"] = plain(dict(value.details))  # type: ignore[attr-defined]
+        return made
     if isinstance(value, Enum):
         return plain(value.value)
-    if value is None or isinstance(value, bool | int | float | str):
-        return value
-    if is_dataclass(value) and not isinstance(value, type):
-        return {f.name: plain(getattr(value, f.name)) for f in fields(value)}
-    if isinstance(value, Event | Refusal):
-        named = {**value._asdict(), "details": dict(value.details)}
-        return {name: plain(item) for name, item in named.items()}
-    if isinstance(value, tuple) and hasattr(value, "_fields"):
-        return {name: plain(getattr(value, name)) for name in value._fields}
     if isinstance(value, dict):
         return {str(name): plain(item) for name, item in value.items()}
     if isinstance(value, tuple | list | frozenset):
         return [plain(item) for item in value]
-    raise TypeError(f"{type(value).__name__} cannot be written as JSON")
+    raise TypeError(f"{kind.__name__} cannot be written as JSON")
+
+
+_AS_IT_IS: Final = frozenset({type(None), bool, int, float, str})
+_DETAILED: Final = frozenset({Event, Refusal})
+"""Their details are pairs, and written as an object."""
+
+
+_NAMES: Final[dict[type, tuple[str, ...]]] = {}
+
+
+def _names(kind: type) -> tuple[str, ...]:
+    """Return the fields of a dataclass or a named tuple; none for anything else."""
+    if is_dataclass(kind):
+        return tuple(field.name for field in fields(kind))
+    return getattr(kind, "_fields", ())
