@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -117,9 +119,16 @@ def test_plain_letters_on_a_real_ascii_terminal() -> None:
     assert "?" not in ran.out
 
 
-def test_output_closed_early_is_no_error() -> None:
-    import subprocess
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+def test_output_that_cannot_be_written_is_told_in_one_line() -> None:
+    with open("/dev/full", "wb") as full:
+        command = [sys.executable, "-m", "tailback", "rules", "shift"]
+        ran = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, timeout=60)
+    assert ran.returncode == 1
+    assert one_line(ran.stderr.decode())
 
+
+def test_output_closed_early_is_no_error() -> None:
     command = f"{sys.executable} -m tailback rules shift | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
     assert done.stderr == ""

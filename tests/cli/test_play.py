@@ -117,7 +117,7 @@ def test_an_illegal_move_is_answered_with_its_clause_and_changes_nothing() -> No
 
 def test_a_move_too_many_is_not_played() -> None:
     out = typed_at_first_card("M2 A+2 C+1", "?").out
-    assert "C+1 is one too many" in out
+    assert "C+1 is one too many: nothing can follow what comes before it.\n" in out
     assert "\nM2 M3 M4 SL\n" in out
 
 

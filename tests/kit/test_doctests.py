@@ -1,17 +1,20 @@
-"""The examples in the documentation of the kit and of Shift come out as written."""
+"""The examples in the documentation of the kit, the games and the bots come out as written."""
 
 from __future__ import annotations
 
 import doctest
 import importlib
 import pkgutil
+from pathlib import Path
 
 import pytest
 
-import tailback.games.shift
+import tailback.bots
+import tailback.games
 import tailback.kit
 
-PACKAGES = (tailback.kit, tailback.games.shift)
+README = Path(__file__).parents[2] / "README.md"
+PACKAGES = (tailback.kit, tailback.games, tailback.bots)
 MODULES = [
     "tailback",
     *(package.__name__ for package in PACKAGES),
@@ -26,6 +29,12 @@ MODULES = [
 @pytest.mark.parametrize("name", MODULES)
 def test_examples_come_out(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+def test_the_examples_of_the_readme_come_out() -> None:
+    found = doctest.testfile(str(README), module_relative=False)
+    assert found.attempted
+    assert not found.failed
 
 
 def test_there_are_examples() -> None:

@@ -58,6 +58,7 @@ def test_a_refusal_shows_its_clause_and_details() -> None:
     assert refusal == Refusal("X-1", (("case", "wait"), ("seat", 2)))
     assert str(refusal) == "X-1 (case wait, seat 2)"
     assert str(Refusal("X-1")) == "X-1"
+    assert str(Refusal.of("X-1", case="wait", card="", rows=0)) == "X-1 (case wait, rows 0)"
     assert str(IllegalMove(refusal)) == "X-1 (case wait, seat 2)"
     problems = SetupError([Refusal("X-1"), Refusal("X-2")])
     assert str(problems) == "X-1; X-2"

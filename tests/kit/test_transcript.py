@@ -354,7 +354,7 @@ def test_the_number_of_seats_cannot_be_changed() -> None:
     with_cy = resealed(three, lambda lines: lines.insert(7, 'seat cy "Cy"'))
     assert refused(with_cy).why == "a move is needed from each of: ann, bob, cy"
     one = swapped(text, "seating", '"seats":2', '"seats":1')
-    assert refused(one).why == "sealed is played by 2 to 3"
+    assert refused(one).why == "sealed is played by 2 to 3, not by 1"
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from tailback.kit.errors import SetupError, TailbackError, WordsMissing
+from tailback.kit.errors import OptionError, SetupError, TailbackError, WordsMissing
 from tailback.kit.rulebook import LANGUAGES
 
 if TYPE_CHECKING:
@@ -77,7 +77,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game (repeatable); VALUE @FILE is read from a file",
+        help="an option of the game (repeatable); VALUE @FILE is read from a file, "
+        "@FILE.toml as a table (board=@mine.toml)",
     )
     parser.add_argument("--seats", type=whole(1, 99), metavar="N", help="how many play")
 
@@ -99,7 +100,8 @@ def find_game(id: str) -> AnyGame:
 
 def read_options(game: AnyGame, pairs: Sequence[str], **defaults: str) -> Options:
     """Return the checked options that these ``NAME=VALUE`` texts choose."""
-    chosen: dict[str, str] = {}
+    chosen: dict[str, object] = {}
+    files: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         name = name.strip().replace("-", "_")
@@ -107,7 +109,10 @@ def read_options(game: AnyGame, pairs: Sequence[str], **defaults: str) -> Option
             raise UsageError(f"option {pair!r}: written NAME=VALUE")
         if name in chosen:
             raise UsageError(f"option {name}: given twice")
-        chosen[name] = read_text(value[1:]).strip("\n") if value.startswith("@") else value
+        chosen[name] = value
+        if value.startswith("@"):
+            files[name] = value[1:]
+            chosen[name] = _read_value(name, files[name])
     specs = game.options_type.specs()
     for name, value in defaults.items():
         if name in specs and name not in chosen and specs[name].default is None:
@@ -116,7 +121,27 @@ def read_options(game: AnyGame, pairs: Sequence[str], **defaults: str) -> Option
         options: Options = game.options_type.read(chosen)
     except SetupError as error:
         raise UsageError(explain_setup(game.rulebook, error)) from None
+    except OptionError as error:
+        if error.option not in files:
+            raise
+        raise OptionError(error.option, f"{files[error.option]}: {error.why}") from None
     return options
+
+
+def _read_value(name: str, path: str) -> object:
+    """Return what a file holds for an option: a table if it is TOML, otherwise its text."""
+    try:
+        text = read_text(path)
+    except NotText as error:
+        raise OptionError(name, f"{path}: {error}") from None
+    if not path.endswith(".toml"):
+        return text.strip("\n")
+    import tomllib
+
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise OptionError(name, f"{path}: is no TOML file: {error}") from None
 
 
 def explain_setup(rulebook: Rulebook, error: SetupError, language: str = "en") -> str:
@@ -127,16 +152,14 @@ def explain_setup(rulebook: Rulebook, error: SetupError, language: str = "en") -
             said.append(f"{problem.clause}: {rulebook.explain(problem, language)}")
         except WordsMissing:
             said.append(str(problem))
-    return f"this set-up is not valid. {' '.join(said)}"
+    return f"this set-up is not valid. {' '.join(dict.fromkeys(said))}"
 
 
 def count_seats(game: AnyGame, asked: int | None, otherwise: int | None = None) -> int:
     """Return how many seats there are: those asked for, or as few as the game can have."""
     seats = asked or otherwise or game.seats[0]
     if seats not in game.seats:
-        least, most = game.seats[0], game.seats[-1]
-        span = str(least) if least == most else f"{least} to {most}"
-        raise UsageError(f"{game.id} is played by {span}, not by {seats}")
+        raise UsageError(f"{game.id} is played by {game.seat_counts()}, not by {seats}")
     return seats
 
 

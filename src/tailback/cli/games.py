@@ -37,10 +37,8 @@ def line_of(id: str, language: str) -> str:
         name = Words(game, language).name()
     except UsageError as error:
         return f"{id:<10} ({error})"
-    least, most = game.seats[0], game.seats[-1]
-    seats = str(least) if least == most else f"{least}-{most}"
     options = ", ".join(game.options_type.specs()) or "-"
-    return f"{id:<10} {name}; players: {seats}; options: {options}"
+    return f"{id:<10} {name}; players: {game.seat_counts()}; options: {options}"
 
 
 def run_bots(args: argparse.Namespace) -> int:

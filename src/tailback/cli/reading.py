@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tailback.cli.table import Table
 from tailback.cli.words import Words
-from tailback.kit import Notation, NotationError, Refusal, Seat
+from tailback.kit import Chance, Notation, NotationError, Refusal, Seat
 
 
 class NotPlayed(Exception):
@@ -80,6 +80,8 @@ def _tried(table: Table, position: Any, seat: Seat, moves: list[Any]) -> _Misfit
     for number, move in enumerate(moves, 1):
         left = len(moves) - number
         if closed:
+            return _Misfit(move, None, True, left)
+        if isinstance(game.pending(position), Chance):
             return _Misfit(move, None, True, left)
         refusal = game.refusal(position, seat, move)
         if not table.mine(position, seat):

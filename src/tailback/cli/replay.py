@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import accumulate
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tailback.cli.common import NotText, UsageError, add_command, add_language, read_text
 from tailback.cli.screen import Screen, one_line
@@ -17,7 +16,6 @@ from tailback.kit.errors import TailbackError, TranscriptError
 
 if TYPE_CHECKING:
     from tailback.cli.common import Commands
-    from tailback.kit import AnyGame, Seat
     from tailback.kit.transcript import Transcript
 
 
@@ -103,7 +101,7 @@ def _unfair_line(transcript: Transcript) -> int:
 def _show(transcript: Transcript, language: str) -> None:
     from tailback.cli.words import Words, picture
     from tailback.kit import SPECTATOR, Finished
-    from tailback.kit.transcript import turns
+    from tailback.kit.transcript import turn_lines, turns
 
     game, positions = transcript.game, transcript.positions
     words, screen = Words(game, language), Screen()
@@ -111,24 +109,15 @@ def _show(transcript: Transcript, language: str) -> None:
     screen.say(f"{words.name()}: {', '.join(f'{seat} {player}' for seat, player in players)}")
     screen.say(picture(screen, game.observe(positions[0], SPECTATOR)))
     at = 0
-    for number, (moves, draws) in enumerate(turns(transcript.history)):
+    history = transcript.history
+    for line, (moves, draws) in zip(turn_lines(game, history), turns(history), strict=True):
         at += len(moves) + len(draws)
-        said = [] if not moves else [_moves_text(game, moves)]
-        said += [game.notation.move_text(draw) for draw in draws]
-        screen.say(f"\n{number}. {' '.join(said)}", "bold")
+        number, _, said = line.partition(" ")
+        screen.say(f"\n{number}. {said}", "bold")
         screen.say(picture(screen, game.observe(positions[at], SPECTATOR)))
     finished = game.pending(positions[-1])
     if isinstance(finished, Finished):
         screen.say(f"\n{words.result(finished)}")
-
-
-def _moves_text(game: AnyGame, moves: Sequence[Mapping[Seat, Any]]) -> str:
-    """Return what seats did before chance fell: one seat's turn, or one joint choice."""
-    note, names = game.notation, game.seat_names
-    if len(moves[0]) > 1:
-        return "; ".join(f"{names[s]}: {note.turn_text([m])}" for s, m in sorted(moves[0].items()))
-    (seat,) = moves[0]
-    return f"{names[seat]}: {note.turn_text([happened[seat] for happened in moves])}"
 
 
 def _verdict(transcript: Transcript) -> str:

@@ -33,15 +33,20 @@ class OptionError(TailbackError):
 class NotationError(TailbackError):
     """A text that is no move, turn or position of the game.
 
-    ``at`` counts characters from 0; the message counts columns from 1, as editors do.
+    ``at`` counts characters from 0; the message counts lines and columns from 1, as editors do.
 
     >>> print(NotationError("M3 A*1", 4, "a direction, + or -, is missing"))
     'M3 A*1', column 5: a direction, + or -, is missing
+    >>> print(NotationError(".A.\\n.L.", 5, "L names a section"))
+    '.L.', line 2, column 2: L names a section
     """
 
     def __init__(self, text: str, at: int, why: str) -> None:
-        shown = text if len(text) <= 80 else text[:77] + "..."
-        super().__init__(f"{shown!r}, column {at + 1}: {why}")
+        begin = text.rfind("\n", 0, at) + 1
+        line = text[begin:].partition("\n")[0]
+        shown = line if len(line) <= 80 else line[:77] + "..."
+        place = f"line {text.count(chr(10), 0, at) + 1}, " if "\n" in text else ""
+        super().__init__(f"{shown!r}, {place}column {at - begin + 1}: {why}")
         self.text = text
         self.at = at
         self.why = why

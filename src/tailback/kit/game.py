@@ -90,7 +90,7 @@ class Refusal(NamedTuple):
         return cls(clause, tuple(details.items()))
 
     def __str__(self) -> str:
-        said = ", ".join(f"{name} {value}" for name, value in self.details)
+        said = ", ".join(f"{name} {value}" for name, value in self.details if value != "")
         return f"{self.clause} ({said})" if said else self.clause
 
 
@@ -162,6 +162,11 @@ class Game(ABC, Generic[O, P, M, V, R]):
     rulebook: Rulebook
 
     # What is fixed before the first move
+
+    def seat_counts(self) -> str:
+        """Return how many can play, as text: ``2``, or ``2 to 5``."""
+        least, most = self.seats[0], self.seats[-1]
+        return str(least) if least == most else f"{least} to {most}"
 
     def options(self, **chosen: object) -> O:
         """Return checked options; those not named take their defaults."""

@@ -87,13 +87,22 @@ class Spec:
     def _whole(self, name: str, value: object) -> int:
         least, most = self.whole or (0, None)
         number = value if isinstance(value, int) and not isinstance(value, bool) else None
-        if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 19:
+        if isinstance(value, str) and is_whole(value):
             number = int(value)
         if number is None or number < least or (most is not None and number > most):
             span = f"from {least} to {most}" if most is not None else f"of at least {least}"
             also = ", nor none" if self.none else ""
             raise OptionError(name, f"{value!r} is not a whole number {span}{also}")
         return number
+
+
+def is_whole(text: str) -> bool:
+    """Return whether a text is a whole number of a sensible length, in ASCII digits.
+
+    >>> [is_whole(text) for text in ("12", "-3", "--3", "٣", "1e3")]
+    [True, True, False, False, False]
+    """
+    return text.isascii() and text.removeprefix("-").isdecimal() and len(text) < 19
 
 
 def option(default: object, **how: Any) -> Any:

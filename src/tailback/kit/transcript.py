@@ -11,11 +11,12 @@ import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, Final, NoReturn, TypeVar
 
 from tailback.kit.chance import SEED_BYTES, FairDice, commitment
 from tailback.kit.errors import IllegalMove, TailbackError, TranscriptError
-from tailback.kit.game import NATURE, AnyGame, Chance, Finished, Last, Seat, Seating
+from tailback.kit.game import NATURE, AnyGame, Chance, Finished, Last, Seat, Seating, Viewer
 from tailback.kit.registry import game as find_game
 
 TITLE: Final = "tailback transcript 1"
@@ -50,9 +51,24 @@ class Transcript:
 
     def text(self) -> str:
         """Return the transcript as text."""
-        return "\n".join(sealed_lines(self._lines())) + "\n"
+        turned = turn_lines(self.game, self.history)
+        return _text([*self._header(), *turned, *self._end()])
 
-    def _lines(self) -> Iterator[str]:
+    def text_for(self, viewer: Viewer) -> str:
+        """Return a running match as text, as far as this viewer may know it for good.
+
+        A hidden draw is written ``=?`` and a hidden move ``?``; what the viewer did not notice at
+        all is left out, and so is the server's seed.
+        """
+        steps = zip(self.history, pairwise(replay(self)), strict=True)
+        known = [
+            _known(self.game, before, moves, after, viewer)
+            for moves, (before, after) in steps
+            if _noticed(self.game, before, moves, after, viewer)
+        ]
+        return _text([*self._header(over=False), *turn_lines(self.game, known)])
+
+    def _header(self, *, over: bool = True) -> Iterator[str]:
         game = self.game
         yield TITLE
         yield f"game {game.id}"
@@ -65,10 +81,11 @@ class Transcript:
             yield f"commitment {self.fairness.commitment}"
             for seat, seed in enumerate(self.fairness.seat_seeds):
                 yield f"seed {game.seat_names[seat]} {seed.hex()}"
-            if self.fairness.server_seed is not None:
+            if self.fairness.server_seed is not None and over:
                 yield f"seed server {self.fairness.server_seed.hex()}"
-        for number, (moves, draws) in enumerate(turns(self.history)):
-            yield _turn_line(game, number, moves, draws)
+
+    def _end(self) -> Iterator[str]:
+        game = self.game
         finished = game.pending(replay(self)[-1])
         if isinstance(finished, Finished):
             names = ", ".join(game.seat_names[seat] for seat in finished.winners)
@@ -131,21 +148,42 @@ def verify(transcript: Transcript) -> int:
     return dice.drawn
 
 
-def _turn_line(game: AnyGame, number: int, moves: list[Moves], draws: list[Any]) -> str:
-    note = game.notation
-    parts = [str(number)]
-    if moves and len(moves[0]) > 1:
-        parts.append(
-            "; ".join(
-                f"{game.seat_names[seat]}: {note.turn_text([move])}"
-                for seat, move in sorted(moves[0].items())
-            )
-        )
-    elif moves:
-        (seat,) = moves[0]
-        parts.append(f"{game.seat_names[seat]}: {note.turn_text([m[seat] for m in moves])}")
-    parts += [note.move_text(draw) for draw in draws]
-    return " ".join(parts)
+def turn_lines(game: AnyGame, history: Sequence[Moves]) -> Iterator[str]:
+    """Return one line a turn; a move or draw that is None is hidden."""
+    for number, (moves, draws) in enumerate(turns(history)):
+        parts = [str(number)]
+        if moves:
+            turned = {seat: [happened[seat] for happened in moves] for seat in sorted(moves[0])}
+            told = (f"{game.seat_names[s]}: {_turn_text(game, m)}" for s, m in turned.items())
+            parts.append("; ".join(told))
+        parts += [_HIDDEN if draw is None else game.notation.move_text(draw) for draw in draws]
+        yield " ".join(parts)
+
+
+def _turn_text(game: AnyGame, moves: list[Any]) -> str:
+    if all(move is not None for move in moves):
+        return game.notation.turn_text(moves)
+    spell = game.notation.move_text
+    return " ".join("?" if move is None else spell(move) for move in moves)
+
+
+def _known(game: AnyGame, before: Any, moves: Moves, after: Any, viewer: Viewer) -> Moves:
+    """Return who did what, with None for what this viewer may not be told for good."""
+    return {
+        who: move if game.shows(before, moves, after, who, viewer) else None
+        for who, move in moves.items()
+    }
+
+
+def _noticed(game: AnyGame, before: Any, moves: Moves, after: Any, viewer: Viewer) -> bool:
+    """Return whether this viewer saw that something happened."""
+    return bool(game.witness(before, moves, after, viewer)) or (
+        game.observe(before, viewer) != game.observe(after, viewer)
+    )
+
+
+def _text(lines: Iterable[str]) -> str:
+    return "\n".join(sealed_lines(lines)) + "\n"
 
 
 def sealed_lines(lines: Iterable[str]) -> Iterator[str]:
@@ -277,7 +315,7 @@ class _Reader:
         except (KeyError, OverflowError, TypeError, ValueError):
             self._fail("a seating has seats, by_age and last")
         if made.seats not in game.seats:
-            self._fail(f"{game.id} is played by {game.seats[0]} to {game.seats[-1]}")
+            self._fail(f"{game.id} is played by {game.seat_counts()}, not by {made.seats}")
         if ages is not None and sorted(ages) != list(range(made.seats)):
             self._fail("by_age names every seat once")
         if made.last is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import string
 
 import pytest
@@ -13,7 +14,7 @@ from tailback.games.shift import GAME, Setup, printed
 from tailback.games.shift.moves import CARDS, LETTERS
 from tailback.games.shift.options import read_deck
 from tailback.games.shift.setup import read_setup
-from tailback.kit import NotationError, OptionError, TailbackError
+from tailback.kit import NotationError, OptionError, SetupError, TailbackError
 from tailback.kit.walk import random_walk
 from tests.games.shift.late import random_options
 
@@ -111,6 +112,10 @@ def test_positions_with_one_character_changed_are_refused_or_mean_themselves() -
         ("M1=8", "8 cards are too few"),
         ("M1=-1,M2=20", "M1, -1, is not between"),
         ("M1=x", "not a whole number"),
+        ("M1=--9", "not a whole number"),
+        ("M1=٩", "not a whole number"),
+        ("M1=9,M2=3,M1=5", "M1 is counted twice"),
+        ("M1=9,,M2=3", "no card ''"),
         ("Q=3", "no card 'Q'"),
         ("SH=30", "moves a vehicle"),
         (7, "a count for each card"),
@@ -131,11 +136,63 @@ def test_an_impossible_deck_is_refused_with_the_reason(deck: object, says: str) 
         (".....|....|....L", "L and R name the sections"),
         (".....|....|.....", "needs 6 rows"),
         (3.5, "neither a number"),
+        ("٣", "three sections"),
+        (printed(1).drawing().replace("J", "L"), "'IIIG.|...H|L..<<', line 5, column 12: 'L' is"),
+        ({"rows": printed(1).drawing().split("\n"), "colours": ["red"]}, "for each blocker"),
+        ({"rows": printed(1).drawing().split("\n"), "colours": ["puce"] * 10}, "colour 'puce'"),
     ],
 )
 def test_a_broken_drawing_is_refused_with_the_place(setup: object, says: str) -> None:
-    with pytest.raises(TailbackError, match=says):
+    with pytest.raises(TailbackError, match=re.escape(says)):
         GAME.options(setup=setup)
+
+
+def test_a_set_up_is_an_option_as_it_is() -> None:
+    setup = Setup.parse(printed(3).drawing())
+    assert GAME.options(setup=setup).setup is setup
+    with pytest.raises(SetupError, match="SHIFT-3"):
+        GAME.options(setup=Setup.parse(printed(3).drawing().replace(">>", "..")))
+
+
+ROAD = printed(1).drawing().replace("\n", "/")
+REST = "M2=2,M3=4,M4=3,MS1=3,MS2=3,SH=4,SL=3"
+CARD = f"{ROAD} gold card M1=4|M2=4 {REST} M1=2 2"
+PARTS = f"{ROAD} gold MS1:1s M1=3|M2=4 M1=3,M2=2,M3=4,M4=3,MS1=2,MS2=3,SH=4,SL=3 MS1=1 0"
+DEAL = f"{ROAD} gold deal M1=2|M2=1 M1=4,M2=5,M3=4,M4=3,MS1=3,MS2=3,SH=4,SL=3 - 0"
+
+
+@pytest.mark.parametrize(
+    ("text", "old", "new", "says"),
+    [
+        (CARD, "A", ".", "not the vehicles of the set-up"),
+        (CARD, "....A|....", "....A|KK..", "not the vehicles of the set-up"),
+        (CARD, "A", "K", "not the vehicles of the set-up"),
+        (
+            CARD,
+            "....A|....|.B.../>>..A",
+            ".AA..|....|.B.../>>...",
+            "not the vehicles of the set-up",
+        ),
+        (CARD, "M1=2 2", "M1=2 20", "the game is over after 20 turns"),
+        (CARD, "card", "drawn", "drawn at the turn limit, 20"),
+        (CARD, "card", "lot", "before the lot nobody holds a card"),
+        (CARD, "card", "deal", "cards are dealt in turn"),
+        (CARD, f"{REST} M1=2", f"- M1=2,{REST}", "the discards become the pile"),
+        (PARTS, "MS1:1s", "MS1:2s", "does not grant this much"),
+        (PARTS, "MS1:1s", "M1:1s", "does not grant this much"),
+        (PARTS, "MS1:1s", "SL:0sg", "does not grant this much"),
+        (PARTS, "MS1:1s", "MS2:1s", "the card in play, MS2, is missing"),
+        (PARTS, "MS1:1s", "MS1:0", "the stage is draw"),
+        (DEAL, "M1=2|M2=1 M1=4,M2=5", "M1=3|- M1=3,M2=6", "cards are dealt in turn"),
+        (DEAL, "- 0", "- 1", "no turn is taken before"),
+        (DEAL, "SL=3 -", "SL=2 SL=1", "nothing is discarded before"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(text: str, old: str, new: str, says: str) -> None:
+    like = GAME.start(GAME.options(turn_limit=20))
+    assert GAME.notation.position_text(GAME.notation.position(text, like)) == text
+    with pytest.raises(NotationError, match=says):
+        GAME.notation.position(text.replace(old, new), like)
 
 
 def test_every_letter_but_l_and_r_names_a_blocker() -> None:

@@ -37,7 +37,7 @@ def by_the_rules(position: Position) -> tuple[set[Board], bool]:
 def test_outcomes_are_what_the_rules_allow(card: str) -> None:
     rng = random.Random(CARDS.index(card))
     for _ in range(scaled(300)):
-        position = late_position(random_options(rng, deck=f"SL=1,M2=1,{card}=30"), rng)
+        position = late_position(random_options(rng, deck={"SL": 1, "M2": 1, card: 30}), rng)
         played = GAME.apply(position, {position.turn: PLAY[CARDS.index(card)]})
         found = outcomes(position.options, position.board, position.turn, card)
         if played.stage is Stage.DRAW:

@@ -38,8 +38,7 @@ def svg(board: Board) -> str:
     for top, (column, columns) in zip(tops, _SECTIONS, strict=True):
         parts += _section(top, column, columns)
     for section, column in (("L", 5), ("R", 9)):
-        if board.lock(section) is not None:
-            i = board.lock(section) or 0
+        if (i := board.lock(section)) is not None:
             y = board.row(i) * _CELL + _CELL // 2
             parts.append(f'<circle cx="{column * _CELL}" cy="{y}" r="19" fill="#f2b705"/>')
     parts += [_vehicle(board, i) for i in range(len(board.places)) if board.cells(i)]

@@ -14,15 +14,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final, NoReturn
 
-from tailback.games.shift.board import Board
+from tailback.games.shift.board import Board, Vehicle
 from tailback.games.shift.moves import (
     CARDS,
     DRAW,
     FIRST,
     PLAY,
     SECTIONS,
+    SHIFTS,
+    SLIDES,
+    STEPS,
     STOP,
     Move,
     drive_move,
@@ -115,9 +119,7 @@ class ShiftNotation(Notation[Position, Move]):
         if len(words) != len(_FIELDS):
             why = f"a position has {len(_FIELDS)} fields ({', '.join(_FIELDS)}), not {len(words)}"
             raise NotationError(text, 0, why)
-        at = [text.index(word) if i == 0 else 0 for i, word in enumerate(words)]
-        for i in range(1, len(words)):
-            at[i] = at[i - 1] + len(words[i - 1]) + 1
+        at = [0, *accumulate(len(word) + 1 for word in words[:-1])]
         return _Reader(text, words, at, like).position()
 
 
@@ -133,6 +135,10 @@ def _move(word: str, text: str, at: int) -> Move:
             text, at, f"{word!r} is further than {_LONGEST}, the length of the grid"
         )
     return shift_move(what, amount) if what in SECTIONS else drive_move(what, amount)
+
+
+def _shape(vehicle: Vehicle) -> tuple[str, int, bool]:
+    return vehicle.name, vehicle.length, vehicle.along_row
 
 
 def _cards(counts: Sequence[int]) -> str:
@@ -172,10 +178,10 @@ class _Reader:
         off = [seat for seat in (0, 1) if board.escaped(seat)]
         if off != ([turn] if stage is Stage.WON else []):
             self._fail(2, "the game is won just when the hero of the seat named is off the grid")
-        if stage is Stage.PARTS and not made.moves:
-            self._fail(2, "nothing of this card is possible any more: the stage is draw")
         self._same_deck(made)
         self._hand_sizes(made)
+        self._played(made)
+        self._turns(made)
         if ShiftNotation().position_text(made) != self.text:
             self._fail(0, f"written otherwise: {ShiftNotation().position_text(made)!r}")
         return made
@@ -184,14 +190,19 @@ class _Reader:
         raise NotationError(self.text, self.at[field], f"{_FIELDS[field]}: {why}")
 
     def _board(self) -> Board:
-        options = self.like.options
+        options, fleet = self.like.options, self.like.board.fleet
         try:
-            setup = Setup.parse(self.words[0], options.setup.palette())
-            return setup.board(start=False, extra=options.extra_vehicles, edition=options.edition)
+            setup = Setup.parse(self.words[0])
+            board = setup.board(start=False, extra=options.extra_vehicles, edition=options.edition)
         except NotationError as error:
             raise NotationError(self.text, error.at, f"drawing: {error.why}") from None
         except TailbackError as error:
             raise NotationError(self.text, 0, f"drawing: {error}") from None
+        if [_shape(vehicle) for vehicle in board.fleet.vehicles] != [
+            _shape(vehicle) for vehicle in fleet.vehicles
+        ]:
+            self._fail(0, "these are not the vehicles of the set-up that is played")
+        return Board(fleet, board.places, board.left, board.right)
 
     def _one_of(self, field: int, names: Sequence[str]) -> int:
         if self.words[field] not in names:
@@ -230,12 +241,43 @@ class _Reader:
         return int(word)
 
     def _hand_sizes(self, made: Position) -> None:
-        if made.stage in (Stage.LOT, Stage.DEAL):
+        mine, theirs = (sum(made.hands[seat]) for seat in (made.turn, 1 - made.turn))
+        if made.stage is Stage.LOT and (made.turn or mine or theirs):
+            self._fail(2, "before the lot nobody holds a card, and gold is named")
+        elif made.stage is Stage.DEAL and (mine - theirs not in (0, 1) or theirs == HAND):
+            self._fail(3, f"cards are dealt in turn, {self.words[1]} first, until each has {HAND}")
+        elif made.stage not in (Stage.LOT, Stage.DEAL):
+            mover = HAND if made.stage in (Stage.CARD, Stage.DRAWN) else HAND - 1
+            if (mine, theirs) != (mover, HAND):
+                self._fail(3, f"now {self.words[1]} holds {mover} cards and the other {HAND}")
+
+    def _played(self, made: Position) -> None:
+        dealing = made.stage in (Stage.LOT, Stage.DEAL)
+        if not any(made.pile):
+            self._fail(4, "the discards become the pile when its last card is drawn")
+        if dealing and any(made.discards):
+            self._fail(5, "nothing is discarded before the cards are dealt")
+        if made.stage in (Stage.DRAW, Stage.WON) and not any(made.discards):
+            self._fail(5, "the card played this turn is missing")
+        if made.stage is not Stage.PARTS:
             return
-        mover = HAND if made.stage in (Stage.CARD, Stage.DRAWN) else HAND - 1
-        sizes = [sum(made.hands[made.turn]), sum(made.hands[1 - made.turn])]
-        if sizes != [mover, HAND]:
-            self._fail(3, f"now {self.words[1]} holds {mover} cards and the other {HAND}")
+        k = made.card
+        granted = made.steps <= STEPS[k] and made.shift <= SHIFTS[k] and made.slide == SLIDES[k]
+        if not granted:
+            self._fail(2, f"a card {CARDS[k]} does not grant this much")
+        if not made.discards[k]:
+            self._fail(5, f"the card in play, {CARDS[k]}, is missing")
+        if not made.moves:
+            self._fail(2, "nothing of this card is possible any more: the stage is draw")
+
+    def _turns(self, made: Position) -> None:
+        limit = made.options.turn_limit
+        if made.stage in (Stage.LOT, Stage.DEAL) and made.turns:
+            self._fail(6, "no turn is taken before the cards are dealt")
+        if made.stage is Stage.DRAWN and made.turns != limit:
+            self._fail(6, f"the game is drawn at the turn limit, {limit or 'none here'}")
+        if made.stage is not Stage.DRAWN and limit is not None and made.turns >= limit:
+            self._fail(6, f"the game is over after {limit} turns")
 
     def _same_deck(self, made: Position) -> None:
         piles = (*made.hands, made.pile, made.discards)

@@ -10,8 +10,9 @@ from importlib import resources
 from typing import Final
 
 from tailback.games.shift.moves import CARDS
-from tailback.games.shift.setup import Setup, printed, read_setup, write_setup
+from tailback.games.shift.setup import COLOURS, Setup, printed, read_setup, write_setup
 from tailback.kit import JSON, OptionError, Options, option
+from tailback.kit.options import is_whole
 
 Counts = tuple[int, ...]
 """How many cards of each kind, in the order of ``CARDS``."""
@@ -31,8 +32,7 @@ def default_deck() -> Counts:
 def read_deck(value: object) -> Counts:
     """Return card counts from a mapping or from a text such as ``M1=6,SH=4``; others are 0."""
     if isinstance(value, str):
-        pairs = [part.partition("=") for part in value.split(",") if part.strip()]
-        value = {card.strip(): count.strip() for card, _, count in pairs}
+        value = _pairs(value)
     if not isinstance(value, Mapping):
         raise ValueError("a deck is a count for each card, such as M1=6,M2=6,SH=4,SL=3")
     counts = dict.fromkeys(CARDS, 0)
@@ -54,8 +54,18 @@ def write_deck(deck: Counts) -> JSON:
     return {card: count for card, count in zip(CARDS, deck, strict=True) if count}
 
 
+def _pairs(text: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for part in text.split(",") if text.strip() else ():
+        card, _, count = (word.strip() for word in part.partition("="))
+        if card in found:
+            raise ValueError(f"the card {card} is counted twice")
+        found[card] = count
+    return found
+
+
 def _count(card: str, count: object) -> int:
-    if isinstance(count, str) and count.lstrip("-").isdecimal() and len(count) < 9:
+    if isinstance(count, str) and is_whole(count):
         count = int(count)
     if not isinstance(count, int) or isinstance(count, bool):
         raise ValueError(f"the count of {card}, {count!r}, is not a whole number")
@@ -80,4 +90,8 @@ class ShiftOptions(Options):
         """Refuse a set-up that breaks SHIFT-3."""
         if len(self.setup.colours) not in (0, len(self.setup.vehicles) - 2):
             raise OptionError("setup", "a colour is needed for each blocker, or none at all")
+        for colour in self.setup.colours:
+            if colour not in COLOURS:
+                why = f"there is no colour {colour!r}; there are {', '.join(COLOURS)}"
+                raise OptionError("setup", why)
         self.setup.board(extra=self.extra_vehicles)

@@ -26,12 +26,14 @@ from typing import Final
 from tailback.games.shift.board import COLUMNS, OFF, ROWS, Board, Fleet, Vehicle, cell_at, connected
 from tailback.games.shift.moves import HEROES, LETTERS
 from tailback.kit import Detail, NotationError, Refusal, SetupError
-from tailback.kit.options import JSON
+from tailback.kit.options import JSON, is_whole
 
 SETUPS: Final = range(1, 11)
 SHORT_IN_BOX: Final = 8
 LONG_IN_BOX: Final = 4
-_COLOURS: Final = {2: ("blue", "green", "tan", "white"), 3: ("orange", "red")}
+_BY_LENGTH: Final = {2: ("blue", "green", "tan", "white"), 3: ("orange", "red")}
+COLOURS: Final = (*_BY_LENGTH[2], *_BY_LENGTH[3])
+"""Of the box's blockers."""
 _HERO_COLOURS: Final = {">": "gold", "<": "silver"}
 _WIDTHS: Final = (5, 4, 5)
 _STARTS: Final = (0, 5, 9)
@@ -166,7 +168,7 @@ class Setup:
         chosen = []
         for name, cells in self.vehicles:
             if name in LETTERS:
-                palette = _COLOURS[len(cells)]
+                palette = _BY_LENGTH[len(cells)]
                 chosen.append(palette[used[len(cells)] % len(palette)])
                 used[len(cells)] += 1
         return tuple(chosen)
@@ -209,8 +211,10 @@ def printed(number: int) -> Setup:
 
 
 def read_setup(value: object) -> Setup:
-    """Return the set-up that an option names: a number, a drawing, or what :func:`write` gave."""
-    if isinstance(value, str) and value.isdecimal() and len(value) < 4:
+    """Return the set-up that an option names: a number, a drawing, or it written out."""
+    if isinstance(value, Setup):
+        return value
+    if isinstance(value, str) and is_whole(value):
         value = int(value)
     if isinstance(value, int) and not isinstance(value, bool):
         return printed(value)

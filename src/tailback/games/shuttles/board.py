@@ -1,4 +1,4 @@
-"""Boards as data: seven shuttles as drawings, read from TOML and checked before they are used.
+"""Boards as data: seven shuttles as drawings, read from a table and checked before they are used.
 
 The default board is rebuilt, not printed (SHUT-2, 3, 5); players may put their own in its place.
 
@@ -14,7 +14,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from pathlib import Path
 from typing import Final, NoReturn
 
 from tailback.kit import JSON
@@ -29,6 +28,7 @@ _FIELDS: Final = ("mark", "offset_limit", "block_first", "block_size", "shuttles
 ROWS: Final = 2
 _MOST_COLUMNS: Final = 9
 _MOST_NOTCHES: Final = 4
+_LONGEST_MARK: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,26 +76,22 @@ class Board:
 def default_board() -> Board:
     """Return the rebuilt board of ``board.toml``."""
     source = (resources.files(__package__) / "board.toml").read_text("utf-8")
-    return _Reader("board.toml").board(tomllib.loads(source))
+    return _Reader().board(tomllib.loads(source))
 
 
 def read_board(value: object) -> Board:
-    """Return the board that an option names: a TOML file, or a mapping of the same fields."""
+    """Return the board that an option names: ``default``, or a mapping of the fields of the file.
+
+    No file is ever opened here: whoever may choose options need not be allowed to read files.
+    """
     if isinstance(value, Board):
         return value
     if isinstance(value, Mapping):
-        return _Reader("").board(value)
+        return _Reader().board(value)
     if value == "default":
         return default_board()
-    if not isinstance(value, str | Path):
-        raise ValueError(f"{value!r} is neither a file nor a mapping of {', '.join(_FIELDS)}")
-    try:
-        source = Path(value).read_text("utf-8")
-        return _Reader(str(value)).board(tomllib.loads(source))
-    except OSError as error:
-        raise ValueError(f"{value}: cannot be read: {error.strerror}") from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise ValueError(f"{value}: is no TOML file: {error}") from None
+    why = f"is neither default nor a table of {', '.join(_FIELDS)}"
+    raise ValueError(f"{value!r} {why}; on the command line: board=@FILE.toml")
 
 
 def write_board(board: Board) -> JSON:
@@ -113,10 +109,7 @@ def write_board(board: Board) -> JSON:
 
 
 class _Reader:
-    """Reads one board; every error names the file, if there is one, and the field."""
-
-    def __init__(self, file: str) -> None:
-        self.file = file
+    """Reads one board; every error names the field."""
 
     def board(self, data: Mapping[str, object]) -> Board:
         for field in data:
@@ -126,8 +119,12 @@ class _Reader:
             if field not in data:
                 self._fail(field, "is missing")
         mark = data.get("mark", "own")
-        if not isinstance(mark, str):
-            self._fail("mark", f"{mark!r} is no text")
+        if (
+            not isinstance(mark, str)
+            or not mark.isprintable()
+            or not 0 < len(mark) <= _LONGEST_MARK
+        ):
+            self._fail("mark", f"{mark!r} is no line of 1 to {_LONGEST_MARK} characters")
         limit = self._whole("offset_limit", data["offset_limit"], 1, _MOST_NOTCHES)
         first = self._whole("block_first", data["block_first"], 0, _MOST_COLUMNS)
         size = data["block_size"]
@@ -139,7 +136,7 @@ class _Reader:
         return made
 
     def _fail(self, field: str, why: str) -> NoReturn:
-        raise ValueError(f"{self.file}: {field}: {why}" if self.file else f"{field}: {why}")
+        raise ValueError(f"{field}: {why}")
 
     def _whole(self, field: str, value: object, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:

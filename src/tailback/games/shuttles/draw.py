@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Final
 
 from tailback.games.shuttles.board import ROWS, SHUTTLES
@@ -55,6 +56,7 @@ def svg(maze: Maze, pieces: tuple[tuple[int, ...], ...], offsets: Offsets) -> st
     high = maze.height * _CELL
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}">',
+        f"<title>board ({escape(board.mark)})</title>",
         f'<rect width="{wide}" height="{high}" rx="8" fill="#f6f3ea"/>',
     ]
     for shuttle, offset in enumerate(offsets):

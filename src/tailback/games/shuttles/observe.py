@@ -56,7 +56,7 @@ class ShuttlesView:
     drawing: str
 
     def __str__(self) -> str:
-        return self.drawing
+        return f"{self.drawing}\nboard ({self.board_mark})"
 
 
 @dataclass(frozen=True, slots=True)

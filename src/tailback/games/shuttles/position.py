@@ -163,7 +163,7 @@ class Position:
             stage,
             ban=move.kind == "shuttle" and move.start == _CENTRE_NAME,  # SHUT-14
             claim=over and self.claim,
-            turns=self.turns + 1,
+            turns=self.turns + (stage is not Stage.CLAIMED),  # SHUT-10: a claim is no turn
         )
         if not over and crowded(self.maze, pieces, seat):
             made.claim = self.can_vacate()  # SHUT-41

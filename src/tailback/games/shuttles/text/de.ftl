@@ -135,7 +135,7 @@ SHUT-41 = Weigert sich die Gegenseite, ihren Startblock zu räumen, darfst du de
             [over] Das Spiel ist aus: Der Sieg wurde beansprucht. Beginne ein neues, um weiterzuspielen.
            *[no-right] Du kannst den Sieg jetzt nicht beanspruchen. Dein Ziel muss voll sein, und die Gegenseite muss sich geweigert haben, eine Figur hinauszuziehen.
         }
-SHUT-42 = Das Spiel endet unentschieden, wenn dieselbe Stellung zum dritten Mal entsteht oder wenn nach Zug 400 niemand gewonnen hat; gezählt werden die Züge beider Seiten. Dieselbe Stellung heißt: gleiche Figuren, gleiche Schieber, dieselbe Seite am Zug, gleiches Recht am mittleren Schieber und gleiches Recht auf den Sieg. Ein Sieg geht vor.
+SHUT-42 = Das Spiel endet unentschieden, wenn dieselbe Stellung zum dritten Mal entsteht (die Anfangsstellung zählt mit) oder wenn nach Zug 400 niemand gewonnen hat; gezählt werden die Züge beider Seiten. Dieselbe Stellung heißt: gleiche Figuren, gleiche Schieber, dieselbe Seite am Zug, gleiches Recht am mittleren Schieber und gleiches Recht, den Sieg zu beanspruchen. Ein Sieg geht vor.
     .title = Unentschieden
     .refusal = Das Spiel ist aus: unentschieden. Beginne ein neues, um weiterzuspielen.
 
@@ -179,7 +179,7 @@ option-turn-limit = Zuggrenze
 
 ## Woher eine Regel kommt
 
-mark-book = aus dem Regelheft
-mark-ruling = unsere Entscheidung
+mark-book = aus der Anleitung
+mark-ruling = unsere Festlegung
 mark-rebuilt = rekonstruiert
 board-rebuilt = Das Bild des gedruckten Bretts ist verloren. Dieses Brett ist nach den Regeln und nach Beschreibungen des Patents rekonstruiert; du kannst dein eigenes an seine Stelle setzen.

@@ -135,7 +135,7 @@ SHUT-41 = If your opponent refuses to clear the starting block, you may claim vi
             [over] The game is over: victory has been claimed. Start a new game to play on.
            *[no-right] You cannot claim victory now. Your goal must be full, and your opponent must have refused to move a piece out of it.
         }
-SHUT-42 = The game is a draw when the same position comes for the third time, or after turn 400 if nobody has won; each player’s turn counts. The same position means the same pieces, shuttles, player to move, right to move the centre shuttle and right to claim. A win comes before a draw.
+SHUT-42 = The game is a draw when the same position comes for the third time (the start counts), or after turn 400 if nobody has won; each player’s turn counts. The same position means the same pieces, shuttles, player to move, right to move the centre shuttle and right to claim. A win comes before a draw.
     .title = Draw
     .refusal = The game is over: it is a draw. Start a new game to play on.
 

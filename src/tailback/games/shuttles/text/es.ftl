@@ -135,7 +135,7 @@ SHUT-41 = Si tu rival se niega a desalojar su bloque de salida, puedes reclamar 
             [over] La partida ha terminado: se ha reclamado la victoria. Empieza otra para seguir jugando.
            *[no-right] Ahora no puedes reclamar la victoria. Tu meta debe estar llena y tu rival haberse negado a sacar una ficha.
         }
-SHUT-42 = La partida acaba en tablas cuando la misma posición se da por tercera vez, o tras el turno 400 si nadie ha ganado; cuentan los turnos de ambos. La misma posición quiere decir las mismas fichas, lanzaderas y turno, y el mismo derecho a mover la lanzadera central y a reclamar. Una victoria va antes que las tablas.
+SHUT-42 = La partida acaba en tablas cuando la misma posición se da por tercera vez (la inicial cuenta), o tras el turno 400 si nadie ha ganado; cuentan los turnos de ambos. La misma posición quiere decir las mismas fichas, lanzaderas y turno, y el mismo derecho a mover la lanzadera central y a reclamar. Una victoria va antes que las tablas.
     .title = Tablas
     .refusal = La partida ha terminado en tablas. Empieza otra para seguir jugando.
 

@@ -135,7 +135,7 @@ SHUT-41 = Si l’adversaire refuse de libérer son bloc de départ, vous pouvez 
             [over] La partie est finie : la victoire a été réclamée. Commencez-en une autre pour rejouer.
            *[no-right] Vous ne pouvez pas réclamer la victoire maintenant. Il faut que votre but soit plein et que l’adversaire ait refusé d’en sortir un pion.
         }
-SHUT-42 = La partie est nulle quand la même position se présente pour la troisième fois, ou après le tour 400 sans vainqueur ; les tours des deux camps comptent. Même position : mêmes pions, mêmes navettes, même camp au trait, même droit sur la navette centrale et même droit de réclamer. Une victoire passe avant la nulle.
+SHUT-42 = La partie est nulle quand la même position se présente pour la troisième fois (la position de départ compte), ou après le tour 400 sans vainqueur ; les tours des deux camps comptent. Même position : mêmes pions, mêmes navettes, même camp au trait, même droit sur la navette centrale et même droit de réclamer. Une victoire passe avant la nulle.
     .title = Partie nulle
     .refusal = La partie est finie : elle est nulle. Commencez-en une autre pour rejouer.
 
@@ -179,7 +179,7 @@ option-turn-limit = Limite de tours
 
 ## D’où vient une règle
 
-mark-book = de la règle du jeu
+mark-book = selon la règle du jeu
 mark-ruling = notre décision
 mark-rebuilt = reconstitué
 board-rebuilt = L’image du plateau imprimé est perdue. Celui-ci est reconstitué d’après la règle et des descriptions du brevet de l’inventeur ; vous pouvez mettre le vôtre à la place.

@@ -135,7 +135,7 @@ SHUT-41 = Weigert je tegenstander zijn startblok leeg te maken, dan mag je de wi
             [over] Het spel is uit: de winst is opgeëist. Begin een nieuw spel om verder te spelen.
            *[no-right] Je kunt de winst nu niet opeisen. Je doel moet vol zijn, en je tegenstander moet geweigerd hebben er een pion uit te zetten.
         }
-SHUT-42 = Het is remise als dezelfde stelling voor de derde keer voorkomt, of na beurt 400 als niemand heeft gewonnen; ieders beurten tellen mee. Dezelfde stelling betekent: dezelfde pionnen, dezelfde schuiven, dezelfde speler aan de beurt, hetzelfde recht op de middelste schuif en hetzelfde recht om op te eisen. Winst gaat voor remise.
+SHUT-42 = Het is remise als dezelfde stelling voor de derde keer voorkomt (de beginstelling telt mee), of na beurt 400 als niemand heeft gewonnen; ieders beurten tellen mee. Dezelfde stelling betekent: dezelfde pionnen, dezelfde schuiven, dezelfde speler aan de beurt, hetzelfde recht op de middelste schuif en hetzelfde recht om op te eisen. Winst gaat voor remise.
     .title = Remise
     .refusal = Het spel is uit: remise. Begin een nieuw spel om verder te spelen.
 
@@ -174,12 +174,12 @@ option-first = Wie begint
     .help = De toss beslist, of Zuid, of Noord.
 option-repetition = Herhaling
     .help = Dezelfde stelling voor de derde keer is remise. Uit: dan niet.
-option-turn-limit = Beurtenlimiet
+option-turn-limit = Beurtlimiet
     .help = Na zoveel beurten is het remise. Zonder getal gaat het spel door.
 
 ## Waar een regel vandaan komt
 
-mark-book = uit de spelregels
+mark-book = uit de handleiding
 mark-ruling = onze beslissing
 mark-rebuilt = gereconstrueerd
 board-rebuilt = De afbeelding van het gedrukte bord is verloren. Dit bord is gereconstrueerd uit de regels en uit beschrijvingen van het octrooi van de uitvinder; je mag er je eigen bord voor in de plaats leggen.

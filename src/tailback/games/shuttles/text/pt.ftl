@@ -110,7 +110,7 @@ SHUT-23 = Enquanto alguma das tuas cinco peças estiver no teu bloco de partida,
     .title = Primeiro, todas fora
     .refusal =
         { $left ->
-            [one] A meta ainda está fechada: tens { $left } peça no teu bloco de partida. Tira-a primeiro.
+            [1] A meta ainda está fechada: tens { $left } peça no teu bloco de partida. Tira-a primeiro.
            *[other] A meta ainda está fechada: tens { $left } peças no teu bloco de partida. Tira-as primeiro.
         }
 
@@ -135,7 +135,7 @@ SHUT-41 = Se o adversário se recusar a libertar o bloco de partida, podes recla
             [over] O jogo acabou: a vitória foi reclamada. Começa outro para continuares a jogar.
            *[no-right] Não podes reclamar a vitória agora. A tua meta tem de estar cheia e o adversário tem de se ter recusado a tirar de lá uma peça.
         }
-SHUT-42 = O jogo acaba empatado quando a mesma posição surge pela terceira vez, ou depois da jogada 400 se ninguém ganhou; contam as jogadas de ambos. A mesma posição quer dizer as mesmas peças, as mesmas lançadeiras, o mesmo jogador a jogar, o mesmo direito à lançadeira central e o mesmo direito a reclamar. Uma vitória vem antes de um empate.
+SHUT-42 = O jogo acaba empatado quando a mesma posição surge pela terceira vez (a inicial conta), ou depois da jogada 400 se ninguém ganhou; contam as jogadas de ambos. A mesma posição quer dizer as mesmas peças, as mesmas lançadeiras, o mesmo jogador a jogar, o mesmo direito à lançadeira central e o mesmo direito a reclamar. Uma vitória vem antes de um empate.
     .title = Empate
     .refusal = O jogo acabou: empate. Começa outro para continuares a jogar.
 
@@ -179,7 +179,7 @@ option-turn-limit = Limite de jogadas
 
 ## De onde vem uma regra
 
-mark-book = do livro de regras
+mark-book = das instruções
 mark-ruling = decisão nossa
 mark-rebuilt = reconstruído
 board-rebuilt = A imagem do tabuleiro impresso perdeu-se. Este foi reconstruído a partir das regras e de descrições da patente do inventor; podes pôr o teu no lugar dele.

@@ -129,6 +129,23 @@ class Observer(Game[CutinOptions, Position, Move, CutinView, Recall]):
             seen.append(Event.of("won", seat=SEAT_NAMES[after.winner]))
         return tuple(seen)
 
+    def shows(
+        self,
+        before: Position,
+        moves: Mapping[Seat, Move],
+        after: Position,
+        who: Seat,
+        viewer: Viewer,
+    ) -> bool:
+        """Return whether this viewer may be told: a card taken in hand is its drawer's own.
+
+        Where a jumper may say no for the rest of the turn, others do not learn which no it was.
+        """
+        if who == NATURE:
+            return before.stage is Stage.OPEN or who_draws(before) == viewer
+        answered = before.stage is Stage.ASK and moves[who].kind != "card"
+        return who == viewer or before.options.clock or not answered
+
     def recall(self, start: Position, viewer: Viewer) -> Recall:
         """Return what is known before the first hands are taken."""
         deck = sum(1 << card for card in start.unseen)

@@ -36,10 +36,10 @@ CARS-2 = Einige Zahlenkarten sind Anhänger. Welche das sind, sagt die Anleitung
 CARS-3 = Manche Regeln fragen nach dem Jüngsten oder Ältesten. Ist kein Alter angegeben, gilt die Reihenfolge der Plätze, und der erste Platz ist der jüngste.
     .title = Jüngste und Älteste
 
-deck-unverified = Welche Zahlen Anhänger sind, sagt die Anleitung nicht; diese sind geraten und von niemandem geprüft. Hast du andere auf deinen Karten, trag sie ein.
+deck-unverified = Welche Zahlen Anhänger sind, sagt die Anleitung nicht; diese sind geraten und von niemandem bestätigt. Hast du andere auf deinen Karten, trag sie ein.
 
 ## Woher eine Regel stammt
 
 mark-book = aus der Anleitung
 mark-ruling = unsere Festlegung
-mark-unverified = ungeprüft
+mark-unverified = nicht bestätigt

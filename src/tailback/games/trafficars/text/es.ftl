@@ -36,10 +36,10 @@ CARS-2 = Algunas cartas con número son remolques. El reglamento no dice cuáles
 CARS-3 = Algunas reglas preguntan quién es el más joven o el mayor. Si no se indican las edades, cuenta el orden de los puestos y el primero es el más joven.
     .title = Del más joven al mayor
 
-deck-unverified = El reglamento no dice qué números son remolques; estos son una suposición que nadie ha comprobado. Indica los de tus cartas si son otros.
+deck-unverified = El reglamento no dice qué números son remolques; estos son una suposición que nadie ha verificado. Indica los de tus cartas si son otros.
 
 ## De dónde viene una regla
 
 mark-book = del reglamento
 mark-ruling = decisión nuestra
-mark-unverified = sin comprobar
+mark-unverified = sin verificar

@@ -40,6 +40,6 @@ deck-unverified = La règle ne dit pas quels numéros sont des remorques ; ceux-
 
 ## D’où vient une règle
 
-mark-book = tirée de la règle du jeu
+mark-book = selon la règle du jeu
 mark-ruling = notre décision
 mark-unverified = non vérifié

@@ -31,15 +31,15 @@ word-card-start =
 
 CARS-1 = Het spel heeft 62 kaarten: auto’s met de nummers 1 tot en met 50, elk één keer, en 12 speciale kaarten zonder nummer. Dat zijn 4 ambulances, 4 politieauto’s en 4 takelwagens.
     .title = De kaarten
-CARS-2 = Sommige genummerde kaarten zijn aanhangers. De spelregels zeggen niet welke; hier zijn het 7, 17, 27, 37 en 47. Staan er andere op jouw kaarten, vul die dan in.
+CARS-2 = Sommige genummerde kaarten zijn aanhangers. De handleiding zegt niet welke; hier zijn het 7, 17, 27, 37 en 47. Staan er andere op jouw kaarten, vul die dan in.
     .title = Aanhangers
 CARS-3 = Soms telt wie de jongste of de oudste is. Zijn er geen leeftijden opgegeven, dan geldt de volgorde van de plaatsen en is de eerste plaats de jongste.
     .title = Jongste en oudste
 
-deck-unverified = De spelregels zeggen niet welke nummers aanhangers zijn; dit is een gok die niemand heeft nagekeken. Vul de nummers van je eigen kaarten in als die anders zijn.
+deck-unverified = De handleiding zegt niet welke nummers aanhangers zijn; dit is een gok die niemand heeft bevestigd. Vul de nummers van je eigen kaarten in als die anders zijn.
 
 ## Waar een regel vandaan komt
 
-mark-book = uit de spelregels
-mark-ruling = onze keuze
-mark-unverified = niet nagekeken
+mark-book = uit de handleiding
+mark-ruling = onze beslissing
+mark-unverified = niet bevestigd

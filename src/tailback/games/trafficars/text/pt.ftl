@@ -31,15 +31,15 @@ word-card-start =
 
 CARS-1 = O baralho tem 62 cartas: carros com os números de 1 a 50, um de cada, e 12 cartas especiais sem número. Estas são 4 ambulâncias, 4 carros da polícia e 4 reboques.
     .title = As cartas
-CARS-2 = Algumas cartas numeradas são atrelados. As regras não dizem quais; aqui são 7, 17, 27, 37 e 47. Se as tuas cartas mostram outros, indica-os.
+CARS-2 = Algumas cartas numeradas são atrelados. As instruções não dizem quais; aqui são 7, 17, 27, 37 e 47. Se as tuas cartas mostram outros, indica-os.
     .title = Os atrelados
 CARS-3 = Algumas regras perguntam quem é o mais novo ou o mais velho. Sem idades indicadas, vale a ordem dos lugares e o primeiro é o mais novo.
     .title = Do mais novo ao mais velho
 
-deck-unverified = As regras não dizem que números são atrelados; estes são um palpite que ninguém confirmou. Indica os das tuas cartas se forem outros.
+deck-unverified = As instruções não dizem que números são atrelados; estes são um palpite que ninguém confirmou. Indica os das tuas cartas se forem outros.
 
 ## De onde vem uma regra
 
-mark-book = das regras do jogo
+mark-book = das instruções
 mark-ruling = decisão nossa
 mark-unverified = por confirmar

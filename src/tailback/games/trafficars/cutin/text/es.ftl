@@ -11,8 +11,8 @@ CUT-1 = Se juega solo con las 50 cartas numeradas. Barajadlas y repartidlas boca
     .refusal = Se están repartiendo las primeras manos. Espera un momento.
 CUT-2 = La fila de la mesa siempre sube de izquierda a derecha. Pueden faltar números en medio.
     .title = La fila
-CUT-3 = Se juega en el sentido de las agujas del reloj y empieza quien sea más joven. Quien se sienta a la izquierda del jugador activo es el colón.
-    .title = Jugador activo y colón
+CUT-3 = Se juega en el sentido de las agujas del reloj y empieza quien sea más joven. Quien se sienta a la izquierda del jugador activo es el intruso.
+    .title = Jugador activo e intruso
     .refusal = Le toca a { word-seat }. Espera a que te pregunten.
 
 ## El turno
@@ -34,7 +34,7 @@ CUT-5 = El jugador activo pone cartas de su mano, de una en una: a la izquierda 
             [not-held] No tienes el { $card } en la mano. Pon una carta que tengas.
            *[must] Tienes una carta que encaja, así que debes poner una.
         }
-CUT-6 = Después de cada carta de la mano del jugador activo, incluso la última, el colón puede colarse antes de que pase nada más; no tras una carta inicial ni tras una carta que gana. La espera se acuerda; lo normal son 3 segundos.
+CUT-6 = Después de cada carta de la mano del jugador activo, incluso la última, el intruso puede colarse antes de que pase nada más; no tras una carta inicial ni tras una carta que gana. La espera se acuerda; lo normal son 3 segundos.
     .title = La pausa
     .refusal = Un momento: { word-seat } puede colarse ahora.
 CUT-7 = Para colarse se ponen una o más cartas con números entre la carta recién puesta y su vecina de la fila. Solo cuenta ese hueco, el más reciente.
@@ -46,12 +46,12 @@ CUT-7 = Para colarse se ponen una o más cartas con números entre la carta reci
             [say-no] Todavía no te has colado. Pon una carta o di que no.
            *[say-done] Ya te has colado. Pon otra carta o di que has terminado.
         }
-CUT-8 = Después, todos completan la mano hasta seis con su propio montón. El colón pasa a ser el jugador activo y sigue con la misma fila.
+CUT-8 = Después, todos completan la mano hasta seis con su propio montón. El intruso pasa a ser el jugador activo y sigue con la misma fila.
     .title = Después de colarse
-CUT-9 = Si ninguna de tus cartas encaja, pasas; si tu mano se queda vacía, tu turno termina. El siguiente jugador pasa a ser el activo. Todos completan la mano hasta seis cada vez que cambia el jugador activo, nunca durante un turno.
+CUT-9 = Si ninguna de tus cartas encaja, pasas; si tu mano se queda vacía, tu turno termina. El siguiente jugador en el sentido de las agujas del reloj pasa a ser el activo. Todos completan la mano hasta seis cada vez que cambia el jugador activo, nunca durante un turno.
     .title = Pasar y completar la mano
     .refusal = Las cartas del montón llegan solas. Espera un momento.
-CUT-10 = Cuando tantos turnos seguidos como jugadores hay han acabado pasando sin poner ninguna carta, la fila se aparta y el siguiente jugador abre una nueva ronda. Colarse cuenta como carta puesta en el turno del colón.
+CUT-10 = Cuando tantos turnos seguidos como jugadores hay han acabado pasando sin poner ninguna carta, la fila se aparta y el siguiente jugador abre una nueva ronda. Colarse cuenta como carta puesta en el turno del intruso.
     .title = Una nueva ronda
 
 ## El final
@@ -60,9 +60,9 @@ CUT-11 = Ganas en cuanto pones una carta y no te queda nada ni en la mano ni en 
     .title = Cómo se gana
     .refusal = La partida ha terminado: a { word-seat } no le quedan cartas. Empieza otra para seguir jugando.
 
-## Preguntar al colón
+## Preguntar al intruso
 
-CUT-12 = Sin reloj, contra bots o a distancia, se pregunta al colón después de cada carta si se cuela y con qué. Se pregunta aunque nada encaje, para que la pausa no delate nada.
+CUT-12 = Sin reloj, contra bots o a distancia, se pregunta al intruso después de cada carta si se cuela y con qué. Se pregunta aunque nada encaje, para que la pausa no delate nada.
     .title = Sin reloj
 CUT-13 = En directo, la pausa corre con el reloj del servidor y callar significa no. Siempre se espera entera; un no temprano no se muestra al jugador activo.
     .title = Con reloj
@@ -99,4 +99,4 @@ event-won = ¡{ word-seat } se queda sin cartas y gana!
 ## Opciones
 
 option-clock = Jugar con reloj
-    .help = Sí: la pausa del colón corre con el reloj y callar significa no. No: se le pregunta después de cada carta y también puede decir que no para todo el turno.
+    .help = Sí: la pausa del intruso corre con el reloj y callar significa no. No: se le pregunta después de cada carta y también puede decir que no para todo el turno.

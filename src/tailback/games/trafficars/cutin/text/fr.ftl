@@ -48,7 +48,7 @@ CUT-7 = Pour s’intercaler, le resquilleur pose une ou plusieurs cartes dont le
         }
 CUT-8 = Ensuite, chacun complète sa main à six cartes avec sa propre pile. Le resquilleur devient le joueur actif et continue sur la même file.
     .title = Après s’être intercalé
-CUT-9 = Si aucune de vos cartes ne convient, vous passez ; si votre main est vide, votre tour se termine. Le joueur suivant devient actif. Chacun complète sa main à six à chaque changement de joueur actif, jamais pendant un tour.
+CUT-9 = Si aucune de vos cartes ne convient, vous passez ; si votre main est vide, votre tour se termine. Le joueur suivant, dans le sens des aiguilles d’une montre, devient actif. Chacun complète sa main à six à chaque changement de joueur actif, jamais pendant un tour.
     .title = Passer et compléter sa main
     .refusal = Les cartes de la pile arrivent toutes seules. Attendez un instant.
 CUT-10 = Quand autant de tours de suite qu’il y a de joueurs se sont terminés par un passe sans aucune carte posée, la file est mise de côté et le joueur suivant ouvre une nouvelle manche. S’intercaler compte comme une carte posée dans le tour du resquilleur.

@@ -11,8 +11,8 @@ CUT-1 = Joga-se só com as 50 cartas numeradas. Baralhem-nas e distribuam-nas vi
     .refusal = As primeiras mãos estão a ser dadas. Espera um momento.
 CUT-2 = A fila na mesa sobe sempre da esquerda para a direita. Podem faltar números pelo meio.
     .title = A fila
-CUT-3 = Joga-se no sentido dos ponteiros do relógio e começa quem for mais novo. Quem está sentado à esquerda do jogador ativo é o furão.
-    .title = Jogador ativo e furão
+CUT-3 = Joga-se no sentido dos ponteiros do relógio e começa quem for mais novo. Quem está sentado à esquerda do jogador ativo é o fura-filas.
+    .title = Jogador ativo e fura-filas
     .refusal = É a vez de { word-seat }. Espera até te perguntarem.
 
 ## A vez
@@ -34,7 +34,7 @@ CUT-5 = O jogador ativo põe cartas da mão, uma de cada vez: à esquerda da fil
             [not-held] Não tens o { $card } na mão. Põe uma carta que tenhas.
            *[must] Tens uma carta que encaixa, por isso tens de pôr uma.
         }
-CUT-6 = Depois de cada carta da mão do jogador ativo, mesmo da última, o furão pode furar a fila antes de acontecer mais alguma coisa; não depois de uma carta inicial nem de uma carta que ganha. O tempo de espera é combinado; o habitual são 3 segundos.
+CUT-6 = Depois de cada carta da mão do jogador ativo, mesmo da última, o fura-filas pode furar a fila antes de acontecer mais alguma coisa; não depois de uma carta inicial nem de uma carta que ganha. O tempo de espera é combinado; o habitual são 3 segundos.
     .title = A pausa
     .refusal = Um momento: { word-seat } pode furar agora.
 CUT-7 = Para furar a fila põem-se uma ou mais cartas com números entre a carta acabada de pôr e a sua vizinha na fila. Só conta esse espaço, o mais recente.
@@ -46,12 +46,12 @@ CUT-7 = Para furar a fila põem-se uma ou mais cartas com números entre a carta
             [say-no] Ainda não furaste a fila. Põe uma carta ou diz que não.
            *[say-done] Já furaste a fila. Põe outra carta ou diz que acabaste.
         }
-CUT-8 = A seguir, todos completam a mão até seis com o seu próprio monte. O furão passa a ser o jogador ativo e continua na mesma fila.
+CUT-8 = A seguir, todos completam a mão até seis com o seu próprio monte. O fura-filas passa a ser o jogador ativo e continua na mesma fila.
     .title = Depois de furar
-CUT-9 = Se nenhuma das tuas cartas encaixar, passas; se a tua mão ficar vazia, a tua vez acaba. O jogador seguinte passa a ser o ativo. Todos completam a mão até seis sempre que muda o jogador ativo, nunca durante uma vez.
+CUT-9 = Se nenhuma das tuas cartas encaixar, passas; se a tua mão ficar vazia, a tua vez acaba. O jogador seguinte, no sentido dos ponteiros do relógio, passa a ser o ativo. Todos completam a mão até seis sempre que muda o jogador ativo, nunca durante uma vez.
     .title = Passar e completar a mão
     .refusal = As cartas do monte vêm sozinhas. Espera um momento.
-CUT-10 = Quando tantas vezes seguidas quantos os jogadores acabaram em passe sem nenhuma carta posta, a fila é posta de lado e o jogador seguinte abre uma nova ronda. Furar conta como carta posta na vez do furão.
+CUT-10 = Quando tantas vezes seguidas quantos são os jogadores acabam em passe, sem nenhuma carta posta, a fila é posta de lado e o jogador seguinte abre uma nova ronda. Furar conta como carta posta na vez do fura-filas.
     .title = Uma nova ronda
 
 ## O fim
@@ -60,9 +60,9 @@ CUT-11 = Ganhas assim que tiveres posto uma carta e já não te restar nada, nem
     .title = Como se ganha
     .refusal = O jogo acabou: { word-seat } já não tem cartas. Começa um novo jogo para continuar.
 
-## A pergunta ao furão
+## A pergunta ao fura-filas
 
-CUT-12 = Sem relógio, contra robôs ou à distância, pergunta-se ao furão depois de cada carta se fura a fila e com quê. A pergunta é feita mesmo que nada encaixe, para que a pausa não denuncie nada.
+CUT-12 = Sem relógio, contra robôs ou à distância, pergunta-se ao fura-filas depois de cada carta se fura a fila e com quê. A pergunta é feita mesmo que nada encaixe, para que a pausa não denuncie nada.
     .title = Sem relógio
 CUT-13 = Ao vivo, a pausa segue o relógio do servidor e o silêncio vale como não. Espera-se sempre até ao fim; um não antecipado não é mostrado ao jogador ativo.
     .title = Com relógio
@@ -91,7 +91,7 @@ event-passed = { word-seat } passa: nada abaixo de { $left } nem acima de { $rig
 event-emptied = { word-seat } fica sem cartas na mão; a vez acaba.
 event-set-aside =
     { $count ->
-        [one] Todos passaram; a fila de { $count } carta é posta de lado.
+        [1] Todos passaram; a fila de { $count } carta é posta de lado.
        *[other] Todos passaram; a fila de { $count } cartas é posta de lado.
     }
 event-won = { word-seat } ficou sem cartas e ganha!
@@ -99,4 +99,4 @@ event-won = { word-seat } ficou sem cartas e ganha!
 ## Opções
 
 option-clock = Jogar com relógio
-    .help = Sim: a pausa do furão segue o relógio e o silêncio vale como não. Não: pergunta-se ao furão depois de cada carta, e ele também pode dizer que não para a vez inteira.
+    .help = Sim: a pausa do fura-filas segue o relógio e o silêncio vale como não. Não: pergunta-se ao fura-filas depois de cada carta, e ele também pode dizer que não para a vez inteira.

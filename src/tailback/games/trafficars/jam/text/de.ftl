@@ -34,7 +34,7 @@ JAM-6 = Eine Zahl darf nur ans Ende einer Reihe, wenn sie höher ist als die Zah
 JAM-7 = Unter den Reihen, die in Frage kommen, gehört eine Zahl in die, deren Ende am dichtesten darunter liegt.
     .title = Der kleinste Abstand
     .refusal = Die { $card } darf nicht in Reihe { $lane }: Das Ende von Reihe { $best } liegt näher. Wähle eine andere Stelle.
-JAM-8 = Eine Reihe ist offen, wenn an ihrem Ende eine Karte ohne Zahl obenauf liegt: ein Krankenwagen, ein Streifenwagen oder ein leerer Abschleppwagen. Eine offene Reihe nimmt jede Karte auf. Du darfst eine Zahl in jede offene Reihe legen, in die Reihe mit dem kleinsten Abstand oder (außer einem Anhänger) in eine passende Lücke. Gibt es nur eine solche Stelle, muss die Karte dorthin, auch wenn die Reihe voll ist.
+JAM-8 = Eine Reihe ist offen, wenn an ihrem Ende eine Karte ohne Zahl obenauf liegt: ein Krankenwagen, ein Streifenwagen oder ein leerer Abschleppwagen, auch wenn er auf einem anderen steht. Eine offene Reihe nimmt jede Karte auf. Du darfst eine Zahl in jede offene Reihe legen, in die Reihe mit dem kleinsten Abstand oder (außer einem Anhänger) in eine passende Lücke. Gibt es nur eine solche Stelle, muss die Karte dorthin, auch wenn die Reihe voll ist.
     .title = Offene Reihen
 JAM-9 = In eine Reihe passen vier Autos. Wäre deins das fünfte, nimmst du die Karten der Reihe als Strafe, und deine Karte beginnt die neue Reihe.
     .title = Zu lang
@@ -47,7 +47,7 @@ JAM-11 = Strafkarten sind aus der Runde. Sammle sie auf einem Stapel, bis gezäh
 
 JAM-12 = Ein Anhänger wird nach seiner Zahl angelegt, aber auf die letzte Karte der Reihe. Für die Länge zählt er nie; er darf also auch an eine Reihe mit vier Autos, ohne dass du sie nimmst. Anhänger dürfen an Anhänger und an Spezialkarten gehängt werden. Eine Spezialkarte unter einem Anhänger wirkt nicht mehr; am Ende der Reihe gilt jetzt die Zahl des Anhängers. Ist ein Anhänger für alle Reihen zu niedrig, wird er das erste Auto der Reihe, die du nimmst.
     .title = Anhänger
-JAM-13 = Ein Krankenwagen stellt sich an den Anfang einer beliebigen Reihe und schiebt die anderen nach hinten. Werden es mehr als vier, nimmst du die Reihe; der Krankenwagen ist das erste Auto der neuen, und hinter ihn darf jede Karte. Ein Krankenwagen aus einem späteren Zug stellt sich vor einen, der schon da ist.
+JAM-13 = Ein Krankenwagen stellt sich an den Anfang einer beliebigen Reihe und schiebt die anderen nach hinten. Werden es mehr als vier, nimmst du die Reihe; der Krankenwagen ist das erste Auto der neuen, und hinter ihn darf jede Karte. Ein Krankenwagen aus einem späteren Zug stellt sich als eigenes Auto vor einen, der schon da ist.
     .title = Krankenwagen
     .refusal = Ein Krankenwagen gehört an den Anfang einer Reihe. Wähle eine Reihe, keine Lücke.
 JAM-14 = Ein Streifenwagen stellt sich ans Ende einer beliebigen Reihe. Hinter ihn darf jede Karte, auch die niedrigste. Als fünftes Auto nimmt er die Reihe. Ein Streifenwagen aus einem späteren Zug stellt sich hinter einen, der schon da ist.
@@ -146,10 +146,7 @@ event-won = { word-seat } gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }!
-event-shared = { word-seat } teilt sich den Sieg mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }!
+event-shared = { word-seat } teilt sich den Sieg ({ word-points })!
 word-points =
     { $points ->
         [one] { $points } Punkt
@@ -173,4 +170,4 @@ option-too-low = Strafe für niedrige Karten
 option-rounds = Runden
     .help = Die Punkte aller Runden werden zusammengezählt.
 option-trailers = Anhänger
-    .help = Die Zahlen, die auf deinen Karten Anhänger sind. Die hier genannten sind ungeprüft.
+    .help = Die Zahlen, die auf deinen Karten Anhänger sind. Die hier genannten sind nicht bestätigt.

@@ -34,7 +34,7 @@ JAM-6 = A number goes to the end of a row only if it is higher than the number t
 JAM-7 = Of the rows it may join, a number goes to the one whose end is closest below it.
     .title = The smallest difference
     .refusal = The { $card } may not go to row { $lane }: the end of row { $best } is closer. Choose another place.
-JAM-8 = A row is open if the top card of its last place has no number: an ambulance, a police car or an empty tow truck. An open row takes any card. You may put a number in any open row, in the row with the smallest difference, or (unless it is a trailer) in a gap that fits. If there is only one such place, the card must go there, even if that row is full.
+JAM-8 = A row is open if the top card of its last place has no number: an ambulance, a police car or an empty tow truck, even one that is loaded on another. An open row takes any card. You may put a number in any open row, in the row with the smallest difference, or (unless it is a trailer) in a gap that fits. If there is only one such place, the card must go there, even if that row is full.
     .title = Open rows
 JAM-9 = A row holds four cars. If yours would be the fifth, take the cards of the row as penalty; your card is the first of the new row.
     .title = Too long
@@ -47,7 +47,7 @@ JAM-11 = Penalty cards are out of the round. Keep them in a pile until the count
 
 JAM-12 = A trailer is placed by its number, but on top of the last card of the row. It never counts for the length, so it may join a row of four without taking it. Trailers may be hitched to trailers and to special cards. A special card under a trailer has no effect any more; the row now ends with the trailer’s number. A trailer that is too low for every row becomes the first car of the row you take.
     .title = Trailer
-JAM-13 = An ambulance goes to the front of any row you choose and pushes the others back. If that makes more than four, take the row; the ambulance is the first car of the new one, and any card may follow it. An ambulance of a later turn goes in front of one that is already there.
+JAM-13 = An ambulance goes to the front of any row you choose and pushes the others back. If that makes more than four, take the row; the ambulance is the first car of the new one, and any card may follow it. An ambulance of a later turn goes in front of one that is already there, as a car of its own.
     .title = Ambulance
     .refusal = An ambulance goes to the front of a row. Choose a row, not a gap.
 JAM-14 = A police car goes to the end of any row you choose. Any card may follow it, even the lowest. As the fifth car it takes the row. A police car of a later turn stands behind one that is already there.
@@ -137,7 +137,7 @@ event-took =
     }
 event-counted = { word-seat }: { word-points } in this round, { $total } in all.
 event-won = { word-seat } wins with { word-points }!
-event-shared = { word-seat } shares the win with { word-points }!
+event-shared = { word-seat } shares the win ({ word-points })!
 word-points =
     { $points ->
         [one] { $points } point

@@ -34,7 +34,7 @@ JAM-6 = Un número solo va al final de una fila si es mayor que el número que h
 JAM-7 = De las filas posibles, un número va a aquella cuyo final queda más cerca por debajo.
     .title = La menor diferencia
     .refusal = El { $card } no puede ir a la fila { $lane }: el final de la fila { $best } queda más cerca. Elige otro sitio.
-JAM-8 = Una fila está abierta si la carta de encima de su último puesto no tiene número: una ambulancia, un coche de policía o una grúa vacía. Una fila abierta admite cualquier carta. Puedes poner un número en cualquier fila abierta, en la fila de menor diferencia o (si no es un remolque) en un hueco donde encaje. Si solo hay un sitio posible, la carta tiene que ir allí, aunque la fila esté llena.
+JAM-8 = Una fila está abierta si la carta de encima de su último puesto no tiene número: una ambulancia, un coche de policía o una grúa vacía, aunque vaya cargada en otra. Una fila abierta admite cualquier carta. Puedes poner un número en cualquier fila abierta, en la fila de menor diferencia o (si no es un remolque) en un hueco donde encaje. Si solo hay un sitio posible, la carta tiene que ir allí, aunque la fila esté llena.
     .title = Filas abiertas
 JAM-9 = En una fila caben cuatro coches. Si el tuyo fuera el quinto, te llevas las cartas de la fila como penalización y tu carta empieza la fila nueva.
     .title = Demasiado larga
@@ -47,7 +47,7 @@ JAM-11 = Las cartas de penalización salen de la ronda. Guárdalas en un montón
 
 JAM-12 = Un remolque se coloca según su número, pero encima de la última carta de la fila. Nunca cuenta para la longitud, así que puede unirse a una fila de cuatro sin que te la lleves. Se puede enganchar a otro remolque y a las cartas especiales. Una carta especial debajo de un remolque pierde su efecto; la fila acaba ahora en el número del remolque. Un remolque demasiado bajo para todas las filas es el primer coche de la fila que te llevas.
     .title = Remolque
-JAM-13 = Una ambulancia va al principio de la fila que elijas y empuja a los demás hacia atrás. Si así hay más de cuatro, te llevas la fila; la ambulancia es el primer coche de la nueva y detrás puede ir cualquier carta. Una ambulancia de un turno posterior se pone delante de la que ya está.
+JAM-13 = Una ambulancia va al principio de la fila que elijas y empuja a los demás hacia atrás. Si así hay más de cuatro, te llevas la fila; la ambulancia es el primer coche de la nueva y detrás puede ir cualquier carta. Una ambulancia de un turno posterior se pone delante de la que ya está, como un coche más.
     .title = Ambulancia
     .refusal = Una ambulancia va al principio de una fila. Elige una fila, no un hueco.
 JAM-14 = Un coche de policía va al final de la fila que elijas. Detrás puede ir cualquier carta, hasta la más baja. Si es el quinto coche, se lleva la fila. Un coche de policía de un turno posterior se pone detrás del que ya está.
@@ -137,7 +137,7 @@ event-took =
     }
 event-counted = { word-seat }: { word-points } en esta ronda, { $total } en total.
 event-won = ¡{ word-seat } gana con { word-points }!
-event-shared = ¡{ word-seat } comparte la victoria con { word-points }!
+event-shared = ¡{ word-seat } comparte la victoria ({ word-points })!
 word-points =
     { $points ->
         [one] { $points } punto
@@ -161,4 +161,4 @@ option-too-low = Penalización por cartas bajas
 option-rounds = Rondas
     .help = Se suman los puntos de todas las rondas.
 option-trailers = Remolques
-    .help = Los números que son remolques en tus cartas. Los que se dan aquí están sin comprobar.
+    .help = Los números que son remolques en tus cartas. Los que se dan aquí están sin verificar.

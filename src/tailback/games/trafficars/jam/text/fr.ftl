@@ -34,7 +34,7 @@ JAM-6 = Un nombre ne va au bout d’une file que s’il est plus grand que le no
 JAM-7 = Parmi les files possibles, un nombre va dans celle dont le bout est le plus proche en dessous de lui.
     .title = Le plus petit écart
     .refusal = Le { $card } n’a pas le droit d’aller dans la file { $lane } : le bout de la file { $best } est plus proche. Choisissez un autre endroit.
-JAM-8 = Une file est ouverte si la carte du dessus, à sa dernière place, n’a pas de numéro : une ambulance, une voiture de police ou une dépanneuse vide. Une file ouverte accepte n’importe quelle carte. Vous pouvez mettre un nombre dans toute file ouverte, dans la file au plus petit écart ou (sauf une remorque) dans un trou qui convient. S’il n’y a qu’un seul endroit possible, la carte doit y aller, même si la file est pleine.
+JAM-8 = Une file est ouverte si la carte du dessus, à sa dernière place, n’a pas de numéro : une ambulance, une voiture de police ou une dépanneuse vide, même chargée sur une autre. Une file ouverte accepte n’importe quelle carte. Vous pouvez mettre un nombre dans toute file ouverte, dans la file au plus petit écart ou (sauf une remorque) dans un trou qui convient. S’il n’y a qu’un seul endroit possible, la carte doit y aller, même si la file est pleine.
     .title = Les files ouvertes
 JAM-9 = Une file contient quatre voitures. Si la vôtre devait être la cinquième, prenez les cartes de la file en pénalité ; votre carte ouvre la nouvelle file.
     .title = Trop longue
@@ -47,7 +47,7 @@ JAM-11 = Les cartes de pénalité sortent de la manche. Gardez-les en pile jusqu
 
 JAM-12 = Une remorque se place d’après son numéro, mais sur la dernière carte de la file. Elle ne compte jamais dans la longueur : elle peut donc rejoindre une file de quatre sans qu’on la prenne. On peut atteler une remorque à une autre remorque ou à une carte spéciale. Une carte spéciale sous une remorque n’a plus d’effet ; la file se termine alors par le numéro de la remorque. Une remorque trop petite pour toutes les files devient la première voiture de la file que vous prenez.
     .title = Remorque
-JAM-13 = Une ambulance va en tête de la file de votre choix et pousse les autres vers l’arrière. Si cela fait plus de quatre, prenez la file ; l’ambulance ouvre la nouvelle, et n’importe quelle carte peut la suivre. Une ambulance d’un tour suivant passe devant celle qui s’y trouve déjà.
+JAM-13 = Une ambulance va en tête de la file de votre choix et pousse les autres vers l’arrière. Si cela fait plus de quatre, prenez la file ; l’ambulance ouvre la nouvelle, et n’importe quelle carte peut la suivre. Une ambulance d’un tour suivant passe devant celle qui s’y trouve déjà, comme une voiture de plus.
     .title = Ambulance
     .refusal = Une ambulance va en tête d’une file. Choisissez une file, pas un trou.
 JAM-14 = Une voiture de police va au bout de la file de votre choix. N’importe quelle carte peut la suivre, même la plus petite. Si elle est la cinquième voiture, elle prend la file. Une voiture de police d’un tour suivant se range derrière celle qui s’y trouve déjà.
@@ -137,7 +137,7 @@ event-took =
     }
 event-counted = { word-seat } : { word-points } dans cette manche, { $total } en tout.
 event-won = { word-seat } gagne avec { word-points } !
-event-shared = { word-seat } partage la victoire avec { word-points } !
+event-shared = { word-seat } partage la victoire ({ word-points }) !
 word-points =
     { $points ->
         [one] { $points } point

@@ -34,7 +34,7 @@ JAM-6 = Een getal mag alleen achteraan een rij als het hoger is dan het getal da
 JAM-7 = Van de rijen die kunnen, hoort een getal in de rij waarvan het eind er het dichtst onder ligt.
     .title = Het kleinste verschil
     .refusal = De { $card } mag niet in rij { $lane }: het eind van rij { $best } ligt dichterbij. Kies een andere plek.
-JAM-8 = Een rij is open als op de laatste plek een kaart zonder getal bovenop ligt: een ambulance, een politieauto of een lege takelwagen. Een open rij neemt elke kaart aan. Je mag een getal in elke open rij leggen, in de rij met het kleinste verschil of (behalve een aanhanger) in een gat waar het past. Is er maar één zo’n plek, dan moet de kaart daarheen, ook als de rij vol is.
+JAM-8 = Een rij is open als op de laatste plek een kaart zonder getal bovenop ligt: een ambulance, een politieauto of een lege takelwagen, ook als die op een andere staat. Een open rij neemt elke kaart aan. Je mag een getal in elke open rij leggen, in de rij met het kleinste verschil of (behalve een aanhanger) in een gat waar het past. Is er maar één zo’n plek, dan moet de kaart daarheen, ook als de rij vol is.
     .title = Open rijen
 JAM-9 = In een rij passen vier auto’s. Zou die van jou de vijfde zijn, dan pak je de kaarten van de rij als straf en begint jouw kaart de nieuwe rij.
     .title = Te lang
@@ -47,7 +47,7 @@ JAM-11 = Strafkaarten zijn uit de ronde. Bewaar ze op een stapel tot er geteld w
 
 JAM-12 = Een aanhanger leg je volgens zijn getal aan, maar bovenop de laatste kaart van de rij. Hij telt nooit mee voor de lengte en mag dus ook bij een rij van vier zonder dat je die pakt. Een aanhanger mag aan een andere aanhanger en aan een speciale kaart. Een speciale kaart onder een aanhanger werkt niet meer; de rij eindigt nu met het getal van de aanhanger. Is een aanhanger te laag voor alle rijen, dan is hij de eerste auto van de rij die je pakt.
     .title = Aanhanger
-JAM-13 = Een ambulance gaat naar het begin van een rij naar keuze en schuift de andere naar achteren. Worden het er meer dan vier, dan pak je de rij; de ambulance is de eerste auto van de nieuwe rij en daarachter mag elke kaart. Een ambulance uit een latere beurt gaat vóór een ambulance die er al staat.
+JAM-13 = Een ambulance gaat naar het begin van een rij naar keuze en schuift de andere naar achteren. Worden het er meer dan vier, dan pak je de rij; de ambulance is de eerste auto van de nieuwe rij en daarachter mag elke kaart. Een ambulance uit een latere beurt gaat als aparte auto vóór een ambulance die er al staat.
     .title = Ambulance
     .refusal = Een ambulance gaat naar het begin van een rij. Kies een rij, geen gat.
 JAM-14 = Een politieauto gaat naar het eind van een rij naar keuze. Daarachter mag elke kaart, zelfs de laagste. Als vijfde auto pakt hij de rij. Een politieauto uit een latere beurt gaat achter een politieauto die er al staat.
@@ -137,7 +137,7 @@ event-took =
     }
 event-counted = { word-seat }: { word-points } in deze ronde, { $total } in totaal.
 event-won = { word-seat } wint met { word-points }!
-event-shared = { word-seat } deelt de winst met { word-points }!
+event-shared = { word-seat } deelt de winst ({ word-points })!
 word-points =
     { $points ->
         [one] { $points } punt
@@ -161,4 +161,4 @@ option-too-low = Straf voor lage kaarten
 option-rounds = Rondes
     .help = De punten van alle rondes worden opgeteld.
 option-trailers = Aanhangers
-    .help = De getallen die op jouw kaarten aanhangers zijn. De getallen hier zijn niet nagekeken.
+    .help = De getallen die op jouw kaarten aanhangers zijn. De getallen hier zijn niet bevestigd.

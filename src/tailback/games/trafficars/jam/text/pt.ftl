@@ -34,7 +34,7 @@ JAM-6 = Um número só vai para o fim de uma fila se for mais alto do que o núm
 JAM-7 = Das filas possíveis, um número vai para aquela cujo fim está mais perto, abaixo dele.
     .title = A menor diferença
     .refusal = O { $card } não pode ir para a fila { $lane }: o fim da fila { $best } está mais perto. Escolhe outro sítio.
-JAM-8 = Uma fila está aberta se a carta de cima da última posição não tiver número: uma ambulância, um carro da polícia ou um reboque vazio. Uma fila aberta aceita qualquer carta. Podes pôr um número em qualquer fila aberta, na fila com a menor diferença ou (se não for um atrelado) num espaço vazio onde caiba. Se só houver um sítio possível, a carta tem de ir para lá, mesmo que a fila esteja cheia.
+JAM-8 = Uma fila está aberta se a carta de cima da última posição não tiver número: uma ambulância, um carro da polícia ou um reboque vazio, mesmo carregado noutro. Uma fila aberta aceita qualquer carta. Podes pôr um número em qualquer fila aberta, na fila com a menor diferença ou (se não for um atrelado) num espaço vazio onde caiba. Se só houver um sítio possível, a carta tem de ir para lá, mesmo que a fila esteja cheia.
     .title = Filas abertas
 JAM-9 = Numa fila cabem quatro carros. Se o teu fosse o quinto, ficas com as cartas da fila como penalização e a tua carta começa a fila nova.
     .title = Comprida de mais
@@ -47,7 +47,7 @@ JAM-11 = As cartas de penalização saem da ronda. Guarda-as num monte até à c
 
 JAM-12 = Um atrelado coloca-se pelo seu número, mas em cima da última carta da fila. Nunca conta para o comprimento, por isso pode juntar-se a uma fila de quatro sem que fiques com ela. Pode ser engatado a outro atrelado e às cartas especiais. Uma carta especial debaixo de um atrelado perde o efeito; a fila passa a acabar no número do atrelado. Um atrelado baixo de mais para todas as filas é o primeiro carro da fila com que ficas.
     .title = Atrelado
-JAM-13 = Uma ambulância vai para o início da fila que escolheres e empurra os outros para trás. Se assim houver mais de quatro, ficas com a fila; a ambulância é o primeiro carro da nova e atrás dela pode ir qualquer carta. Uma ambulância de uma jogada posterior passa à frente da que já lá está.
+JAM-13 = Uma ambulância vai para o início da fila que escolheres e empurra os outros para trás. Se assim houver mais de quatro, ficas com a fila; a ambulância é o primeiro carro da nova e atrás dela pode ir qualquer carta. Uma ambulância de uma jogada posterior passa à frente da que já lá está, como mais um carro.
     .title = Ambulância
     .refusal = Uma ambulância vai para o início de uma fila. Escolhe uma fila, não um espaço vazio.
 JAM-14 = Um carro da polícia vai para o fim da fila que escolheres. Atrás dele pode ir qualquer carta, até a mais baixa. Se for o quinto carro, fica com a fila. Um carro da polícia de uma jogada posterior fica atrás do que já lá está.
@@ -91,7 +91,7 @@ JAM-25 = As filas podem ter qualquer comprimento; ninguém fica com uma fila por
     .title = Qualquer comprimento
 JAM-26 = Um número baixo de mais não fica com nenhuma fila. Vai para o início da fila que escolheres e empurra os outros para trás, sejam quais forem os números; um atrelado conta aí como um carro normal. Se assim houver mais de quatro carros, ficas com a fila e a tua carta começa-a de novo, a não ser que as filas possam ter qualquer comprimento.
     .title = As cartas baixas passam à frente
-JAM-27 = Tem de haver cartas para todas as mãos e filas, e cartas sem atrelado que cheguem para começar as filas. Senão o jogo não começa e ficas a saber os números. Também se pode jogar com três cartas cada um.
+JAM-27 = Tem de haver cartas para todas as mãos e filas, e cartas suficientes que não sejam atrelados para começar as filas. Senão o jogo não começa e ficas a saber os números. Também se pode jogar com três cartas cada um.
     .title = Cartas suficientes
     .refusal =
         { $case ->
@@ -118,7 +118,7 @@ event-opened = A fila { $lane } começa com { word-card }.
 event-aside = O { $card } é um atrelado e fica de lado; vira-se outra carta.
 event-back =
     { $count ->
-        [one] O atrelado posto de lado volta ao baralho.
+        [1] O atrelado posto de lado volta ao baralho.
        *[other] Os { $count } atrelados postos de lado voltam ao baralho.
     }
 event-dealt = { word-seat } recebe { word-card }.
@@ -132,15 +132,15 @@ event-towed = { word-seat } põe um reboque no fim da fila { $lane } e carrega o
 event-took =
     { $count ->
         [0] { word-seat } limpa a fila { $lane }: não havia nada para levar.
-        [one] { word-seat } fica com { $count } carta da fila { $lane } ({ word-points }).
+        [1] { word-seat } fica com { $count } carta da fila { $lane } ({ word-points }).
        *[other] { word-seat } fica com { $count } cartas da fila { $lane } ({ word-points }).
     }
 event-counted = { word-seat }: { word-points } nesta ronda, { $total } ao todo.
 event-won = { word-seat } ganha com { word-points }!
-event-shared = { word-seat } partilha a vitória com { word-points }!
+event-shared = { word-seat } partilha a vitória ({ word-points })!
 word-points =
     { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 

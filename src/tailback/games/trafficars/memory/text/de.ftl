@@ -107,8 +107,8 @@ event-won =
     }
 event-shared =
     { $count ->
-        [one] { word-seat } teilt sich den Sieg mit { $count } Karte.
-       *[other] { word-seat } teilt sich den Sieg mit { $count } Karten.
+        [one] { word-seat } teilt sich den Sieg ({ $count } Karte).
+       *[other] { word-seat } teilt sich den Sieg ({ $count } Karten).
     }
 
 ## Optionen

@@ -107,8 +107,8 @@ event-won =
     }
 event-shared =
     { $count ->
-        [one] { word-seat } shares the win with { $count } card.
-       *[other] { word-seat } shares the win with { $count } cards.
+        [one] { word-seat } shares the win ({ $count } card).
+       *[other] { word-seat } shares the win ({ $count } cards).
     }
 
 ## Options

@@ -107,8 +107,8 @@ event-won =
     }
 event-shared =
     { $count ->
-        [one] { word-seat } comparte la victoria con { $count } carta.
-       *[other] { word-seat } comparte la victoria con { $count } cartas.
+        [one] { word-seat } comparte la victoria ({ $count } carta).
+       *[other] { word-seat } comparte la victoria ({ $count } cartas).
     }
 
 ## Opciones

@@ -107,8 +107,8 @@ event-won =
     }
 event-shared =
     { $count ->
-        [one] { word-seat } partage la victoire avec { $count } carte.
-       *[other] { word-seat } partage la victoire avec { $count } cartes.
+        [one] { word-seat } partage la victoire ({ $count } carte).
+       *[other] { word-seat } partage la victoire ({ $count } cartes).
     }
 
 ## Options

@@ -107,8 +107,8 @@ event-won =
     }
 event-shared =
     { $count ->
-        [one] { word-seat } deelt de winst met { $count } kaart.
-       *[other] { word-seat } deelt de winst met { $count } kaarten.
+        [one] { word-seat } deelt de winst ({ $count } kaart).
+       *[other] { word-seat } deelt de winst ({ $count } kaarten).
     }
 
 ## Opties

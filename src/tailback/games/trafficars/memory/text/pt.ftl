@@ -70,7 +70,7 @@ ask-first = Vira uma carta.
 ask-second = Vira uma segunda carta.
 ask-more =
     { $cards ->
-        [one] { $cards } carta seguida: vira outra ou para.
+        [1] { $cards } carta seguida: vira outra ou para.
        *[other] { $cards } cartas seguidas: vira outra ou para.
     }
 ask-wait = À espera de { word-seat }.
@@ -81,34 +81,34 @@ ask-over = O jogo acabou.
 event-turned-up = { word-seat } vira { word-shown } em { $place }.
 event-kept =
     { $count ->
-        [one] { word-seat } fica com { $count } carta: { $cards }.
+        [1] { word-seat } fica com { $count } carta: { $cards }.
        *[other] { word-seat } fica com { $count } cartas: { $cards }.
     }
 event-turned-back =
     { $count ->
-        [one] { word-seat } volta a tapar { $count } carta: { $places }.
+        [1] { word-seat } volta a tapar { $count } carta: { $places }.
        *[other] { word-seat } volta a tapar { $count } cartas: { $places }.
     }
 event-no-run-left =
     { $count ->
         [0] Todas as cartas foram levadas.
-        [one] Já não há sequências; fica { $count } carta na mesa.
+        [1] Já não há sequências; fica { $count } carta na mesa.
        *[other] Já não há sequências; ficam { $count } cartas na mesa.
     }
 event-limit =
     { $turns ->
-        [one] O limite é atingido ao fim de { $turns } jogada.
+        [1] O limite é atingido ao fim de { $turns } jogada.
        *[other] O limite é atingido ao fim de { $turns } jogadas.
     }
 event-won =
     { $count ->
-        [one] { word-seat } ganha com { $count } carta!
+        [1] { word-seat } ganha com { $count } carta!
        *[other] { word-seat } ganha com { $count } cartas!
     }
 event-shared =
     { $count ->
-        [one] { word-seat } partilha a vitória com { $count } carta.
-       *[other] { word-seat } partilha a vitória com { $count } cartas.
+        [1] { word-seat } partilha a vitória ({ $count } carta).
+       *[other] { word-seat } partilha a vitória ({ $count } cartas).
     }
 
 ## Opções
