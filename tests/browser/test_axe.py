@@ -1,0 +1,90 @@
+"""axe-core finds nothing on any page, in light and dark, wide and narrow."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.acts import asked, moves, play_through, sit
+from tests.browser.conftest import ROOT, Opens, Server
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+pytestmark = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed in web/")
+
+
+def sound(page: Any) -> None:
+    """Assert that axe-core has nothing to say."""
+    page.wait_for_timeout(250)
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=AXE)
+    # The number on a road sign is part of a drawing, not of the button's label.
+    rules = {"label-content-name-mismatch": {"enabled": False}}
+    found = page.evaluate("options => axe.run(options)", {"runOnly": WCAG, "rules": rules})
+    said = [
+        f"{page.url} {rule['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+        for rule in found["violations"]
+        for node in rule["nodes"]
+        if not (rule["id"] == "target-size" and on_board(page, node))
+    ]
+    assert not said, "\n".join(said)
+
+
+def on_board(page: Any, node: Any) -> bool:
+    """Return whether this lies on a board: what is small there has an equal in the action bar."""
+    found = "at => document.querySelector(at)?.closest('.board') != null"
+    return bool(page.evaluate(found, node["target"][0]))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 320])
+def test_every_page(theme: str, width: int, server: Server, open_page: Opens) -> None:
+    page = open_page(color_scheme=theme, viewport={"width": width, "height": 800}, bypass_csp=True)
+    page.goto(server.url)
+    page.get_by_role("button", name="Options for Rush Hour Shift").wait_for()
+    sound(page)
+    page.get_by_role("button", name="Options for Rush Hour Shift").click()
+    sound(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("radio", name="Play here").check()
+    page.get_by_role("button", name="Play Rush Hour Shift").click()
+    opening = page.get_by_role("button", name=re.compile("I am"))
+    opening.wait_for()
+    sound(page)
+    opening.click()
+    sound(page)
+    moves(page).first.click()
+    expect(page.get_by_role("button", name="Take back")).to_be_visible()
+    sound(page)
+    for path in ("/rules/shift#SHIFT-21", "/rules/jam", "/replay", "/nowhere"):
+        page.goto(server.url + path)
+        page.get_by_role("heading", level=1).wait_for()
+        sound(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_tables_by_link_and_replays(theme: str, server: Server, open_page: Opens) -> None:
+    page = open_page(color_scheme=theme, bypass_csp=True)
+    page.goto(server.url)
+    page.get_by_role("radio", name="Play with friends").check()
+    page.get_by_role("button", name="Play Shuttles").click()
+    link = page.get_by_role("textbox", name="Link for North").input_value()
+    sound(page)
+    guest = open_page(color_scheme=theme, bypass_csp=True)
+    guest.goto(link)
+    guest.get_by_role("button", name="Sit down as North").wait_for()
+    sound(guest)
+    table = server.table("jam", options={"hand": 3}, bots={"1": "random"})
+    page.goto(server.url + table["seats"][0]["link"])
+    sit(page, "Player 1")
+    assert asked(page)
+    sound(page)
+    play_through(page)
+    sound(page)
+    page.get_by_role("link", name="Look at the game again").click()
+    page.get_by_role("slider").wait_for()
+    sound(page)

@@ -1,0 +1,55 @@
+"""Any game is playable at once: its own drawing, a button for each move, log and rules."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.acts import asked, bar, moves, settle
+from tests.browser.conftest import Opens, Server
+
+WITHOUT_FOLDER = ("shuttles", "jam", "memory", "cutin")
+
+
+def join(page: Any) -> None:
+    page.get_by_role("button", name="Sit down as").click()
+
+
+def some_moves(page: Any, count: int) -> None:
+    for _ in range(count):
+        if not asked(page):
+            return
+        before = bar(page).inner_text()
+        moves(page).last.click()
+        settle(page, before)
+
+
+@pytest.mark.parametrize("game", WITHOUT_FOLDER)
+def test_a_game_without_a_folder(game: str, server: Server, open_page: Opens) -> None:
+    table = server.table(game, bots={"1": "random"}, time=None)
+    page = open_page()
+    page.goto(server.url + table["seats"][0]["link"])
+    join(page)
+    assert asked(page)
+    expect(page.get_by_role("region", name="Board")).to_be_visible()
+    some_moves(page, 6)
+    expect(page.get_by_role("region", name="Log").last).not_to_contain_text("What happens will")
+
+
+def test_every_toy(toy_server: Server, open_page: Opens) -> None:
+    with urllib.request.urlopen(f"{toy_server.url}/api/games") as answer:
+        toys = json.load(answer)
+    assert len(toys) == 4
+    for toy in toys:
+        seats = toy["seats"][0]
+        bots = {str(seat): "random" for seat in range(1, seats)}
+        table = toy_server.table(toy["id"], seats=seats, bots=bots, time=None)
+        page = open_page()
+        page.goto(toy_server.url + table["seats"][0]["link"])
+        join(page)
+        some_moves(page, 4)
+        expect(page.get_by_role("region", name="Board")).to_be_visible()

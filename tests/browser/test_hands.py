@@ -1,0 +1,168 @@
+"""By keyboard alone; by thumb at 320 px; from another address on plain http; in each language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.acts import asked, bar, moves, play_through, settle, sit
+from tests.browser.conftest import ELSEWHERE, ROOT, Opens, Server
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 320, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+}
+FOCUSED = (
+    "document.activeElement?.getAttribute('aria-label') || document.activeElement?.innerText || ''"
+)
+
+
+def tab_to(page: Any, name: str, most: int = 80) -> None:
+    """Press Tab until something of this name has the focus."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if re.search(name, page.evaluate(FOCUSED)):
+            return
+    raise AssertionError(f"{name} was not reached")
+
+
+def test_a_whole_game_by_keyboard(server: Server, open_page: Opens) -> None:
+    page = open_page()
+    page.goto(server.url)
+    page.get_by_role("button", name="Play Rush Hour Shift").wait_for()
+    tab_to(page, "Options for Trafficars: Rush Hour")
+    page.keyboard.press("Enter")
+    tab_to(page, "10.*5.*3|^10")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    tab_to(page, "^Start$")
+    page.keyboard.press("Enter")
+    for _ in range(60):
+        if not asked(page):
+            break
+        before = bar(page).inner_text()
+        focused = page.evaluate("document.activeElement?.className ?? ''")
+        if "move" not in focused:
+            moves(page).first.focus()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        settle(page, before)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_focus_follows_the_draft(server: Server, open_page: Opens) -> None:
+    page = open_page()
+    table = server.table("shift", options={"starter": "gold"}, bots={"1": "random"})
+    page.goto(server.url + table["seats"][0]["link"])
+    sit(page, "Gold")
+    assert asked(page)
+    moves(page).first.focus()
+    page.keyboard.press("Enter")
+    expect(bar(page).get_by_role("button", name="Take back")).to_be_visible()
+    page.wait_for_function("document.activeElement?.closest('.bar') !== null")
+
+
+def fits(page: Any) -> None:
+    wide = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{page.url} is {wide} px too wide"
+
+
+def test_a_phone_of_320_pixels(server: Server, open_page: Opens) -> None:
+    page = open_page(**PHONE)
+    page.goto(server.url)
+    page.get_by_role("button", name="Play Rush Hour Shift").wait_for()
+    fits(page)
+    page.get_by_role("button", name="Options for Rush Hour Shift").tap()
+    page.get_by_role("button", name="Start").tap()
+    assert asked(page)
+    fits(page)
+    small = [
+        f"{box['width']:.0f}x{box['height']:.0f} {button.inner_text()!r}"
+        for button in page.get_by_role("button").all()
+        if button.is_visible()
+        and (box := button.bounding_box())
+        and min(box["width"], box["height"]) < 24
+    ]
+    assert not small
+    for button in moves(page).all():
+        box = button.bounding_box()
+        assert box["height"] >= 44
+        assert box["width"] >= 44
+    moves(page).first.tap()
+    expect(page.get_by_role("button", name="Take back")).to_be_visible()
+    for path in ("/rules/shift", "/replay", "/nowhere"):
+        page.goto(server.url + path)
+        page.get_by_role("heading", level=1).wait_for()
+        fits(page)
+
+
+def test_a_game_by_thumb(server: Server, open_page: Opens) -> None:
+    page = open_page(**PHONE)
+    table = server.table("jam", options={"hand": 3}, bots={"1": "random"})
+    page.goto(server.url + table["seats"][0]["link"])
+    sit(page, "Player 1")
+    assert play_through(page) >= 3
+    fits(page)
+
+
+def test_plain_http_from_another_address(server: Server, open_page: Opens) -> None:
+    # The header is meant for https; Chromium says that it is not heeded here.
+    page = open_page(allow="Cross-Origin-Opener-Policy")
+    page.goto(f"http://{ELSEWHERE}:{server.port}/")
+    assert not page.evaluate("isSecureContext")
+    page.get_by_role("radio", name="Play with friends").check()
+    page.get_by_role("button", name="Play Shuttles").click()
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert (
+        page.get_by_role("textbox", name="Link for North")
+        .input_value()
+        .startswith(f"http://{ELSEWHERE}:")
+    )
+
+
+def words(language: str) -> dict[str, str]:
+    text = Path(ROOT / "web" / "src" / "words" / f"{language}.ftl").read_text("utf-8")
+    return dict(re.findall(r"^([a-z-]+) = (.+)$", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "nl", "pt"])
+def test_each_language(language: str, server: Server, open_page: Opens) -> None:
+    said = words(language)
+    page = open_page(locale=language)
+    asked_for: list[str] = []
+    page.on("request", lambda request: asked_for.append(request.url))
+    page.goto(server.url)
+    expect(page.get_by_role("heading", level=1)).to_have_text(said["home-title"])
+    assert page.evaluate("document.documentElement.lang") == language
+    page.get_by_role("radio", name=said["way-computer"]).check()
+    page.get_by_role(
+        "button", name=said["play-game"].replace("{ $game }", "Rush Hour Shift")
+    ).click()
+    group = page.get_by_role("group", name=said["moves"])
+    expect(group.get_by_role("button").first).to_be_visible()
+    group.get_by_role("button").first.click()
+    expect(page.get_by_role("button", name=said["take-back"], exact=True)).to_be_visible()
+    shown = page.locator("body").inner_text()
+    assert not re.findall(r"\b(?:ask|event|option|move|seat|word|bar)-[a-z-]+", shown)
+    catalogues = {url.rsplit("/", 1)[1] for url in asked_for if "/words/" in url}
+    assert catalogues == {language}
+
+
+def test_switching_language_and_theme(server: Server, open_page: Opens) -> None:
+    page = open_page()
+    page.goto(server.url)
+    page.get_by_role("combobox", name="Language").select_option("nl")
+    expect(page.get_by_role("heading", level=1)).to_have_text(words("nl")["home-title"])
+    page.get_by_role("combobox", name="Licht of donker").select_option("dark")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text(words("nl")["home-title"])
+    assert (
+        page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+        == "rgb(20, 23, 27)"
+    )

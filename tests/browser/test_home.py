@@ -1,0 +1,51 @@
+"""From the home page to a running game in two clicks, and back to it later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.acts import asked, bar, moves, play_through
+
+
+def test_two_clicks_lead_to_a_running_game(home: Callable[..., Any]) -> None:
+    page = home()
+    page.get_by_role("radio", name="Play the computer").click()
+    page.get_by_role("button", name="Play Rush Hour Shift").click()
+    assert asked(page)
+    expect(bar(page)).to_contain_text("Gold: play a card.")
+
+
+def test_a_table_is_found_again(home: Callable[..., Any]) -> None:
+    page = home("Play the computer")
+    page.get_by_role("button", name="Play Shuttles").click()
+    assert asked(page)
+    address = page.url
+    page.get_by_role("link", name="Tailback, home").click()
+    page.get_by_role("link", name="Shuttles Play the computer").click()
+    assert asked(page)
+    assert page.url == address
+
+
+def test_options_are_chosen_and_a_whole_game_is_played(home: Callable[..., Any]) -> None:
+    page = home("Play the computer")
+    page.get_by_role("button", name="Options for Trafficars: Rush Hour").click()
+    page.get_by_label("Cards each").select_option("3")
+    page.get_by_label("Computer player", exact=True).select_option("random")
+    page.get_by_role("button", name="Start").click()
+    assert play_through(page) >= 3
+    address = page.url
+    page.get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(address)
+    assert asked(page)
+    expect(moves(page)).to_have_count(3)
+
+
+def test_wrong_options_are_explained(home: Callable[..., Any]) -> None:
+    page = home("Play the computer", allow="status of 422")
+    page.get_by_role("button", name="Options for Rush Hour Shift").click()
+    page.get_by_label("Turn limit").fill("-3")
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("alert")).to_contain_text("whole number")

@@ -1,0 +1,66 @@
+"""Rush Hour Shift from the action bar alone, to a win by the rules."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.acts import asked, bar, sit
+from tests.browser.conftest import Opens, Server
+
+OPEN_ROAD = {
+    "setup": """\
+.....|....|.....
+>>...|....|.....
+.....|....|.....
+.....|....|.....
+.....|....|...<<
+.....|....|.....""",
+    "deck": "M4=20",
+    "starter": "gold",
+}
+
+
+def test_a_whole_game_against_the_bot_is_won(server: Server, open_page: Opens) -> None:
+    table = server.table("shift", options=OPEN_ROAD, bots={"1": "thumb"})
+    page = open_page()
+    page.goto(server.url + table["seats"][0]["link"])
+    sit(page, "Gold")
+    for turn in range(4):
+        assert asked(page)
+        bar(page).get_by_role("button", name="Play Move 4").first.click()
+        for step in range(4 if turn < 3 else 2):
+            expect(bar(page)).to_contain_text(f"{4 - step} step")
+            bar(page).get_by_role("button", name="Gold hero car: 1 space right").click()
+        bar(page).get_by_role("button", name="Send turn").click()
+    expect(bar(page)).to_contain_text("Gold wins!")
+    expect(bar(page).get_by_role("link", name="Read SHIFT-25")).to_be_visible()
+    expect(page.get_by_role("region", name="Log").first).to_contain_text(
+        "Gold is off the grid and wins!"
+    )
+
+
+def test_a_draft_is_taken_back(server: Server, open_page: Opens) -> None:
+    table = server.table("shift", options=OPEN_ROAD, bots={"1": "random"})
+    page = open_page()
+    page.goto(server.url + table["seats"][0]["link"])
+    sit(page, "Gold")
+    assert asked(page)
+    bar(page).get_by_role("button", name="Play Move 4").first.click()
+    bar(page).get_by_role("button", name="Gold hero car: 1 space right").click()
+    expect(bar(page)).to_contain_text("3 steps left")
+    bar(page).get_by_role("button", name="Take back").click()
+    expect(bar(page)).to_contain_text("4 steps left")
+    bar(page).get_by_role("button", name="Take back").click()
+    expect(bar(page)).to_contain_text("play a card")
+
+
+def test_giving_up_is_asked_twice(server: Server, open_page: Opens) -> None:
+    table = server.table("shift", bots={"1": "random"})
+    page = open_page()
+    page.goto(server.url + table["seats"][0]["link"])
+    sit(page, "Gold")
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(bar(page)).to_contain_text("Silver wins!")

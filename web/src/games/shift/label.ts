@@ -1,0 +1,63 @@
+/** The names of moves, for buttons, headings and whoever listens. */
+import type { Catalogue } from '../../lib/words.svelte';
+import { clamp, COLUMNS, placeOf, topOf } from './geometry';
+import { read, vehicle, way, type Section, type ShiftView, type VehicleView } from './view';
+
+export function label(move: string, view: ShiftView, words: Catalogue): string {
+  const one = read(move);
+  if (!one) return '';
+  if (one.kind === 'card') return words.say('move-play', { card: one.card });
+  if (one.kind === 'stop') return words.say('move-stop');
+  if (one.kind === 'shift') {
+    const rows = Math.abs(one.by);
+    return words.say('move-shift', { section: one.section, rows, way: way(one.by, false) });
+  }
+  const alongRow = vehicle(view, one.name)?.along_row ?? true;
+  const spaces = Math.abs(one.by);
+  return words.say('move-drive', { vehicle: one.name, spaces, way: way(one.by, alongRow) });
+}
+
+export function group(move: string, _view: ShiftView, words: Catalogue): string {
+  const one = read(move);
+  if (one?.kind === 'drive') return vehicleName(one.name, words);
+  if (one?.kind === 'shift') return sectionName(one.section, words);
+  return '';
+}
+
+export function vehicleName(name: string, words: Catalogue): string {
+  return words.say('name-vehicle', { vehicle: name });
+}
+
+export function sectionName(section: Section, words: Catalogue): string {
+  return words.say('name-section', { section });
+}
+
+/** A vehicle and where it stands, for the board's own buttons; rows are those of its section. */
+export function standing(one: VehicleView, view: ShiftView, words: Catalogue): string {
+  const column = clamp(one.column, 0, COLUMNS - 1);
+  const place = placeOf(column);
+  return words.say('board-vehicle', {
+    vehicle: one.name,
+    colour: one.colour,
+    place,
+    row: one.row - topOf(view, place) + 1,
+    column: column + 1,
+  });
+}
+
+/** How an outer section stands against the centre. */
+export function sectionStanding(section: Section, top: number, locked: string | null, words: Catalogue): string {
+  const place = top === 0 ? 'level' : top > 0 ? 'down' : 'up';
+  const said = words.say('board-section', { section, place, rows: Math.abs(top) });
+  return locked === null ? said : `${said}. ${words.say('board-locked', { vehicle: locked })}`;
+}
+
+export function cardName(card: string, words: Catalogue): string {
+  return words.say('word-card', { card });
+}
+
+/** What a card lets you do, in one sentence. */
+export function cardDoes(card: string, words: Catalogue): string {
+  const kind = card.startsWith('MS') ? 'MS' : card.startsWith('M') ? 'M' : card;
+  return words.say(`card-${kind}.does`, { n: Number(card.at(-1)) || 0 }, '');
+}

@@ -1,0 +1,306 @@
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import type { Peek } from '../../lib/game';
+import type { Catalogue } from '../../lib/words.svelte';
+import type { Details, GameEvent, Tried } from '../../lib/wire';
+import {
+  boxOf,
+  CELL,
+  changes,
+  distance,
+  follow,
+  isOff,
+  leadingCell,
+  nearest,
+  readingOrder,
+  shared,
+  sight,
+  straddler,
+} from './geometry';
+import { group, label, sectionStanding, standing } from './label';
+import { lastMarks } from './last';
+import lesson from './lesson';
+import { explore, movesFor } from './reach';
+import { anywhere, clash, coloured, drawing, fresh, fromFragment, parse, put, stepped, toFragment, turned } from './setup';
+import { grants, read, write, type ShiftView, type VehicleView } from './view';
+
+const FIRST = [
+  '....A|....|.B...',
+  '>>..A|C...|.BDDD',
+  '.....|CEF.|.B...',
+  '...G.|.EFH|.....',
+  'IIIG.|...H|J..<<',
+  '...G.|....|J....',
+].join('\n');
+
+function viewOf(text: string, more: Partial<ShiftView> = {}): ShiftView {
+  return {
+    viewer: 0,
+    stage: 'parts',
+    turn: 0,
+    vehicles: coloured(parse(text) ?? []),
+    left: 0,
+    right: 0,
+    hand: [],
+    hand_sizes: [4, 4],
+    pile: 24,
+    discards: [],
+    card: 'M3',
+    steps: 3,
+    shift: false,
+    slide: false,
+    turns: 0,
+    drawing: text,
+    ...more,
+  };
+}
+
+function one(view: ShiftView, name: string): VehicleView {
+  return view.vehicles.find((vehicle) => vehicle.name === name)!;
+}
+
+describe('moves', () => {
+  it('are taken apart and written again', () => {
+    expect(read('M3')).toEqual({ kind: 'card', card: 'M3' });
+    expect(read('A+1')).toEqual({ kind: 'drive', name: 'A', by: 1 });
+    expect(read('<-13')).toEqual({ kind: 'drive', name: '<', by: -13 });
+    expect(read('l+2')).toEqual({ kind: 'drive', name: 'l', by: 2 });
+    expect(read('L+2')).toEqual({ kind: 'shift', section: 'L', by: 2 });
+    expect(read('.')).toEqual({ kind: 'stop' });
+    expect(read('=M3')).toBeNull();
+    expect(write('R', -3)).toBe('R-3');
+  });
+
+  it('know what a card grants', () => {
+    expect(grants('MS2')).toEqual({ steps: 2, shift: true, slide: false });
+    expect(grants('SH')).toEqual({ steps: 0, shift: true, slide: false });
+    expect(grants('SL')).toEqual({ steps: 0, shift: false, slide: true });
+  });
+});
+
+describe('geometry', () => {
+  const view = viewOf(FIRST);
+
+  it('places vehicles and the cells ahead of them', () => {
+    expect(boxOf(one(view, 'D'))).toEqual({ x: 11 * CELL, y: CELL, width: 3 * CELL, height: CELL });
+    expect(leadingCell(one(view, 'A'), 2)).toEqual({ row: 3, column: 4 });
+    expect(leadingCell(one(view, 'A'), -1)).toEqual({ row: -1, column: 4 });
+    expect(isOff(one(view, '>'), 13)).toBe(false);
+    expect(isOff(one(view, '>'), 14)).toBe(true);
+    expect(isOff(one(view, '<'), -14)).toBe(true);
+  });
+
+  it('keeps the centre where it is while there is room', () => {
+    const level = sight({ left: 0, right: 0 });
+    expect(sight({ left: 2, right: -2 })).toEqual(level);
+    for (let left = -5; left <= 5; left++) {
+      for (let right = -5; right <= 5; right++) {
+        const { top, height } = sight({ left, right });
+        expect(top).toBeLessThan(Math.min(0, left, right) * CELL);
+        expect(top + height).toBeGreaterThan((Math.max(0, left, right) + 6) * CELL);
+        if (Math.max(0, left, right) - Math.min(0, left, right) <= 5) expect(height).toBe(level.height);
+      }
+    }
+  });
+
+  it('sees what locks a seam', () => {
+    expect(straddler(view, 'L')).toBeUndefined();
+    const locked = { ...view, vehicles: [{ ...one(view, 'D'), column: 3 }] };
+    expect(straddler(locked, 'L')?.name).toBe('D');
+    expect(straddler(locked, 'R')).toBeUndefined();
+    expect(shared({ left: 2, right: -1 }, 'L')).toEqual([2, 6]);
+    expect(shared({ left: 2, right: -1 }, 'R')).toEqual([0, 5]);
+  });
+
+  it('reads row by row', () => {
+    expect(readingOrder(view.vehicles).map(({ name }) => name).join('')).toBe('AB>CDEFGHIJ<');
+  });
+
+  it('takes what is nearest', () => {
+    const at = { x: 4.5 * CELL, y: 2 * CELL + 5 };
+    expect(distance(at, boxOf(one(view, 'A')))).toBe(5);
+    expect(nearest(at, view.vehicles, boxOf, 10)?.name).toBe('A');
+    expect(nearest(at, view.vehicles, boxOf, 4)).toBeUndefined();
+  });
+
+  it('follows the pointer as far as legal and gives a little beyond', () => {
+    expect(follow(30, 0, 1)).toBe(30);
+    expect(follow(90, 0, 1)).toBeGreaterThan(CELL);
+    expect(follow(900, 0, 1)).toBeLessThan(1.31 * CELL);
+    expect(follow(-900, 0, 1)).toBeGreaterThan(-0.31 * CELL);
+  });
+
+  it('tells what changed', () => {
+    const after = { ...view, left: 1, vehicles: view.vehicles.map((v) => (v.name === 'A' ? { ...v, row: 1 } : v)) };
+    expect(changes(view, after)).toEqual({ vehicles: [{ ...one(view, 'A'), row: 1 }], sections: ['L'] });
+  });
+
+  it('marks what the last turn moved', () => {
+    const drove = (vehicle: string, spaces: number, way: string): GameEvent => ({
+      name: 'drove',
+      details: { seat: 'silver', vehicle, spaces, way },
+      fleeting: false,
+    });
+    const marks = lastMarks([drove('A', 1, 'down'), drove('A', 1, 'down'), drove('D', 1, 'left'), drove('D', 1, 'right')], view);
+    expect(marks.vehicles).toEqual(['A', 'D']);
+    expect(marks.trails).toEqual([{ name: 'A', from: { x: 180, y: -40 }, to: { x: 180, y: 40 } }]);
+  });
+});
+
+describe('reach', () => {
+  const tried = (legal: string[], ends = false): Tried =>
+    ({ type: 'tried', id: '', ask: 1, moves: [], view: null, prompt: ['', []], legal, ends, text: '' }) as unknown as Tried;
+
+  it('asks step by step how far a vehicle can go', async () => {
+    const asked: string[] = [];
+    const peek = async (moves: readonly string[]): Promise<Peek> => {
+      asked.push(moves.join(' '));
+      return tried(moves.length < 2 ? ['A+1', 'A-1'] : ['A-1']);
+    };
+    expect(await explore('A', ['A+1', 'B-1'], { slide: false, steps: 3 }, peek)).toEqual({ back: 0, forth: 2 });
+    expect(asked).toEqual(['A+1', 'A+1 A+1']);
+  });
+
+  it('reads slides and shifts off the legal moves', async () => {
+    const never = () => Promise.reject(new Error('not asked'));
+    const slides = ['A+1', 'A+2', 'A-1', 'B+4'];
+    expect(await explore('A', slides, { slide: true, steps: 0 }, never)).toEqual({ back: 1, forth: 2 });
+    const shifts = ['L-2', 'L-1', 'L+1', 'R+1', 'A+1'];
+    expect(await explore('L', shifts, { slide: false, steps: 2 }, never)).toEqual({ back: 2, forth: 1 });
+  });
+
+  it('writes steps one by one, slides and shifts in one', () => {
+    expect(movesFor('A', -3, { slide: false })).toEqual(['A-1', 'A-1', 'A-1']);
+    expect(movesFor('>', 5, { slide: true })).toEqual(['>+5']);
+    expect(movesFor('R', -2, { slide: false })).toEqual(['R-2']);
+  });
+});
+
+describe('set-up', () => {
+  it('reads and writes drawings', () => {
+    const pieces = parse(FIRST)!;
+    expect(pieces).toHaveLength(12);
+    expect(drawing(pieces)).toBe(FIRST);
+    expect(parse(FIRST.replaceAll('\n', '/'))).toEqual(pieces);
+    expect(parse('....A|....|.B...')).toBeNull();
+    expect(parse(FIRST.replace('IIIG', 'IGIG'))).toBeNull();
+    expect(fromFragment(decodeURIComponent(toFragment(FIRST, true)))).toEqual({ text: FIRST, extra: true });
+  });
+
+  it('finds room, and goes past what stands in the way', () => {
+    const pieces = parse(FIRST)!;
+    const added = fresh(pieces, 'truck')!;
+    expect(added.name).toBe('K');
+    const placed = anywhere(pieces, added)!;
+    expect(clash(pieces, placed)).toBeNull();
+    expect(put(pieces, placed)).toHaveLength(13);
+    expect(fresh(pieces, '>')).toBeNull();
+    const hero = pieces.find(({ name }) => name === '>')!;
+    expect(stepped(pieces, hero, 0, 1)).toEqual({ ...hero, column: 1 });
+    expect(stepped(pieces, { ...hero, column: 2 }, 0, 1)).toEqual({ ...hero, column: 6 });
+    expect(stepped(pieces, hero, 0, -1)).toBeNull();
+    expect(turned(pieces, pieces.find(({ name }) => name === 'D')!)?.along_row).toBe(false);
+  });
+
+  it('gives the colours that the server gives', () => {
+    expect(coloured(parse(FIRST)!).map(({ colour }) => colour)).toEqual(
+      'gold silver blue orange green red tan white orange blue red green'.split(' '),
+    );
+  });
+});
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'pt'];
+const here = new URL('.', import.meta.url).pathname;
+const common = `${here}/../../../../src/tailback/games/shift/text`;
+
+/** The catalogue as the page builds it, without the page. */
+function catalogue(language: string): Catalogue {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const source = [`${common}/${language}.ftl`, `${here}/words/${language}.ftl`].map((path) => readFileSync(path, 'utf8'));
+  const problems = bundle.addResource(new FluentResource(source.join('\n')), { allowOverrides: true });
+  if (problems.length) throw problems[0];
+  const spoken: Record<string, string> = { '>': 'gold', '<': 'silver' };
+  return {
+    say(message: string, details: Details = {}, otherwise?: string): string {
+      const [id = '', attribute] = message.split('.');
+      const entry = bundle.getMessage(id);
+      const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
+      if (!pattern) {
+        if (otherwise !== undefined) return otherwise;
+        throw new Error(`${language}: no message ${message}`);
+      }
+      const errors: Error[] = [];
+      const said = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, spoken[String(value)] ?? value]));
+      const text = bundle.formatPattern(pattern, said as Record<string, string>, errors);
+      if (errors.length) throw errors[0];
+      return text;
+    },
+  } as unknown as Catalogue;
+}
+
+describe('words', () => {
+  const view = viewOf(FIRST);
+
+  it('name moves as the rulebook does', () => {
+    const words = catalogue('en');
+    expect(label('A+1', view, words)).toBe('Vehicle A: 1 space down');
+    expect(label('D-2', view, words)).toBe('Vehicle D: 2 spaces left');
+    expect(label('>+14', view, words)).toBe('Gold hero car: 14 spaces right');
+    expect(label('L-2', view, words)).toBe('Left section: 2 rows up');
+    expect(label('M3', view, words)).toBe('Play Move 3');
+    expect(label('MS2', view, words)).toBe('Play Move & Shift 2');
+    expect(label('.', view, words)).toBe('Give up the remaining steps');
+    expect(group('A+1', view, words)).toBe('Vehicle A');
+    expect(group('R+1', view, words)).toBe('Right section');
+    expect(group('M3', view, words)).toBe('');
+    expect(standing(one(view, 'C'), view, words)).toBe('Vehicle C, green, centre, row 2, column 6');
+    expect(sectionStanding('R', -1, 'B', words)).toBe(
+      'Right section, 1 row above the centre. Locked: vehicle B lies across the seam',
+    );
+  });
+
+  it.each(LANGUAGES)('say everything in %s', (language) => {
+    const words = catalogue(language);
+    const moves = ['M1', 'MS3', 'SH', 'SL', 'A+1', 'D-3', '>+1', '<-2', 'L+1', 'R-4', '.'];
+    const said = moves.map((move) => label(move, view, words));
+    expect(new Set(said).size).toBe(moves.length);
+    for (const move of moves) group(move, view, words);
+    for (const vehicle of view.vehicles) standing(vehicle, view, words);
+    for (const top of [-2, -1, 0, 1, 3]) sectionStanding('L', top, top ? '>' : null, words);
+    for (const step of lesson.steps) expect(words.say(step.say) && words.say(step.done)).toBeTruthy();
+  });
+
+  it.each(LANGUAGES)('has the same messages and variables in %s', (language) => {
+    const shape = (text: string) => {
+      const found: Record<string, string> = {};
+      let id = '';
+      for (const line of text.split('\n')) {
+        const start = /^([a-z-]+) =/.exec(line);
+        if (start) id = start[1]!;
+        for (const [name] of line.startsWith('#') ? [] : line.matchAll(/\$[a-z]+/g)) {
+          found[id] = [...new Set([...(found[id] ?? '').split(' '), name])].filter(Boolean).sort().join(' ');
+        }
+        if (start) found[id] ??= '';
+      }
+      return found;
+    };
+    const own = (which: string) => shape(readFileSync(`${here}/words/${which}.ftl`, 'utf8'));
+    expect(own(language)).toEqual(own('en'));
+  });
+});
+
+describe('lesson', () => {
+  it('has four to six steps, each a drawing with a deck that can be dealt', () => {
+    expect(lesson.steps.length).toBeGreaterThanOrEqual(4);
+    expect(lesson.steps.length).toBeLessThanOrEqual(6);
+    for (const { options, goal } of lesson.steps) {
+      const pieces = parse(String(options['setup']))!;
+      expect(pieces.find(({ name }) => name === '>')?.column).toBe(0);
+      expect(pieces.find(({ name }) => name === '<')?.column).toBe(12);
+      const deck = Object.values(options['deck'] as Record<string, number>);
+      expect(deck.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(9);
+      expect(goal.length).toBeGreaterThan(0);
+    }
+  });
+});

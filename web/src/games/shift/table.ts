@@ -1,0 +1,19 @@
+import type { GameTable } from '../../lib/game';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import { group, label } from './label';
+import Sign from './Sign.svelte';
+import type { ShiftView } from './view';
+
+const table: GameTable<ShiftView> = {
+  Board,
+  Hand,
+  Sign,
+  label,
+  group,
+  turn: (view) => view.turn,
+  commit: 'button',
+  colours: ['var(--car-gold)', 'var(--car-silver)'],
+};
+
+export default table;

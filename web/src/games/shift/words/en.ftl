@@ -1,0 +1,142 @@
+### Rush Hour Shift in the browser: names of moves, the board, the hand, the lesson, the editor.
+### $vehicle is a letter, gold or silver; $section is L or R; $place is L, C or R.
+
+## Moves
+
+move-play = Play { word-card }
+move-drive = { name-vehicle }: { word-spaces } { word-way }
+move-shift = { name-section }: { word-rows }
+move-stop = Give up the remaining steps
+name-vehicle =
+    { $vehicle ->
+        [gold] { vehicle-hero-gold }
+        [silver] { vehicle-hero-silver }
+       *[letter] Vehicle { $vehicle }
+    }
+name-section =
+    { $section ->
+        [L] Left section
+       *[R] Right section
+    }
+name-colour =
+    { $colour ->
+        [blue] blue
+        [green] green
+        [tan] tan
+        [white] white
+        [orange] orange
+        [red] red
+        [black] black
+        [yellow] yellow
+        [silver] silver
+       *[gold] gold
+    }
+name-place =
+    { $place ->
+        [L] left section
+        [R] right section
+       *[C] centre
+    }
+
+## Board
+
+board-name = Board
+board-you = you
+board-vehicle =
+    { $vehicle ->
+        [gold] { name-vehicle }, { name-place }, { word-cell }
+        [silver] { name-vehicle }, { name-place }, { word-cell }
+       *[letter] { name-vehicle }, { name-colour }, { name-place }, { word-cell }
+    }
+board-section =
+    { $place ->
+        [up] { $rows ->
+            [one] { name-section }, { $rows } row above the centre
+           *[other] { name-section }, { $rows } rows above the centre
+        }
+        [down] { $rows ->
+            [one] { name-section }, { $rows } row below the centre
+           *[other] { name-section }, { $rows } rows below the centre
+        }
+       *[level] { name-section }, level with the centre
+    }
+board-locked = Locked: { word-vehicle } lies across the seam
+board-zoom = Enlarge the board
+board-keys = Arrow keys move it one space, Backspace takes a move back.
+board-keys-slide = Arrow keys choose how far, Enter slides it there, Escape cancels.
+board-keys-section = Arrow up and down choose how many rows, Enter shifts it, Escape cancels.
+
+## Hand
+
+hand-own = Your hand
+hand-other = { word-seat }’s hand: { $count }
+hand-pile = Draw pile: { $count }
+hand-discards = Discards: { $count }
+hand-no-discards = Played cards will lie here.
+hand-none = No cards yet.
+hand-new = new
+hand-play = In play
+hand-due = What is due
+due-step =
+    { $done ->
+        [yes] step made
+       *[no] step due
+    }
+due-shift =
+    { $done ->
+        [yes] shift done
+       *[no] shift due
+    }
+due-slide =
+    { $done ->
+        [yes] slide done
+       *[no] slide due
+    }
+
+## First lesson
+
+lesson-move = Gold drives to the right, and vehicle A is in the way. Play Move 3: one step with A, two with your hero car.
+lesson-move-done = Well driven. You may share the steps of a card among all vehicles but your opponent’s hero car.
+lesson-shift = Truck A blocks your lane. Play Shift and pull the left section up or down until a free lane lies ahead of your hero car.
+lesson-shift-done = The road itself has moved, and everything on it. One row must always run through all three sections.
+lesson-lock = Vehicle A lies across the seam and bolts it shut. Play Move & Shift 1: first drive A off the seam, then shift the left section.
+lesson-lock-done = The bolts are gone as soon as nothing lies across the seam. Steps and shift may come in any order.
+lesson-slide = Truck A stands across your lane. Play Slide and send it up or down, as far as you like.
+lesson-slide-done = A slide goes as far as the road is free, in one go. The lane is yours now.
+lesson-win = Nothing is ahead of you. Play Slide and drive your hero car over the right end, wholly off the grid.
+lesson-win-done = That is how you win. Halfway off would not have been enough.
+
+## Set-up editor
+
+editor-title = Draw a set-up
+editor-intro = Drag vehicles from the shelf onto the road, or press one to add it. Gold starts at the left end, silver at the right.
+editor-shelf = Shelf
+editor-add-car = Add a vehicle of 2
+editor-add-truck = Add a vehicle of 3
+editor-add-gold = Add the gold hero car
+editor-add-silver = Add the silver hero car
+editor-turn = Turn
+editor-remove = Remove
+editor-clear = Clear the road
+editor-undo = Undo
+editor-load = Start from a printed set-up
+editor-number = Set-up { $number }
+editor-keys = Arrow keys move it, R turns it, Delete removes it.
+editor-counts = Length 2: { $short } of 8. Length 3: { $long } of 4.
+editor-full = There is no room for it. Remove a vehicle first.
+editor-checking = Checking …
+editor-valid = This set-up can be played.
+editor-wrong = Not yet ready:
+editor-unreadable = This is not a drawing of a set-up. It needs six rows of 14 cells with | at the two seams.
+editor-unreachable = The server does not answer, so the set-up is not checked.
+editor-play = Play it
+editor-here = On this device
+editor-friends = With a friend
+editor-computer = Against the computer
+editor-share = Share it
+editor-text = As text
+editor-link = As a link
+editor-copy-text = Copy the text
+editor-copy-link = Copy the link
+editor-copied = Copied.
+editor-use-text = Use this text

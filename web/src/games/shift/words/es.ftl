@@ -1,0 +1,142 @@
+### Rush Hour Shift en el navegador: nombres de las jugadas, tablero, mano, lección, editor.
+### $vehicle es una letra, gold o silver; $section es L o R; $place es L, C o R.
+
+## Jugadas
+
+move-play = Jugar { word-card }
+move-drive = { name-vehicle }: { word-spaces } { word-way }
+move-shift = { name-section }: { word-rows }
+move-stop = Renunciar a los pasos que quedan
+name-vehicle =
+    { $vehicle ->
+        [gold] { vehicle-hero-gold }
+        [silver] { vehicle-hero-silver }
+       *[letter] Vehículo { $vehicle }
+    }
+name-section =
+    { $section ->
+        [L] Sección izquierda
+       *[R] Sección derecha
+    }
+name-colour =
+    { $colour ->
+        [blue] azul
+        [green] verde
+        [tan] beis
+        [white] blanco
+        [orange] naranja
+        [red] rojo
+        [black] negro
+        [yellow] amarillo
+        [silver] plateado
+       *[gold] dorado
+    }
+name-place =
+    { $place ->
+        [L] sección izquierda
+        [R] sección derecha
+       *[C] centro
+    }
+
+## Tablero
+
+board-name = Tablero
+board-you = tú
+board-vehicle =
+    { $vehicle ->
+        [gold] { name-vehicle }, { name-place }, { word-cell }
+        [silver] { name-vehicle }, { name-place }, { word-cell }
+       *[letter] { name-vehicle }, { name-colour }, { name-place }, { word-cell }
+    }
+board-section =
+    { $place ->
+        [up] { $rows ->
+            [one] { name-section }, { $rows } fila por encima del centro
+           *[other] { name-section }, { $rows } filas por encima del centro
+        }
+        [down] { $rows ->
+            [one] { name-section }, { $rows } fila por debajo del centro
+           *[other] { name-section }, { $rows } filas por debajo del centro
+        }
+       *[level] { name-section }, a la altura del centro
+    }
+board-locked = Bloqueada: { word-vehicle } está atravesado en la junta
+board-zoom = Ampliar el tablero
+board-keys = Las flechas lo mueven un espacio; Retroceso deshace un paso.
+board-keys-slide = Las flechas eligen la distancia, Intro lo desliza, Escape cancela.
+board-keys-section = Flecha arriba y flecha abajo eligen las filas, Intro desplaza, Escape cancela.
+
+## Mano
+
+hand-own = Tu mano
+hand-other = Mano de { word-seat }: { $count }
+hand-pile = Montón de robar: { $count }
+hand-discards = Descartes: { $count }
+hand-no-discards = Aquí quedarán las cartas jugadas.
+hand-none = Todavía no hay cartas.
+hand-new = nueva
+hand-play = En juego
+hand-due = Lo que queda por hacer
+due-step =
+    { $done ->
+        [yes] paso dado
+       *[no] paso pendiente
+    }
+due-shift =
+    { $done ->
+        [yes] cambio hecho
+       *[no] cambio pendiente
+    }
+due-slide =
+    { $done ->
+        [yes] deslizamiento hecho
+       *[no] deslizamiento pendiente
+    }
+
+## Primera lección
+
+lesson-move = Dorado va hacia la derecha y el vehículo A le cierra el paso. Juega Mover 3: un paso con A y dos con tu coche.
+lesson-move-done = Bien conducido. Los pasos de una carta se reparten entre todos los vehículos, menos el coche de tu rival.
+lesson-shift = El camión A bloquea tu carril. Juega Cambiar y tira de la sección izquierda hacia arriba o hacia abajo hasta que haya un carril libre delante de tu coche.
+lesson-shift-done = Se ha movido la propia carretera, con todo lo que lleva encima. Una fila debe atravesar siempre las tres secciones.
+lesson-lock = El vehículo A está atravesado en la junta y la bloquea. Juega Mover y cambiar 1: primero saca A de la junta y luego desplaza la sección izquierda.
+lesson-lock-done = Los cierres desaparecen en cuanto nada está atravesado en la junta. Los pasos y el cambio van en el orden que quieras.
+lesson-slide = El camión A está atravesado en tu carril. Juega Deslizar y mándalo hacia arriba o hacia abajo, tan lejos como quieras.
+lesson-slide-done = Un deslizamiento llega hasta donde la carretera está libre, de una vez. El carril ya es tuyo.
+lesson-win = No queda nada delante. Juega Deslizar y saca tu coche entero por el extremo derecho.
+lesson-win-done = Así se gana. Con medio coche fuera no habría bastado.
+
+## Editor de posiciones
+
+editor-title = Dibujar una posición
+editor-intro = Arrastra vehículos del aparcamiento a la carretera, o pulsa uno para añadirlo. Dorado empieza en el extremo izquierdo y Plateado en el derecho.
+editor-shelf = Aparcamiento
+editor-add-car = Añadir un vehículo de 2
+editor-add-truck = Añadir un vehículo de 3
+editor-add-gold = Añadir el coche dorado
+editor-add-silver = Añadir el coche plateado
+editor-turn = Girar
+editor-remove = Quitar
+editor-clear = Vaciar la carretera
+editor-undo = Deshacer
+editor-load = Partir de una posición impresa
+editor-number = Posición { $number }
+editor-keys = Las flechas lo mueven, R lo gira, Supr lo quita.
+editor-counts = Longitud 2: { $short } de 8. Longitud 3: { $long } de 4.
+editor-full = No cabe. Quita antes algún vehículo.
+editor-checking = Comprobando…
+editor-valid = Con esta posición se puede jugar.
+editor-wrong = Todavía no está lista:
+editor-unreadable = Esto no es el dibujo de una posición. Hacen falta seis filas de 14 casillas con | en las dos juntas.
+editor-unreachable = El servidor no responde, así que la posición no está comprobada.
+editor-play = Jugar con ella
+editor-here = En este dispositivo
+editor-friends = Con otra persona
+editor-computer = Contra el ordenador
+editor-share = Compartirla
+editor-text = Como texto
+editor-link = Como enlace
+editor-copy-text = Copiar el texto
+editor-copy-link = Copiar el enlace
+editor-copied = Copiado.
+editor-use-text = Usar este texto

@@ -1,0 +1,134 @@
+/**
+ * What a game's folder gives to the client: `src/games/<id>/index.ts` exports a {@link GameFolder}
+ * as default. A game without a folder is played on the general table; see docs/web.md.
+ *
+ * A board is told what is legal and never decides it. It shows `view`, offers `legal`, calls
+ * `play` with a move's text, and asks `peek` what a move would do.
+ */
+import type { Component } from 'svelte';
+import type { Catalogue } from './words.svelte';
+import type { GameEvent, Json, Refused, Tried } from './wire';
+
+/** What a move would lead to: the seat's view after it, or the clause that forbids it. */
+export type Peek = Tried | Refused;
+
+export interface BoardProps<View> {
+  /** What this seat sees now; while a draft is open, what it would see after it. */
+  view: View;
+  /** What lies on the table without the draft; the same as `view` when there is none. */
+  base: View;
+  /** The moves that may be added to the draft; empty when this seat is not asked. */
+  legal: readonly string[];
+  /** The moves of the draft so far. */
+  draft: readonly string[];
+  /** The viewer's seat; null for a spectator. */
+  seat: number | null;
+  /** Whether this seat is asked for a move now. */
+  asked: boolean;
+  /** The events of the latest change: what they touched is marked until the next one. */
+  last: readonly GameEvent[];
+  /** A move that is being considered elsewhere (a button under the pointer or focused): show it. */
+  hint: string | null;
+  /** The game's words in the chosen language. */
+  words: Catalogue;
+  /** Whether things may move; false with reduced motion. */
+  motion: boolean;
+  /** Add a move to the draft. A move that is not legal is answered with its clause. */
+  play: (move: string) => void;
+  /** Add several moves at once, in order: a vehicle dragged three spaces is three steps. */
+  playAll: (moves: readonly string[]) => void;
+  /** Take back the last move of the draft. */
+  back: () => void;
+  /** What the draft with these moves added would lead to. Cheap to ask again: answers are kept. */
+  peek: (moves: readonly string[]) => Promise<Peek>;
+  /** Say which move is being considered here (null: none), so that its button is marked. */
+  onhint: (move: string | null) => void;
+}
+
+/** The parts of a table, loaded when a table of the game is opened. */
+export interface GameTable<View = any> {
+  /** The board; it fills the width it is given and keeps its own proportions. */
+  Board: Component<BoardProps<View>>;
+  /** What a seat holds; stands between board and action bar. */
+  Hand?: Component<BoardProps<View>>;
+  /** A small drawing on the button of a move (a card as a road sign). */
+  Sign?: Component<{ move: string; view: View }>;
+  /** The accessible name of a move's button. The move's text is used where this returns ''. */
+  label?: (move: string, view: View, words: Catalogue) => string;
+  /** The heading under which a move's button stands; '' for none. Moves keep their order. */
+  group?: (move: string, view: View, words: Catalogue) => string;
+  /** The seat to move, if the view tells it. */
+  turn?: (view: View) => number | null;
+  /** 'button': a turn is always sent by a button, even one of a single move. Default 'auto'. */
+  commit?: 'auto' | 'button';
+  /** CSS colours of the seats, as tokens: `var(--car-gold)`. */
+  colours?: readonly string[];
+}
+
+/** Matches an event of this name whose details have at least these values. */
+export interface EventPattern {
+  name: string;
+  details?: Record<string, string | number>;
+}
+
+export interface LessonStep {
+  id: string;
+  /** Messages of the folder's words: what is to be done, and what was learnt. */
+  say: string;
+  done: string;
+  /** The options of the small table on which it is played. */
+  options: { [name: string]: Json };
+  /** The learner's seat; the other seats are played by `bot`. */
+  seat: number;
+  bot?: string;
+  /** The step is done when one of these has been seen. */
+  goal: readonly EventPattern[];
+  /** Clauses to read more. */
+  clauses?: readonly string[];
+}
+
+export interface Lesson {
+  steps: readonly LessonStep[];
+}
+
+/** A page of the game's own, at /games/<id>/<name>. */
+export interface PageProps {
+  words: Catalogue;
+  /** Open a table with these options; the way in is asked as on the home page. */
+  start: (options: { [name: string]: Json }, way: 'here' | 'friends' | 'computer') => Promise<void>;
+  /** What stands after # in the address: a page's own matter, such as a set-up as text. */
+  fragment: string;
+}
+
+export interface GamePage {
+  /** A message of the game's words for the link that leads here. */
+  title: string;
+  load: () => Promise<{ default: Component<PageProps> }>;
+}
+
+export interface GameFolder<View = any> {
+  id: string;
+  /** Place on the home page; lower comes first. */
+  order: number;
+  /** How long a game takes, in minutes. */
+  minutes?: readonly [number, number];
+  /** Values that a Fluent message cannot select on, such as '>': 'gold'. */
+  spoken?: Readonly<Record<string, string>>;
+  /** Fluent source that is added to the game's catalogue: `import('./words/de.ftl?raw')`. */
+  words?: (language: string) => Promise<string>;
+  /** The drawing on the game's card, an SVG of 320 by 180. Small: it is part of the first load. */
+  Drawing: Component;
+  table: () => Promise<GameTable<View>>;
+  lesson?: () => Promise<Lesson>;
+  /** Pages of its own, such as the set-up editor, by the last part of their address. */
+  pages?: Readonly<Record<string, GamePage>>;
+  /** A drawing beside a clause on the rulebook page, where there is one. */
+  illustration?: () => Promise<{ default: Component<{ clause: string }> }>;
+}
+
+const found = import.meta.glob<{ default: GameFolder }>('../games/*/index.ts', { eager: true });
+
+/** Every game's folder, by the game's id. */
+export const folders: ReadonlyMap<string, GameFolder> = new Map(
+  Object.values(found).map((module) => [module.default.id, module.default]),
+);

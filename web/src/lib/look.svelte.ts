@@ -1,0 +1,30 @@
+/** Light or dark, and whether things may move: what the system says, unless it was switched here. */
+import { forget, keep, kept } from './storage';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+class Look {
+  theme = $state<Theme>((kept('theme') as Theme | null) ?? 'system');
+  motion = $state(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+  constructor() {
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => {
+      this.motion = !event.matches;
+    });
+    this.show();
+  }
+
+  choose(theme: Theme): void {
+    this.theme = theme;
+    if (theme === 'system') forget('theme');
+    else keep('theme', theme);
+    this.show();
+  }
+
+  private show(): void {
+    if (this.theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = this.theme;
+  }
+}
+
+export const look = new Look();

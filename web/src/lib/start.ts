@@ -1,0 +1,53 @@
+/** Opening a table: three ways in, good defaults, and off to it. */
+import { fetchGame, openTable, type Wish } from './api';
+import { place } from './route.svelte';
+import { remember, type KnownTable } from './tables';
+import type { Json } from './wire';
+
+export type Way = 'here' | 'friends' | 'computer';
+
+export interface Choice {
+  options?: { [name: string]: Json };
+  seats?: number;
+  bot?: string;
+  time?: number | null;
+  /** The person's seat when the others are played by the computer. */
+  seat?: number;
+}
+
+export async function start(game: string, way: Way, choice: Choice = {}): Promise<void> {
+  place.go(`/table/${(await open(game, way, choice)).match}`);
+}
+
+/** Open a table and keep it in this browser. */
+export async function open(game: string, way: Way, choice: Choice = {}): Promise<KnownTable> {
+  const info = await fetchGame(game);
+  const seats = choice.seats ?? info.seats[0] ?? 2;
+  const own = choice.seat ?? 0;
+  const bots: Wish['bots'] = {};
+  if (way === 'computer') {
+    const bot = choice.bot ?? info.bots[0] ?? 'random';
+    for (let seat = 0; seat < seats; seat++) if (seat !== own) bots[seat] = bot;
+  }
+  const time = clock(way, choice);
+  const made = await openTable({ game, options: choice.options ?? {}, seats, bots, ...time });
+  const mine = way === 'here' ? made.seats : made.seats.filter((link) => link.seat === own);
+  const table: KnownTable = {
+    match: made.match,
+    game,
+    way,
+    tokens: Object.fromEntries(mine.map((link) => [link.seat, link.token])),
+    invited: made.seats.filter((link) => !mine.includes(link)).map(({ seat, name, token }) => ({ seat, name, token })),
+    watch: made.spectator.token,
+    at: Date.now(),
+    options: choice.options ?? {},
+  };
+  remember(table);
+  return table;
+}
+
+/** Nobody waits for a clock unless people play apart from each other or chose to have one. */
+function clock(way: Way, choice: Choice): { time?: number | null } {
+  if (choice.time !== undefined) return { time: choice.time };
+  return way === 'friends' || choice.options?.['clock'] === true ? {} : { time: null };
+}

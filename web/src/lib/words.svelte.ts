@@ -1,0 +1,147 @@
+/**
+ * Words: Fluent catalogues, only the chosen language's. The frame's own lie in src/words, a game's
+ * come from the server (the same files that Python reads) with those of the game's folder added.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { fetchText } from './api';
+import { folders } from './game';
+import { keep, kept } from './storage';
+import type { Details, GameEvent, Prompt, Refusal } from './wire';
+
+export const LANGUAGES = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  nl: 'Nederlands',
+  pt: 'Português',
+} as const;
+export type Language = keyof typeof LANGUAGES;
+
+const sources = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
+
+/** The messages of one language, to be said with details. */
+export class Catalogue {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    source: string,
+    private readonly spoken: Readonly<Record<string, string>> = {},
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(message: string): boolean {
+    return this.pattern(message) !== null;
+  }
+
+  /** The message (`id` or `id.attribute`) with its details; `otherwise`, or its id, if missing. */
+  say(message: string, details: Details = {}, otherwise: string = message): string {
+    const pattern = this.pattern(message);
+    if (pattern === null) return otherwise;
+    const said: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(details)) {
+      const one = Array.isArray(value) ? value.join(', ') : value;
+      said[name] = this.spoken[String(one)] ?? one;
+    }
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, said, errors);
+    return errors.length ? otherwise : text;
+  }
+
+  event(event: GameEvent): string {
+    const plain = [event.name, ...Object.values(event.details).flat()].join(' ');
+    return this.say(`event-${event.name}`, event.details, plain);
+  }
+
+  prompt([message, details]: Prompt): string {
+    return this.say(message, Object.fromEntries(details), '');
+  }
+
+  refusal(refusal: Refusal): string {
+    const rule = this.say(refusal.clause, {}, '');
+    return this.say(`${refusal.clause}.refusal`, refusal.details, rule);
+  }
+
+  seat(name: string): string {
+    const fallback = /^\d+$/.test(name) ? say('seat-number', { number: Number(name) }) : name;
+    return this.say(`seat-${name}`, {}, fallback);
+  }
+
+  private pattern(message: string) {
+    const [id = '', attribute] = message.split('.', 2);
+    const entry = this.bundle.getMessage(id);
+    if (!entry) return null;
+    return (attribute === undefined ? entry.value : entry.attributes[attribute]) ?? null;
+  }
+}
+
+function preferred(): Language {
+  const chosen = kept('language');
+  const wanted = [...(chosen ? [chosen] : []), ...navigator.languages];
+  for (const tag of wanted) {
+    const short = tag.slice(0, 2).toLowerCase();
+    if (short in LANGUAGES) return short as Language;
+  }
+  return 'en';
+}
+
+class FrameWords {
+  language = $state<Language>('en');
+  catalogue = $state.raw<Catalogue>(new Catalogue('en', ''));
+
+  /** Load a language's words and use them from now on. */
+  async use(language: Language): Promise<void> {
+    const load = sources[`../words/${language}.ftl`];
+    const source = load ? await load() : '';
+    this.catalogue = new Catalogue(language, source);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  async begin(): Promise<void> {
+    await this.use(preferred());
+  }
+
+  async choose(language: Language): Promise<void> {
+    keep('language', language);
+    await this.use(language);
+  }
+}
+
+export const frame = new FrameWords();
+
+/** A message of the frame's own, in the chosen language. */
+export function say(message: string, details: Details = {}): string {
+  return frame.catalogue.say(message, details);
+}
+
+/** How a computer player is called. */
+export function botName(bot: string): string {
+  return frame.catalogue.say(`bot-${bot}`, {}, bot);
+}
+
+const games = new Map<string, Promise<Catalogue>>();
+
+/** A game's words in a language, loaded once. */
+export function gameWords(game: string, language: Language): Promise<Catalogue> {
+  const key = `${game} ${language}`;
+  let words = games.get(key);
+  if (!words) {
+    words = loadWords(game, language);
+    words.catch(() => games.delete(key));
+    games.set(key, words);
+  }
+  return words;
+}
+
+async function loadWords(game: string, language: Language): Promise<Catalogue> {
+  const folder = folders.get(game);
+  const [common, own] = await Promise.all([
+    fetchText(`/api/games/${encodeURIComponent(game)}/words/${language}`),
+    folder?.words?.(language) ?? '',
+  ]);
+  return new Catalogue(language, `${common}\n${own}`, { '?': 'hidden', ...folder?.spoken });
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { expect, test } from 'vitest';
+
+const folder = new URL('../words/', import.meta.url);
+const languages = ['de', 'en', 'es', 'fr', 'nl', 'pt'];
+const read = (name: string) => readFileSync(new URL(name, folder), 'utf-8');
+
+function messages(language: string): Map<string, string> {
+  const found = new Map<string, string>();
+  let id = '';
+  for (const line of read(`${language}.ftl`).split('\n')) {
+    const begins = /^([a-z][a-z0-9-]*) =/.exec(line);
+    if (begins) id = begins[1]!;
+    if (id && !line.startsWith('#')) found.set(id, `${found.get(id) ?? ''}${line}\n`);
+  }
+  return found;
+}
+
+const variables = (text: string) => [...new Set(text.match(/\$\w+/g) ?? [])].sort();
+
+test('there is a catalogue for each language', () => {
+  expect(readdirSync(folder).sort()).toEqual(languages.map((language) => `${language}.ftl`));
+});
+
+test.each(languages)('%s says the same things as English, with the same details', (language) => {
+  const english = messages('en');
+  const own = messages(language);
+  expect([...own.keys()]).toEqual([...english.keys()]);
+  for (const [id, text] of english) expect(variables(own.get(id)!), id).toEqual(variables(text));
+});
+
+test.each(languages)('%s is sound Fluent', (language) => {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  expect(bundle.addResource(new FluentResource(read(`${language}.ftl`)))).toEqual([]);
+  for (const id of messages(language).keys()) {
+    const message = bundle.getMessage(id);
+    const errors: Error[] = [];
+    const details = { least: 2, most: 5, count: 2, number: 1, place: 1, seconds: 3, at: 1, last: 9, level: 'x', game: 'x', seat: 'x', move: 'x', names: 'x', clause: 'x', when: 'x' };
+    expect(message?.value, id).toBeTruthy();
+    bundle.formatPattern(message!.value!, details, errors);
+    expect(errors, id).toEqual([]);
+  }
+});
+
+test('every message that the pages ask for is there', () => {
+  const known = messages('en');
+  const source = ['pages', 'parts', '.']
+    .flatMap((name) => readdirSync(new URL(`../${name}/`, import.meta.url)).filter((file) => file.endsWith('.svelte')).map((file) => new URL(`../${name}/${file}`, import.meta.url)))
+    .map((file) => readFileSync(file, 'utf-8'))
+    .join('\n');
+  const asked = [...source.matchAll(/(?<![.\w])say\('([a-z0-9-]+)'/g)].map((match) => match[1]!);
+  expect(asked.length).toBeGreaterThan(80);
+  for (const id of asked) expect(known.has(id), id).toBe(true);
+});

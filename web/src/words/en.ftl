@@ -1,0 +1,236 @@
+### The frame's own words: everything on the page that belongs to no game.
+### $game, $seat, $names and $when are names; $clause is a clause's id such as SHIFT-21.
+
+## Frame
+
+home-link = Tailback, home
+nav = Main
+nav-replay = Replay
+skip = Skip to the content
+settings = Language and colours
+language = Language
+theme = Light or dark
+theme-system = Theme: automatic
+theme-light = Theme: light
+theme-dark = Theme: dark
+loading = One moment …
+cancel = Cancel
+again = Try again
+to-home = To the games
+
+## Home
+
+home-title = Play a traffic game
+home-lead = Choose how you play, then a game. It starts at once; nothing to sign up for.
+ways = How do you play?
+way-here = Play here
+way-here-line = On one device that you hand around
+way-friends = Play with friends
+way-friends-line = Each on their own device, by a link
+way-computer = Play the computer
+way-computer-line = Against a computer player
+way-joined = Joined by link
+way-watch = Watching
+choose-game = Choose a game
+players-exact =
+    { $least ->
+        [one] { $least } player
+       *[other] { $least } players
+    }
+players-range = { $least } to { $most } players
+minutes = { $least }–{ $most } minutes
+play = Play
+play-game = Play { $game }
+options = Options
+options-of = Options for { $game }
+not-here = Everyone needs their own device for this game. Play it with friends by link.
+rules = Rules
+rules-of = Rules of { $game }
+lesson = First lesson
+lesson-of = First lesson: { $game }
+known-tables = Your tables
+known-over = finished
+forget-table = Remove { $game }, { $when }, from this list
+
+## Options
+
+options-players = Players
+options-bot = Computer player
+options-seat = Your seat
+options-more = More options
+options-none = none
+options-default = as usual
+start = Start
+bot-random = random moves
+bot-thumb = rule of thumb
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+choice-youngest = The youngest
+choice-lot = Drawn by lot
+choice-toss = By a toss
+seat-number = Player { $number }
+
+## Table
+
+board = Board
+bar = What to do
+moves = Your moves
+bar-open =
+    { $count ->
+        [one] Waiting for { $count } more player.
+       *[other] Waiting for { $count } more players.
+    }
+bar-done = Your turn is done. Next: { $seat }.
+bar-sealed = You chose { $move }. You may change it until everyone has chosen.
+bar-ready = Your turn is ready. Send it or take back.
+bar-move = Your move.
+bar-wait = Waiting for the others.
+draft = Your turn so far:
+send-turn = Send turn
+take-back = Take back
+take-all-back = Take all back
+read-clause = Read { $clause }
+seconds-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+seat-open = free
+seat-computer = Computer, { $level }
+seat-you = you
+seat-turn = to move
+seat-away = away
+seat-resigned = gave up
+place = Place { $place }
+line-lost = The connection is lost. Trying to reach the table again …
+log = Log
+log-as = Show the log as
+log-words = Words
+log-notation = Notation
+log-empty = What happens will stand here.
+save = Save transcript
+resign = Give up
+resign-sure = Give up this game?
+resign-line = The game is then lost for you. With several others left, the computer plays on in your place.
+resign-not = Play on
+again-play = Play again
+again-too = Play again too
+again-asked = Waiting for the others to say yes to another game.
+to-replay = Look at the game again
+result-win =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+result-draw = A draw.
+result-resigned = Someone gave up.
+
+## One device
+
+curtain = Hand over
+curtain-pass = Hand the device to { $seat }
+curtain-line = The cards are hidden until you are ready.
+curtain-open = I am { $seat }
+hand-over = Hand over to { $seat }
+
+## By link
+
+invite = Invite
+invite-line = Send each player their link, or let them point a phone at the code. The game begins when everyone sits.
+invite-local = This address works on this device only. Start with make play HOST=0.0.0.0 to play over your home network.
+invite-link = Link for { $seat }
+invite-code = Code with the link for { $seat }
+copy = Copy
+copied = Copied
+join-title = Take your seat: { $seat }
+join-name = Your name
+join-sit = Sit down as { $seat }
+
+## Rulebook
+
+sections = Sections
+section-setup = Set-up
+section-turn = The turn
+section-vehicles = Vehicles
+section-cards = Cards
+section-end = The end
+mark-book = from the rulebook
+mark-pic = from a picture in the rulebook
+mark-ruling = our ruling
+mark-rebuilt = rebuilt
+mark-unverified = unverified
+
+## Replay
+
+replay-title = Look at a game again
+replay-line = Open the transcript of a game. It is checked move by move and shown turn by turn.
+replay-file = Transcript file
+replay-paste = Or paste its text
+replay-show = Show
+replay-hidden = A transcript with hidden cards (?) can be shown only when its game is over.
+replay-of = Replay: { $game }
+replay-start = The start.
+replay-turn = Turn
+replay-at = { $at } of { $last }
+replay-first = To the start
+replay-back = One turn back
+replay-next = One turn on
+replay-last = To the end
+replay-play = Play through
+replay-stop = Stop
+replay-eyes = Seen by
+replay-spectator = Everyone
+replay-other = Another game
+fair = Fair draws
+fair-none = This transcript carries no seeds that could be checked.
+fair-seed = Checked here: the server’s seed is the one it had committed to before the first draw.
+fair-draws =
+    { $count ->
+        [one] Replayed by the server: { $count } draw follows from the seeds.
+       *[other] Replayed by the server: all { $count } draws follow from the seeds.
+    }
+fair-draws-here =
+    { $count ->
+        [one] Checked here: { $count } draw follows from the seeds.
+       *[other] Checked here: all { $count } draws follow from the seeds.
+    }
+fair-not = The seeds do not fit: the draws of this game were not made as agreed.
+fair-limit = This proves that nobody chose a draw after seeing play. It does not stop a host who holds the seed from looking.
+
+## Lesson
+
+lesson-step = Step { $at } of { $last }
+lesson-next = Next
+lesson-again = Once more
+lesson-skip = Skip
+lesson-play = Play a game
+lesson-leave = Leave the lesson
+
+## When something is wrong
+
+problem-lost = There is nothing at this address
+problem-lost-do = The link may be incomplete. All games are on the first page.
+problem-unreachable = The server does not answer.
+problem-unreachable-do = Check that it is running, then try again.
+problem-no-such-table = There is no such table
+problem-no-such-table-do = It may have been cleared away. Start a new one.
+problem-bad-token = This link does not open the table
+problem-bad-token-do = Ask for the whole link, including what follows the # sign.
+why-stale = The question has changed in the meantime. Look again and choose anew.
+why-not-begun = The game begins when every seat is taken.
+why-over = The game is over.
+why-not-over = Another game can begin when this one is over.
+why-no-seat = You are watching; there is no seat for you at this table.
+why-taken = This seat is already taken.
+why-empty = Choose a move first.
+why-one-move = Choose one move; the others do not see it yet.
+why-ended = Send what you have so far, then go on.
+why-malformed = This is not a move of the game.
+why-bad-id = Something went wrong. Try again.
+why-id-used = Something went wrong. Try again.
+why-bad-seed = Something went wrong. Try again.
+why-bad-name = A name has 1 to 40 letters.
+why-rule = The rules do not allow this move.
+why-not-written = The move could not be written down and does not count. Try again.
+why-unknown = It is not yet clear whether this counts. One moment.
