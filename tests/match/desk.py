@@ -9,6 +9,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tailback.games.shift import GAME as SHIFT
+from tailback.games.shuttles import GAME as SHUTTLES
+from tailback.games.trafficars.cutin import GAME as CUTIN
+from tailback.games.trafficars.jam import GAME as JAM
+from tailback.games.trafficars.memory import GAME as MEMORY
 from tailback.kit import AnyGame, Options, Seat, Seating, Viewer
 from tailback.kit.chance import FairDice
 from tailback.match import Answer, HandClock, House, Match, Refused, Store, Update, plain
@@ -19,13 +23,14 @@ from tailback.store import MemoryStore
 from tests.toys import TOYS
 
 GAMES: dict[str, AnyGame] = {game.id: game for game in (SHIFT, *TOYS)}
+MORE: dict[str, AnyGame] = {game.id: game for game in (SHUTTLES, JAM, MEMORY, CUTIN)}
 SEEDS = tuple(bytes([seat + 1] * 32) for seat in range(6))
 SERVER = bytes(range(32))
 ID = "0" * 32
 
 
 def find(id: str) -> AnyGame:
-    return GAMES[id]
+    return GAMES[id] if id in GAMES else MORE[id]
 
 
 def options_of(game: AnyGame) -> Options:

@@ -1,7 +1,8 @@
 """A slow second implementation of Shuttles, written from the clauses SHUT-1 ... SHUT-42.
 
-Spaces are known by their names. Where a space lies in the frame is looked up anew for every
-step; nothing is kept but the pieces, the offsets and the list of positions that have occurred.
+Spaces are known by their names. Nothing is kept but the pieces, the offsets and the list of
+positions that have occurred; where the spaces lie in the frame is worked out once for each set of
+offsets.
 
 Frame: row 0 is the south block, then the shuttles' rows from south to north, then the north
 block; columns count from the left as South sees them, column 0 being the first of an aligned
@@ -34,6 +35,11 @@ class Board(NamedTuple):
     block_size: int
     side: list[list[str]]  # per shuttle and row (south first): '#' between neighbours of the row
     between: list[list[str]]  # per shuttle and seam of two rows (south first): '#' per column
+
+
+class Frame(NamedTuple):
+    where: dict[str, tuple[int, int]]  # row and column of every space
+    what: dict[tuple[int, int], str]  # the space at a row and column
 
 
 Key = tuple[frozenset[str], frozenset[str], tuple[int, ...], int | None, bool, bool]
@@ -167,6 +173,8 @@ class Reference:
         faults = board_faults(self.board)
         if faults:
             raise ValueError("; ".join(faults))
+        self.barriers = self.walls()
+        self.frames: dict[tuple[int, ...], Frame] = {}
         self.repetition = _integer_or_none(options.get("repetition", 3))  # SHUT-42
         self.turn_limit = _integer_or_none(options.get("turn_limit", 400))  # SHUT-42
         # SHUT-4: aligned shuttles, five pieces in each block.
@@ -365,13 +373,18 @@ class Reference:
 
     def step(self, start: str, direction: tuple[int, int]) -> str | None:
         """The neighbour in that direction; None at a void, an edge (SHUT-5) or a barrier."""
-        spaces = self.spaces()
-        row, column = spaces[start]
-        wanted = (row + direction[0], column + direction[1])
-        for name, where in spaces.items():
-            if where == wanted:
-                return None if frozenset({start, name}) in self.walls() else name
-        return None
+        frame = self.frame()
+        row, column = frame.where[start]
+        name = frame.what.get((row + direction[0], column + direction[1]))
+        return None if name is None or frozenset({start, name}) in self.barriers else name
+
+    def frame(self) -> Frame:
+        """The frame as the shuttles lie just now."""
+        offsets = tuple(self.offsets)
+        if offsets not in self.frames:
+            where = self.spaces()
+            self.frames[offsets] = Frame(where, {there: name for name, there in where.items()})
+        return self.frames[offsets]
 
     # -------------------------------------------------------------------------- the moves
 

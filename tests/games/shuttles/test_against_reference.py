@@ -75,7 +75,7 @@ def test_random_walks() -> None:
 
 def test_walks_from_composed_positions() -> None:
     rng = random.Random(2)
-    for _ in range(scaled(1000)):
+    for _ in range(scaled(5000)):
         start = composed(rng)
         walk_beside(GAME, start, both(start), snapshot, rng, 8)
 

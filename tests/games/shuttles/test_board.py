@@ -1,4 +1,4 @@
-"""Boards as data: what is read, what is refused, and that every error names file and field."""
+"""Boards as data: what is read, what is refused, and that every error names its field."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ def data() -> dict[str, Any]:
 def test_the_default_board_is_marked_as_rebuilt() -> None:
     view = GAME.observe(GAME.start(), None)
     assert view.board_mark == "rebuilt"
+    assert str(view).endswith("\nboard (rebuilt)")
     assert view.offset_limit == 2
     assert view.block_first == 1
     for language in ("en", "de", "fr", "es", "nl", "pt"):
@@ -39,34 +40,23 @@ def test_a_board_survives_writing_and_reading() -> None:
         assert GAME.options(**options.write()) == options
 
 
-def test_a_board_from_a_file(tmp_path: Path) -> None:
-    source = Path(__file__).parents[3] / "src/tailback/games/shuttles/board.toml"
+@pytest.mark.clause("SHUT-2")
+def test_a_board_of_ones_own_is_shown_as_such() -> None:
+    view = GAME.observe(GAME.start(GAME.options(board={**data(), "mark": "mine"})), 0)
+    assert str(view).endswith("\nboard (mine)")
+    picture = GAME.start(GAME.options(board={**data(), "mark": "<b>"}))._repr_svg_()
+    assert "<title>board (&lt;b&gt;)</title>" in picture
+    unmarked = data()
+    del unmarked["mark"]
+    assert GAME.options(board=unmarked).board.mark == "own"
+
+
+def test_no_option_opens_a_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(source.read_text("utf-8").replace('"rebuilt"', '"mine"'), "utf-8")
-    options = GAME.options(board=str(file))
-    assert options.board.mark == "mine"
-    assert options.board.shuttles == default_board().shuttles
-
-
-@pytest.mark.parametrize(
-    ("text", "why"),
-    [
-        ("mark = ", "is no TOML file"),
-        ("offset_limit = 2", "block_first: is missing"),
-        ("colour = 2", "colour: there is no such field"),
-    ],
-)
-def test_an_error_names_the_file_and_the_field(tmp_path: Path, text: str, why: str) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text(text, "utf-8")
-    with pytest.raises(OptionError) as caught:
-        GAME.options(board=str(file))
-    assert str(caught.value).startswith(f"option board: {file}: {why}")
-
-
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(OptionError, match=r"nowhere\.toml: cannot be read: No such file"):
-        GAME.options(board=str(tmp_path / "nowhere.toml"))
+    file.write_text("secret = 1", "utf-8")
+    for value in (str(file), f"@{file}", file, "/etc/hostname", "offset_limit = 2"):
+        with pytest.raises(OptionError, match="is neither default nor a table of mark"):
+            GAME.options(board=value)
 
 
 SPOILT = [
@@ -76,7 +66,10 @@ SPOILT = [
     (("block_first",), 3, "block_first: the block would end at column 7, a row ends at 6"),
     (("block_first",), 0, "block_first: a half turn must change one block into the other"),
     (("block_first",), -1, "block_first: -1 is not a whole number"),
-    (("mark",), 3, "mark: 3 is no text"),
+    (("mark",), 3, "mark: 3 is no line of 1 to 40 characters"),
+    (("mark",), "", "mark: '' is no line of"),
+    (("mark",), "a\x1b[2J", "mark: 'a\\x1b[2J' is no line of"),
+    (("mark",), "m" * 41, "is no line of 1 to 40 characters"),
     (("shuttles",), [], "shuttles: 7 are needed"),
     (("shuttles",), None, "shuttles: is no list"),
     (("shuttles", 0), None, "shuttle 7 (entry 1 of shuttles): a shuttle has the fields"),
@@ -123,7 +116,7 @@ def test_owners_must_be_swapped_by_the_half_turn() -> None:
 
 @pytest.mark.parametrize("value", [3, None, 2.5, ["x"]])
 def test_what_is_no_board_at_all(value: object) -> None:
-    with pytest.raises(OptionError, match="neither a file nor a mapping"):
+    with pytest.raises(OptionError, match="is neither default nor a table of mark"):
         GAME.options(board=value)
 
 

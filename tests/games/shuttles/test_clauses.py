@@ -297,6 +297,30 @@ def test_pieces_move_and_jump_on_a_centre_just_moved() -> None:
     assert ends(position, "4a3") == "1a3 1b3 2a3 2b3 3a3 3b3 4a1 4a2 x4a5"
 
 
+@pytest.mark.clause("SHUT-23")
+@pytest.mark.clause("SHUT-22")
+def test_the_goal_opens_when_the_last_piece_has_left_and_the_block_stays_shut() -> None:
+    position = stand("7b3 s1")
+    assert "n2" not in ends(position, "7b3").split()
+    position = play(position, "s1-1a2", "1>")
+    assert "n2" in ends(position, "7b3").split()
+    assert refused(position, "1a2-s2") == "SHUT-22"
+
+
+@pytest.mark.clause("SHUT-32")
+@pytest.mark.clause("SHUT-40")
+def test_a_piece_that_left_the_goal_is_wanted_there_again() -> None:
+    position = play(stand("n1 n2 n3 n4 7a6"), "n4-7b5", "1>", "7a6-n5", "1<")
+    assert position.stage is Stage.TURN
+    assert play(position, "7b5-n4").stage is Stage.WON
+
+
+@pytest.mark.clause("SHUT-40")
+@pytest.mark.clause("SHUT-13")
+def test_a_jump_into_the_goal_wins() -> None:
+    assert play(stand("n1 n2 n3 n4 7a6", "7b6"), "7a6xn5").stage is Stage.WON
+
+
 @pytest.mark.clause("SHUT-32")
 def test_a_piece_may_leave_the_goal() -> None:
     assert "7b4" in ends(stand("n3"), "n3")
@@ -337,6 +361,14 @@ def test_whoever_refuses_to_vacate_the_block_loses_by_a_claim() -> None:
     assert refused(won, "2>") == "SHUT-41 over"
 
 
+@pytest.mark.clause("SHUT-10")
+@pytest.mark.clause("SHUT-41")
+def test_a_claim_is_no_turn() -> None:
+    refusing = play(stand(CROWDED["south"], CROWDED["north"], turn="north", turns=6), "1>")
+    assert refusing.turns == 7
+    assert play(refusing, "claim").turns == 7
+
+
 @pytest.mark.clause("SHUT-41")
 def test_no_claim_after_vacating() -> None:
     position = stand(CROWDED["south"], CROWDED["north"], turn="north")
@@ -351,6 +383,26 @@ def test_no_claim_against_a_piece_that_cannot_get_out() -> None:
     position = stand("n1 n2 n3 n4 1a1", "n5 7b6 2b7 3a7 3b7", turn="north")
     assert ends(position, "n5") == ""
     assert not play(position, "1>").claim
+
+
+@pytest.mark.clause("SHUT-41")
+def test_a_jump_is_a_way_out_too() -> None:
+    # South's piece on 7b6 stands before n5; behind it 7a6 is free: North could have jumped out.
+    position = stand("n1 n2 n3 n4 7b6", CROWDED["north"], turn="north")
+    assert ends(position, "n5") == "x7a6"
+    assert play(position, "1>").claim
+    assert not play(position, "n5x7a6").claim
+    shut = stand("n1 n2 n3 n4 7b6", "n5 7a6 2b7 3a7 3b7", turn="north")
+    assert ends(shut, "n5") == ""
+    assert not play(shut, "1>").claim
+
+
+@pytest.mark.clause("SHUT-41")
+def test_one_of_several_that_can_get_out_is_enough() -> None:
+    # n4 is shut in by North's own piece on 7b5, n5 is not.
+    position = stand("n1 n2 n3 1a1 1a2", "n4 n5 7b5 3a7 3b7", turn="north")
+    assert (ends(position, "n4"), ends(position, "n5").split()[-1]) == ("", "7b6")
+    assert play(position, "1>").claim
 
 
 @pytest.mark.clause("SHUT-41")
@@ -410,6 +462,17 @@ def test_it_is_another_position_if_a_right_differs() -> None:
     position = play(start, "2>", "4>", "2<", "4<")
     assert position.ban
     assert position.repeats == 1
+
+
+@pytest.mark.clause("SHUT-42")
+@pytest.mark.clause("SHUT-41")
+def test_a_right_to_claim_makes_another_position() -> None:
+    position = stand(CROWDED["south"], CROWDED["north"])
+    again = play(position, "2>", "1>", "2<", "1<")
+    assert (again.pieces, again.offsets, again.turn) == (position.pieces, position.offsets, 0)
+    assert again.claim
+    assert again.repeats == 1
+    assert play(again, "2>", "1>", "2<", "1<").repeats == 2
 
 
 @pytest.mark.clause("SHUT-42")

@@ -27,7 +27,7 @@ def test_all_viewers_see_the_same() -> None:
         views = [GAME.observe(position, viewer) for viewer in (0, 1, None)]
         assert same(views[0], views[1])
         assert same(views[0], views[2])
-        assert str(views[0]) == str(position)
+        assert views[0].drawing == str(position)
 
 
 def test_recall_is_the_position_with_its_past() -> None:

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from tailback.bots.shuttles import TwoPlyBot
 from tailback.games.shuttles import GAME, Move, Position, Recall, Stage
-from tailback.games.shuttles.moves import slide_move
+from tailback.games.shuttles.moves import CLAIM, slide_move
 from tailback.kit import NATURE, RandomDice
 from tailback.kit.walk import Step, random_walk, walk
 from tests.games.shuttles.positions import composed, play, stand
-from tests.harness.firing import Firing
+from tests.harness.firing import Detector, Firing
 from tests.harness.scale import scaled
 
 Seen = Step[Position, Move]
@@ -31,24 +32,59 @@ def in_block(name: str) -> bool:
     return name[0] in "sn"
 
 
-DETECTORS = {
-    "SHUT-1": lambda step: moved(step).kind == "shuttle",
-    "SHUT-3": lambda step: moved(step).kind == "slide" and in_block(moved(step).start),
+def shuttles_of(step: Seen) -> tuple[int, int] | None:
+    """Return the numbers of the shuttles that a piece left and reached, if both are shuttles."""
+    move = moved(step)
+    if move.kind not in ("slide", "jump") or in_block(move.start) or in_block(move.end):
+        return None
+    return int(move.start[0]), int(move.end[0])
+
+
+def across(step: Seen) -> bool:
+    """Return whether a piece went from a shuttle to one that lies otherwise (SHUT-5)."""
+    pair = shuttles_of(step)
+    offsets = step.before.offsets
+    return pair is not None and offsets[pair[0] - 1] != offsets[pair[1] - 1]
+
+
+def ridden(step: Seen) -> bool:
+    """Return whether a shuttle moved with a piece on it."""
+    before = step.before
+    names = [before.maze.names[space] for side in before.pieces for space in side]
+    return moved(step).kind == "shuttle" and any(n[0] == moved(step).start for n in names)
+
+
+DETECTORS: dict[str, Detector] = {
+    "SHUT-1": lambda step: moved(step).kind == "shuttle" and moved(step).start != "4",
+    "SHUT-3": lambda step: (
+        moved(step).kind in ("slide", "jump")
+        and not in_block(moved(step).start)
+        and moved(step).end[0] == "ns"[step.before.turn]
+    ),
     "SHUT-4": lambda step: step.before.turns == 0 and step.before.pieces == step.before.maze.start,
-    "SHUT-5": lambda step: moved(step).kind == "slide" and any(step.before.offsets),
+    "SHUT-5": across,
+    "SHUT-10": lambda step: NATURE in step.moves,
+    "SHUT-11": ridden,
+    "SHUT-12": lambda step: moved(step).kind == "slide" and len({*(shuttles_of(step) or ())}) == 2,
+    "SHUT-13": lambda step: moved(step).kind == "jump",
+    "SHUT-14": lambda step: moved(step).start == "4",
     "SHUT-30": lambda step: (
         moved(step).kind in ("slide", "jump")
         and moved(step).start[0] == moved(step).end[0]
         and in_block(moved(step).start)
     ),
-    "SHUT-31": lambda step: step.before.ban and moved(step).start[:1] == "4",
+    "SHUT-31": lambda step: step.before.ban and 4 in (shuttles_of(step) or ()),
     "SHUT-32": lambda step: (
-        moved(step).start[0] == "ns"[step.before.turn] and not in_block(moved(step).end)
+        moved(step).kind in ("slide", "jump")
+        and moved(step).start[0] == "ns"[step.before.turn]
+        and not in_block(moved(step).end)
     ),
     "SHUT-40": lambda step: step.after.stage is Stage.WON,
     "SHUT-41": lambda step: step.after.stage is Stage.CLAIMED,
-    "SHUT-42": lambda step: step.after.stage is Stage.DRAWN,
+    "SHUT-42": lambda step: step.after.stage is Stage.DRAWN and step.after.turns < 400,
+    "SHUT-42 limit": lambda step: step.after.stage is Stage.DRAWN and step.after.turns == 400,
 }
+"""Clauses not named here fire by refusing: SHUT-2, 20, 21, 22 and 23."""
 
 
 def by_bot(rng: random.Random) -> Iterator[Seen]:
@@ -65,9 +101,24 @@ def by_bot(rng: random.Random) -> Iterator[Seen]:
 
 
 def refusing(rng: random.Random) -> Iterator[Seen]:
-    """A block that is full, and whoever comes along."""
+    """A block that is full, and whoever comes along; a right to claim is mostly used."""
     position = stand("n1 n2 n3 n4 1a1", "n5 1b7 2b7 3a7 3b7", turn="north")
-    return random_walk(GAME, play(position, "1>"), rng)
+
+    def choose(position: Position, seat: int) -> Move:
+        legal = GAME.legal(position, seat)
+        return CLAIM if CLAIM in legal and rng.random() < 0.7 else rng.choice(legal)
+
+    return islice(walk(GAME, play(position, "1>"), choose, RandomDice(rng)), 20)
+
+
+def to_and_fro(rng: random.Random) -> Iterator[Seen]:
+    """The same two shuttles move again and again, from a late position."""
+
+    def choose(position: Position, seat: int) -> Move:
+        legal = GAME.legal(position, seat)
+        return rng.choice([move for move in legal if move.start in "12"] or legal)
+
+    return islice(walk(GAME, composed(rng), choose, RandomDice(rng)), 80)
 
 
 def check(step: Seen) -> None:
@@ -89,7 +140,7 @@ def check(step: Seen) -> None:
         assert after.moves
         assert len(set(after.moves)) == len(after.moves)
         assert after.repeats < 3
-    assert after.turns == before.turns + 1 <= 400
+    assert after.turns == before.turns + (after.stage is not Stage.CLAIMED) <= 400
 
 
 def tries(position: Position, rng: random.Random) -> list[Move]:
@@ -105,9 +156,10 @@ def tries(position: Position, rng: random.Random) -> list[Move]:
 def test_walks_and_the_clauses_that_fired() -> None:
     rng = random.Random(13)
     firing = Firing(GAME, DETECTORS)
-    walks: list[Iterator[Seen]] = [by_bot(rng) for _ in range(scaled(200))]
-    walks += [random_walk(GAME, composed(rng), rng) for _ in range(scaled(200))]
-    walks += [refusing(rng) for _ in range(scaled(500))]
+    walks: list[Iterator[Seen]] = [by_bot(rng) for _ in range(scaled(100))]
+    walks += [islice(random_walk(GAME, composed(rng), rng), 100) for _ in range(scaled(200))]
+    walks += [refusing(rng) for _ in range(scaled(300))]
+    walks += [to_and_fro(rng) for _ in range(scaled(200))]
     walks.append(random_walk(GAME, GAME.start(), rng))
     for steps in walks:
         for step in steps:
@@ -115,4 +167,6 @@ def test_walks_and_the_clauses_that_fired() -> None:
             firing.watch(step)
             if rng.random() < 0.2:
                 firing.refused(step.before, rng.choice([0, 1]), tries(step.before, rng))
-    assert not firing.silent(), firing.table()
+    print(firing.table())
+    assert firing.silent() == []
+    assert firing.constant() == []

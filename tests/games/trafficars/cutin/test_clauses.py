@@ -207,6 +207,65 @@ def test_a_cut_in_counts_as_laying() -> None:
     assert after == "10,30,35,40 20|21|5,22 0|0|0 3 lay 0 -"
 
 
+@pytest.mark.clause("CUT-10")
+@pytest.mark.clause("CUT-4")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_first_who_passed_opens_whatever_the_number_of_players(seats: int) -> None:
+    # Seat 1 lays 45 and passes with a card laid; then all pass in turn, seat 2 first, seat 1 last.
+    hands = "|".join(["20,45", *(f"{20 + seat}" for seat in range(1, seats))])
+    piles = "|".join("0" * seats)
+    table = Table.of(f"10,40 {hands} {piles} 1 lay {seats - 1} -", seats=seats)
+    table.play("45 no")
+    assert table.names() == ["laid", "no-cut-in", *["passed"] * (seats + 1), "set-aside"]
+    passed = [event.get("seat") for event in table.heard if event.name == "passed"]
+    assert passed == ["1", *(str(seat) for seat in range(2, seats + 1)), "1"]
+    assert (table.position.active, table.position.stage) == (1, Stage.CHOOSE)
+    assert table.position.passes == 0
+
+
+@pytest.mark.clause("CUT-8")
+@pytest.mark.clause("CUT-9")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_cut_in_after_the_last_hand_card_comes_before_the_end_of_the_turn(seats: int) -> None:
+    # Seat 1 lays its last hand card with two cards in its pile; seat 2 cuts in. Piles of the
+    # others are empty, so only seat 1 refills; then seat 2 is active on the same row.
+    others = "".join(f"|{21 + seat}" for seat in range(2, seats))
+    table = Table.of(f"10,30 40|5,35{others} 2{'|0' * (seats - 1)} 1 lay 0 -", seats=seats)
+    table.play("40 35")
+    assert (table.position.active, table.position.stage) == (1, Stage.REFILL)
+    drawn = [str(card) for card in GAME.pending(table.position).outcomes[:2]]  # type: ignore[union-attr]
+    table.play(" ".join(drawn))
+    assert table.names() == ["laid", "cut-in", "drew", "drew"]
+    assert {event.get("seat") for event in table.heard if event.name == "drew"} == {"1"}
+    assert table.position.row == (10, 30, 35, 40)
+    assert table.asked().seats == (1,)
+    assert table.may() == {"5"}
+    assert table.position.jumper == 2 % seats
+
+
+@pytest.mark.clause("CUT-7")
+@pytest.mark.clause("CUT-11")
+def test_the_last_of_several_cut_in_cards_wins_before_any_refill() -> None:
+    table = Table.of("20,30 40|33,35|1,2 3|0|4 1 lay 0 -", seats=3)
+    table.play("40 33")
+    assert table.may() == {"done", "35"}
+    table.play("35")
+    assert table.end().winners == (1,)
+    assert table.names() == ["laid", "cut-in", "cut-in", "won"]
+    assert table.position.piles == (3, 0, 4)
+
+
+@pytest.mark.clause("CUT-4")
+@pytest.mark.clause("CUT-6")
+def test_the_last_card_of_a_pile_opens_and_the_opener_lays_on() -> None:
+    table = Table.of("- 1,2,3,4,5,6|11,12,13,14,15,16 1|0 1 open 0 -")
+    (card,) = [str(outcome) for outcome in GAME.pending(table.position).outcomes]  # type: ignore[union-attr]
+    table.play(card)
+    assert table.position.piles == (0, 0)
+    assert table.asked().seats == (0,)
+    assert table.refused("11", 1) == "CUT-3 (seat 1)"
+
+
 @pytest.mark.clause("CUT-11")
 @pytest.mark.parametrize(
     ("table", "line", "winner"),

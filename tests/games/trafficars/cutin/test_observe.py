@@ -8,60 +8,14 @@ from typing import Any
 import pytest
 
 from tailback.games.trafficars.cutin import GAME, CutinGame, CutinView, Move, Position, Stage
-from tailback.games.trafficars.cutin.moves import DRAW, NEVER, NO
+from tailback.games.trafficars.cutin.moves import NEVER, NO
 from tailback.kit import NATURE, SPECTATOR, Decision, Seating, Viewer
 from tailback.kit.walk import Step, random_walk
+from tests.games.trafficars.cutin.twins import play, same_until, twin
 from tests.harness.scale import scaled
 from tests.harness.secrets import check_sample, first_difference, remembered
 
-Moves = dict[int, Move]
-
-
-def play(
-    game: CutinGame, seats: int, rng: random.Random, clock: bool = True
-) -> list[Step[Any, Any]]:
-    start = game.start(game.options(clock=clock), Seating(seats))
-    return list(random_walk(game, start, rng))
-
-
 # Twins
-
-
-def twin(history: list[Step[Position, Move]], one: int, other: int) -> list[Moves]:
-    """Return the moves with two cards changed for each other in every draw."""
-    swap = {one: other, other: one}
-    changed = []
-    for step in history:
-        moves = dict(step.moves)
-        if NATURE in moves:
-            card = moves[NATURE].card
-            moves[NATURE] = DRAW[swap.get(card, card)]
-        changed.append(moves)
-    return changed
-
-
-def public(position: Position) -> tuple[object, ...]:
-    """Return what lies open, written without the observer."""
-    sizes = tuple(map(len, position.hands))
-    return position.stage, position.active, position.row, position.aside, position.piles, sizes
-
-
-def same_until(
-    game: CutinGame, history: list[Step[Position, Move]], changed: list[Moves], viewer: Viewer
-) -> int:
-    """Return how many entries both twins share in all that lies open for the viewer."""
-    there = history[0].before
-    for number, (step, moves) in enumerate(zip(history, changed, strict=True)):
-        pending = game.pending(there)
-        if isinstance(pending, Decision):
-            (seat,) = pending.seats
-            if moves[seat] not in game.legal(there, seat):
-                return number
-        there = game.apply(there, moves)
-        mine = viewer is not None and there.hands[viewer] != step.after.hands[viewer]
-        if mine or public(there) != public(step.after):
-            return number
-    return len(history)
 
 
 def longest_secret(game: CutinGame, rng: random.Random, clock: bool) -> int:
@@ -80,9 +34,9 @@ def longest_secret(game: CutinGame, rng: random.Random, clock: bool) -> int:
 @pytest.mark.clause("CUT-12")
 def test_twins_look_the_same_until_a_difference_lies_open() -> None:
     secrets = 0
-    for seed in range(scaled(5_000)):
+    for seed in range(scaled(2_500)):
         secrets += longest_secret(GAME, random.Random(seed), clock=bool(seed % 2)) > 20
-    assert secrets > scaled(5_000) / 10
+    assert secrets > scaled(2_500) / 10
 
 
 class Leaky(CutinGame):
@@ -104,6 +58,30 @@ def test_a_planted_leak_is_found() -> None:
         except AssertionError:
             found += 1
     assert found > 5
+
+
+@pytest.mark.clause("CUT-1")
+@pytest.mark.clause("CUT-12")
+@pytest.mark.parametrize("clock", [False, True])
+def test_transcripts_tell_no_hidden_card_and_not_which_no_it_was(clock: bool) -> None:
+    kinds = set()
+    for step in play(GAME, 3, random.Random(2), clock):
+        ((who, move),) = step.moves.items()
+        told = [GAME.shows(*step, who, viewer) for viewer in (0, 1, 2, SPECTATOR)]
+        taken = [len(after) - len(before) for before, after in zip(*hands_of(step), strict=True)]
+        if who == NATURE and 1 in taken:
+            assert told == [count == 1 for count in (*taken, 0)]
+            kinds.add("drawn")
+        elif move.kind in ("no", "never"):
+            assert told == [clock or seat == who for seat in (0, 1, 2, SPECTATOR)]
+            kinds.add(move.kind)
+        else:
+            assert all(told)
+    assert kinds == {"drawn", "no"} | (set() if clock else {"never"})
+
+
+def hands_of(step: Step[Position, Move]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    return step.before.hands, step.after.hands
 
 
 @pytest.mark.clause("CUT-12")
@@ -143,7 +121,7 @@ def test_a_jumper_who_is_not_asked_has_said_never() -> None:
 def test_samples_against_enumeration(seats: int, numbers: int, full: int) -> None:
     game = CutinGame(numbers, full)
     most = 0
-    for seed in range(scaled(1_000)):
+    for seed in range(scaled(300)):
         rng = random.Random(f"{seats}{numbers}{seed}")
         history = play(game, seats, rng)
         moves = [dict(step.moves) for step in history]

@@ -1,4 +1,4 @@
-"""The engine of jam beside its slow reference, on random games under every kind of options."""
+"""The engine of jam beside its slow reference: whole games and late positions, all options."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from tailback.games.trafficars.jam import GAME, Position
 from tailback.games.trafficars.jam.moves import CARDS
 from tailback.kit import Seating
+from tests.games.trafficars.jam.late import composed, features, late
 from tests.games.trafficars.jam.reference import Reference
 from tests.harness.beside import walk_beside
 from tests.harness.scale import scaled
@@ -48,13 +49,40 @@ def snapshot(position: Position) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_engine_and_reference_agree(name: str) -> None:
+def test_whole_games(name: str) -> None:
     seats, options = VARIANTS[name]
     rng = random.Random(name)
-    for _ in range(scaled(1500)):
+    compared = 0
+    while compared < scaled(20_000):
         ages = list(range(seats))
         rng.shuffle(ages)
         by_age = tuple(ages) if rng.random() < 0.8 else None
         start = GAME.start(GAME.options(**options), Seating(seats, by_age))
         reference = Reference(seats, options, by_age)
-        assert walk_beside(GAME, start, reference, snapshot, rng, 10_000) < 10_000
+        compared += walked(start, reference, rng)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_late_positions(name: str) -> None:
+    """Stacks, gaps, full rows and the last cards in hand, played to the end."""
+    seats, options = VARIANTS[name]
+    rng = random.Random(f"late {name}")
+    compared = 0
+    while compared < scaled(25_000):
+        compared += walked(*late(seats, options, rng), rng)
+
+
+def walked(start: Position, reference: Reference, rng: random.Random) -> int:
+    compared = walk_beside(GAME, start, reference, snapshot, rng, 10_000)
+    assert compared < 10_000
+    return compared
+
+
+def test_late_positions_have_everything() -> None:
+    rng = random.Random(1)
+    found: set[str] = set()
+    for _ in range(1500):
+        found |= features(composed(4, {}, rng).lanes)
+    wanted = "full nearly_full gap two_gaps gap_in_front falling A+A P+P n+n n+n+n A+n P+n A+A+n"
+    wanted += " T+n T+n+n T+A T+P T+A+A T+P+P T+T T+T+n T+P+n"
+    assert {text.replace("_", " ") for text in wanted.split()} <= found

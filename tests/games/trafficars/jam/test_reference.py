@@ -544,7 +544,7 @@ def test_jam_26_a_gap_behind_a_higher_front() -> None:
 
 
 def test_jam_27_refusals() -> None:
-    with pytest.raises(ValueError, match="9 cards.*need 12"):
+    with pytest.raises(ValueError, match=r"9 cards.*need 12"):
         Reference(2, {"below": 10, "hand": 5, "lanes": 2, "specials": False})
     Reference(2, {"below": 10, "hand": 3, "lanes": 2, "specials": False})
     with pytest.raises(ValueError, match="2 cards without trailers for 3 rows"):

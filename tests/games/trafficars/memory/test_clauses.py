@@ -222,6 +222,41 @@ def test_a_number_and_a_joker_go_back_whole(line: str) -> None:
     assert table.heard[-1].name == "turned-back"
 
 
+@pytest.mark.clause("MEM-5", "MEM-6", "MEM-7", "MEM-11")
+@pytest.mark.parametrize(
+    ("line", "after"),
+    [
+        ("p1=* p2=5 p3=6 stop", "-,-,-,?,?,?,?,?,?,?,?,?,?,? - turn 5,6,*|- 2 1"),
+        ("p1=* p2=* p3=5 stop", "-,-,-,?,?,?,?,?,?,?,?,?,?,? - turn 5,*,*|- 2 1"),
+        ("p1=* p2=* stop", "*,*,?,?,?,?,?,?,?,?,?,?,?,? - turn -|- 2 1"),
+        ("p1=5 p2=* p3=9", "5,*,9,?,?,?,?,?,?,?,?,?,?,? - turn -|- 2 1"),
+        ("p1=5 p2=6 p3=* p4=9", "-,-,-,9,?,?,?,?,?,?,?,?,?,? - turn 5,6,*|- 2 1"),
+        ("p1=5 p2=7", "5,7,?,?,?,?,?,?,?,?,?,?,?,? - turn -|- 2 1"),
+    ],
+    ids=["joker first", "two jokers", "jokers only", "kept nothing", "kept three", "no joker up"],
+)
+def test_turns_with_jokers(line: str, after: str) -> None:
+    assert Table(jokers=True).play(line) == after
+
+
+@pytest.mark.clause("MEM-6", "MEM-12")
+def test_the_last_number_and_two_jokers_are_taken_when_none_is_left_face_down() -> None:
+    taken = "1,2,3,4,5,6,7,8,9,10,11"
+    table = Table(f"{','.join('-' * 11)},?,?,? - turn {taken}|- 2 5", jokers=True)
+    after = table.play("p12=* p13=12 p14=*")
+    assert after == f"{','.join('-' * 14)} - over {taken}|12,*,* 1 6"
+    assert dict(table.heard[-2].details) == {"count": 0}
+
+
+@pytest.mark.clause("MEM-12")
+def test_a_joker_that_bridges_nothing_does_not_keep_the_game_going() -> None:
+    # Left: 3, 9, * and 5. Taking 5 and nothing else is impossible; 3 * 5 leaves the 9 alone.
+    kept = "1,2,4,6,7,8,10,11,12,*"
+    table = Table(f"{','.join('-' * 10)},?,?,?,? - turn {kept}|- 2 5", jokers=True)
+    after = table.play("p11=5 p12=* p13=3 stop")
+    assert after == f"{','.join('-' * 13)},? - over {kept}|3,5,* 1 6"
+
+
 @pytest.mark.clause("MEM-12")
 @pytest.mark.parametrize(
     ("numbers", "jokers", "left"),

@@ -4,32 +4,15 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
-from tailback.games.trafficars.memory import GAME, MemoryGame, MemoryView, Move, Position, Stage
+from tailback.games.trafficars.memory import GAME, MemoryGame, MemoryView, Position, Stage
 from tailback.games.trafficars.memory.moves import card_text
-from tailback.games.trafficars.memory.position import UNSEEN
-from tailback.kit import SPECTATOR, Seating, Viewer
-from tailback.kit.walk import Step, random_walk
+from tailback.kit import SPECTATOR, Viewer
+from tests.games.trafficars.memory.twins import play, twin
 from tests.harness.scale import scaled
 from tests.harness.secrets import check_sample, known_bytes, remembered
-
-
-def play(seed: int, **options: Any) -> list[Step[Position, Move]]:
-    rng = random.Random(seed)
-    start = GAME.start(GAME.options(turn_limit=60, **options), Seating(rng.randint(2, 5)))
-    return list(random_walk(GAME, start, rng))
-
-
-def twin(position: Position, rng: random.Random) -> Position:
-    """Return the position with the cards that were seen and turned back in other places."""
-    back = [p for p, card in enumerate(position.places) if card > UNSEEN and p not in position.up]
-    places = list(position.places)
-    for place, other in zip(back, rng.sample(back, len(back)), strict=True):
-        places[place] = position.places[other]
-    return position._replace(places=tuple(places))
 
 
 def differing(game: MemoryGame, seed: int) -> tuple[int, int]:
