@@ -11,7 +11,7 @@ CLIENT := src/tailback/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --loglevel=error
 
-.PHONY: help setup web play test soak mutants bench strength golden format clean
+.PHONY: help setup web play test soak mutants bench strength golden pictures format clean
 
 help:
 	@echo "make play      a table in the browser; PORT and HOST choose where it listens"
@@ -21,6 +21,7 @@ help:
 	@echo "make bench     speed beside the peers', and of the server"
 	@echo "make strength  how well the bots play"
 	@echo "make golden    write the kept playthroughs again"
+	@echo "make pictures  take the README's pictures again"
 	@echo "make format    put the source text in order"
 
 $(READY): pyproject.toml constraints.txt
@@ -73,6 +74,10 @@ strength: $(READY)
 
 golden: $(READY)
 	$(BIN)/python -m tests.golden.make
+
+pictures: $(CLIENT)
+	@tests/browser/chromium.sh
+	@$(BIN)/python -m tests.browser.pictures
 
 format: $(READY)
 	$(BIN)/ruff check --fix --quiet .

@@ -70,12 +70,19 @@ export interface Wish {
 export const openTable = (wish: Wish): Promise<NewTable> =>
   askJson('/api/tables', posted(wish));
 
+type Checked =
+  | { ok: true; options: { [name: string]: Json } }
+  | { ok: false; error: { why: string; said: string; [more: string]: Json } };
+
 /** Check options without opening a table; returns them written out, or throws with what is wrong. */
-export const checkOptions = (
+export async function checkOptions(
   game: string,
   options: { [name: string]: Json },
-): Promise<{ options: { [name: string]: Json } }> =>
-  askJson(`/api/options/${encodeURIComponent(game)}`, posted({ options }));
+): Promise<{ options: { [name: string]: Json } }> {
+  const answer = await askJson<Checked>(`/api/options/${encodeURIComponent(game)}`, posted({ options }));
+  if (answer.ok) return answer;
+  throw new ApiError(422, answer.error.why, answer.error.said, answer.error);
+}
 
 export const fetchTranscript = (match: string, token: string): Promise<string> =>
   fetchText(`/api/tables/${encodeURIComponent(match)}/transcript`, token);
