@@ -7,6 +7,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+FOCUSED = (
+    "document.activeElement?.getAttribute('aria-label') || document.activeElement?.innerText || ''"
+)
+
 
 def bar(page: Any) -> Any:
     """Return the action bar."""
@@ -52,3 +56,12 @@ def settle(page: Any, before: str) -> None:
     if send.is_visible():
         send.click()
         expect(send).to_be_hidden()
+
+
+def tab_to(page: Any, name: str, most: int = 80) -> None:
+    """Press Tab until something of this name has the focus."""
+    for _ in range(most):
+        if re.search(name, page.evaluate(FOCUSED)):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{name} was not reached")

@@ -32,6 +32,11 @@ FLAGS = (
     "--disable-sync",
     f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
 )
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 320, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+}
 FAST = {
     "TAILBACK_PACE": "0.05",
     "TAILBACK_TABLES_PER_MINUTE": "100000",
@@ -151,16 +156,15 @@ def open_page(browser: Any) -> Iterator[Opens]:
         settings = {"viewport": {"width": 1280, "height": 860}, "locale": "en-GB", **context}
         made = browser.new_context(**settings)
         contexts.append(made)
-        page = made.new_page()
-        page.set_default_timeout(15_000)
-        page.on("console", lambda message: heard(message.type, message.text))
-        page.on("pageerror", lambda error: heard("error", str(error)))
+        made.set_default_timeout(15_000)
+        made.on("console", lambda message: heard(message.type, message.text))
+        made.on("weberror", lambda found: heard("error", str(found.error)))
 
         def heard(kind: str, text: str) -> None:
             if kind in ("error", "warning") and not (allow and re.search(allow, text)):
                 watched.said.append(f"{kind}: {text}")
 
-        return page
+        return made.new_page()
 
     yield opened
     for context in contexts:

@@ -9,26 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.acts import asked, bar, moves, play_through, settle, sit
-from tests.browser.conftest import ELSEWHERE, ROOT, Opens, Server
-
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 320, "height": 640},
-    "has_touch": True,
-    "is_mobile": True,
-}
-FOCUSED = (
-    "document.activeElement?.getAttribute('aria-label') || document.activeElement?.innerText || ''"
-)
-
-
-def tab_to(page: Any, name: str, most: int = 80) -> None:
-    """Press Tab until something of this name has the focus."""
-    for _ in range(most):
-        page.keyboard.press("Tab")
-        if re.search(name, page.evaluate(FOCUSED)):
-            return
-    raise AssertionError(f"{name} was not reached")
+from tests.browser.acts import asked, bar, moves, play_through, settle, sit, tab_to
+from tests.browser.conftest import ELSEWHERE, PHONE, ROOT, Opens, Server
 
 
 def test_a_whole_game_by_keyboard(server: Server, open_page: Opens) -> None:
@@ -111,8 +93,7 @@ def test_a_game_by_thumb(server: Server, open_page: Opens) -> None:
 
 
 def test_plain_http_from_another_address(server: Server, open_page: Opens) -> None:
-    # The header is meant for https; Chromium says that it is not heeded here.
-    page = open_page(allow="Cross-Origin-Opener-Policy")
+    page = open_page()
     page.goto(f"http://{ELSEWHERE}:{server.port}/")
     assert not page.evaluate("isSecureContext")
     page.get_by_role("radio", name="Play with friends").check()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.acts import asked, bar, sit
+from tests.browser.adviser import Adviser
 from tests.browser.conftest import Opens, Server
+from tests.browser.names import name_of
 
 OPEN_ROAD = {
     "setup": """\
@@ -20,7 +22,28 @@ OPEN_ROAD = {
 }
 
 
-def test_a_whole_game_against_the_bot_is_won(server: Server, open_page: Opens) -> None:
+def test_a_whole_game_with_moves_that_a_bot_chooses(server: Server, open_page: Opens) -> None:
+    table = server.table("shift", options={"starter": "gold"}, bots={"1": "random"})
+    page = open_page()
+    page.goto(server.url + table["seats"][0]["link"])
+    sit(page, "Gold")
+    with Adviser(server.url, table["match"], table["seats"][0]["token"], "thumb") as adviser:
+        update = adviser.asked(None)
+        while update.stage != "over":
+            draft: list[str] = []
+            while (advice := adviser.advice(update, draft)) is not None:
+                move, view = advice
+                button = bar(page).get_by_role("button", name=name_of(move, view), exact=True)
+                button.click()
+                draft.append(move)
+                expect(bar(page).get_by_text(move, exact=True)).to_have_count(draft.count(move))
+            bar(page).get_by_role("button", name="Send turn").click()
+            update = adviser.asked(update.ask)
+    expect(bar(page)).to_contain_text("Gold wins!")
+    expect(bar(page).get_by_role("link", name="Read SHIFT-25")).to_be_visible()
+
+
+def test_an_open_road_is_driven_to_a_win(server: Server, open_page: Opens) -> None:
     table = server.table("shift", options=OPEN_ROAD, bots={"1": "thumb"})
     page = open_page()
     page.goto(server.url + table["seats"][0]["link"])

@@ -60,6 +60,27 @@ def test_every_answer_has_the_headers_that_protect(path: str) -> None:
     run(whole())
 
 
+@pytest.mark.parametrize(
+    ("host", "sent"),
+    [
+        ("localhost:8000", True),
+        ("127.0.0.1:8000", True),
+        ("[::1]:8000", True),
+        ("table.localhost", True),
+        ("192.168.1.20:8000", False),
+        ("table.test", False),
+        ("[", False),
+    ],
+)
+def test_a_header_that_browsers_heed_only_where_they_trust(host: str, sent: bool) -> None:
+    async def whole() -> None:
+        async with running() as server:
+            headers = (await http(server, "GET", "/", headers={"Host": host})).headers
+            assert ("cross-origin-opener-policy" in headers) is sent
+
+    run(whole())
+
+
 def test_games_rules_words_and_options() -> None:
     async def whole() -> None:
         async with running(games=None) as server:
@@ -79,9 +100,11 @@ def test_games_rules_words_and_options() -> None:
             assert again.status_code == 304
             chosen = {"options": {"turn_limit": "12"}}
             written = await http(server, "POST", "/api/options/shift", json=chosen)
-            assert written.json()["options"]["turn_limit"] == 12
+            assert written.json()["ok"] and written.json()["options"]["turn_limit"] == 12
             wrong = await http(server, "POST", "/api/options/shift", json={"options": {"setup": 0}})
+            assert wrong.status_code == 200 and not wrong.json()["ok"]
             assert wrong.json()["error"]["option"] == "setup"
+            assert wrong.json()["error"]["why"] == "bad-option"
             health = (await http(server, "GET", "/api/health")).json()
             assert health["status"] == "ok" and "shift" in health["games"]
 

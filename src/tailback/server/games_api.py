@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from tailback import __version__
 from tailback.kit import AnyGame, Options, UnknownGame, WordsMissing
 from tailback.kit.options import Spec
 from tailback.match import plain
 from tailback.server.hall import Hall
-from tailback.server.problem import Error, Problem, bad_options
+from tailback.server.problem import Error, Fault, Problem, bad_options
 
 router = APIRouter(prefix="/api", tags=["games"])
 MISSING: dict[int | str, dict[str, Any]] = {404: {"model": Error}}
@@ -68,9 +68,17 @@ class Chosen(BaseModel):
 
 
 class WrittenOut(BaseModel):
-    """Options written out in full."""
+    """Options that can be played with, written out in full."""
 
+    ok: Literal[True] = True
     options: dict[str, Any]
+
+
+class NotThese(BaseModel):
+    """Options that cannot be played with, and why."""
+
+    ok: Literal[False] = False
+    error: Fault
 
 
 def hall_of(request: Request) -> Hall:
@@ -132,10 +140,16 @@ def words(request: Request, id: str, language: str) -> Response:
 
 
 @router.post("/options/{game}", responses={**MISSING, **REFUSED})
-def options(request: Request, game: str, chosen: Chosen) -> WrittenOut:
-    """Check options while they are being chosen, and write them out."""
+def options(
+    request: Request, game: str, chosen: Chosen
+) -> Annotated[WrittenOut | NotThese, Field(discriminator="ok")]:
+    """Check options while they are being chosen: write them out, or say what is wrong so far."""
     found = game_of(request, game)
-    return WrittenOut(options=dict(options_of(found, chosen.options).write()))
+    try:
+        written = options_of(found, chosen.options).write()
+    except Problem as problem:
+        return NotThese(error=problem.fault())
+    return WrittenOut(options=dict(written))
 
 
 def _shape(game: AnyGame, bots: Any) -> GameShape:

@@ -6,11 +6,12 @@ import logging
 import time
 from typing import Final
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tailback.server.origin import trusted
 from tailback.server.problem import Problem
 
 _POLICY: Final = "; ".join(
@@ -30,9 +31,10 @@ HEADERS: Final = {
     "Content-Security-Policy": _POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+_TRUSTED: Final = {"Cross-Origin-Opener-Policy": "same-origin"}
+"""Browsers heed these only where the connection can be trusted, and complain elsewhere."""
 _log = logging.getLogger("tailback.server.request")
 
 
@@ -49,13 +51,14 @@ class Guard:
             await self._app(scope, receive, send)
             return
         begun, status = time.perf_counter(), 0
+        protect = HEADERS | _TRUSTED if self._trusted(scope) else HEADERS
 
         async def guarded(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in protect.items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -91,6 +94,10 @@ class Guard:
             if name == b"content-length" and value.isdigit():
                 return int(value[:20])
         return 0
+
+    @staticmethod
+    def _trusted(scope: Scope) -> bool:
+        return trusted(scope["scheme"], Headers(scope=scope).get("host"))
 
     @staticmethod
     def _too_large() -> Problem:

@@ -1,8 +1,9 @@
-"""Which pages may open a socket: our own, and those that the host has named."""
+"""Which pages may open a socket, and which addresses a browser trusts."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 
@@ -23,3 +24,20 @@ def allowed(origin: str | None, host: str | None, named: Collection[str]) -> boo
     except ValueError:
         return False
     return bool(host) and parts.scheme in ("http", "https") and parts.netloc == host
+
+
+def trusted(scheme: str, host: str | None) -> bool:
+    """Return whether a browser trusts this address: over https, or on this very machine.
+
+    >>> trusted("https", "club.example"), trusted("http", "localhost:8000")
+    (True, True)
+    >>> trusted("http", "[::1]:8000"), trusted("http", "127.0.0.1"), trusted("http", "10.0.0.7")
+    (True, True, False)
+    """
+    if scheme == "https":
+        return True
+    try:
+        name = urlsplit(f"//{host or ''}").hostname or ""
+        return name == "localhost" or name.endswith(".localhost") or ip_address(name).is_loopback
+    except ValueError:
+        return False

@@ -38,6 +38,10 @@ class Problem(Exception):
         self.headers = headers or {}
         self.more = more
 
+    def fault(self) -> Fault:
+        """Return what went wrong."""
+        return Fault.model_validate({"why": self.why, "said": self.said, **self.more})
+
     def body(self) -> JSON:
         """Return the answer's body."""
         return {"error": {"why": self.why, "said": self.said, **self.more}}

@@ -1,0 +1,150 @@
+"""Turns made on Rush Hour Shift's own board: by mouse, by finger, by keys; what is refused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.acts import asked, bar, sit, tab_to
+from tests.browser.conftest import PHONE, Opens, Server
+from tests.browser.test_shift import OPEN_ROAD
+
+Drags = Callable[[Any, float, float], None]
+BOTH = {**OPEN_ROAD, "deck": "MS2=20"}
+
+
+def board(page: Any) -> Any:
+    return page.get_by_role("group", name="Board")
+
+
+def thing(page: Any, name: str) -> Any:
+    return board(page).get_by_role("button", name=re.compile(f"^{name}"))
+
+
+def seated(server: Server, page: Any, options: Any) -> None:
+    table = server.table("shift", options=options, bots={"1": "random"})
+    page.goto(server.url + table["seats"][0]["link"])
+    sit(page, "Gold")
+    assert asked(page)
+
+
+def middle(locator: Any) -> tuple[float, float]:
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def by_mouse(page: Any) -> Drags:
+    def drag(one: Any, dx: float, dy: float) -> None:
+        x, y = middle(one)
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + dx, y + dy, steps=6)
+        page.mouse.up()
+
+    return drag
+
+
+def by_finger(page: Any) -> Drags:
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        sent = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        session.send("Input.dispatchTouchEvent", sent)
+
+    def drag(one: Any, dx: float, dy: float) -> None:
+        one.scroll_into_view_if_needed()
+        x, y = middle(one)
+        touch("touchStart", (x, y))
+        for step in range(1, 7):
+            touch("touchMove", (x + dx * step / 6, y + dy * step / 6))
+        touch("touchEnd")
+
+    return drag
+
+
+def a_turn_by_dragging(page: Any, drag: Drags) -> None:
+    """Drive two spaces and shift one row, nothing but the card from the action bar."""
+    bar(page).get_by_role("button", name="Play Move & Shift 2").click()
+    expect(bar(page).get_by_role("button", name="Take back")).to_be_visible()
+    gold, silver = thing(page, "Gold hero car"), thing(page, "Silver hero car")
+    cell = (middle(silver)[0] - middle(gold)[0]) / 12
+    drag(gold, 2 * cell, 0)
+    expect(board(page).get_by_role("button", name=re.compile("^Gold.* column 3"))).to_be_visible()
+    drag(thing(page, "Left section"), 0, cell)
+    moved = board(page).get_by_role("button", name="Left section, 1 row below the centre")
+    expect(moved).to_be_visible()
+    bar(page).get_by_role("button", name="Send turn").click()
+    said = page.get_by_role("region", name="Log").last
+    expect(said).to_contain_text(re.compile(r"Gold.*left section", re.IGNORECASE | re.DOTALL))
+
+
+def test_a_turn_by_dragging(server: Server, open_page: Opens) -> None:
+    page = open_page()
+    seated(server, page, BOTH)
+    a_turn_by_dragging(page, by_mouse(page))
+
+
+def test_a_turn_by_finger_on_320_pixels(server: Server, open_page: Opens) -> None:
+    page = open_page(**PHONE)
+    seated(server, page, BOTH)
+    a_turn_by_dragging(page, by_finger(page))
+
+
+def test_a_turn_by_click_and_click(server: Server, open_page: Opens) -> None:
+    page = open_page()
+    seated(server, page, OPEN_ROAD)
+    page.get_by_role("group", name="Your hand").get_by_role("button").first.click()
+    expect(bar(page)).to_contain_text("4 steps left")
+    gold, silver = thing(page, "Gold hero car"), thing(page, "Silver hero car")
+    (x, y), far = middle(gold), middle(silver)[0]
+    cell = (far - x) / 12
+    page.mouse.click(x, y)
+    expect(gold).to_have_attribute("aria-pressed", "true")
+    page.wait_for_timeout(250)
+    page.mouse.click(x + 4.5 * cell, y)
+    expect(bar(page).get_by_role("button", name="Send turn")).to_be_visible()
+
+
+def test_a_whole_game_of_shift_by_keyboard(server: Server, open_page: Opens) -> None:
+    table = server.table("shift", options=OPEN_ROAD, bots={"1": "random"})
+    page = open_page()
+    page.goto(server.url + table["seats"][0]["link"])
+    page.get_by_role("button", name="Sit down as Gold").wait_for()
+    tab_to(page, "^Sit down as Gold")
+    page.keyboard.press("Enter")
+    for turn in range(4):
+        assert asked(page)
+        tab_to(page, "^Play Move 4")
+        page.keyboard.press("Enter")
+        expect(bar(page)).to_contain_text("4 steps left")
+        tab_to(page, "^Gold hero car, ")
+        for step in range(4 if turn < 3 else 2):
+            expect(bar(page)).to_contain_text(f"{4 - step} step")
+            page.keyboard.press("ArrowRight")
+        expect(bar(page).get_by_role("button", name="Send turn")).to_be_visible()
+        tab_to(page, "^Send turn")
+        page.keyboard.press("Enter")
+    expect(bar(page)).to_contain_text("Gold wins!")
+
+
+def test_what_is_refused_names_its_clause(server: Server, open_page: Opens) -> None:
+    page = open_page()
+    seated(server, page, OPEN_ROAD)
+    bar(page).get_by_role("button", name="Play Move 4").first.click()
+    expect(bar(page)).to_contain_text("4 steps left")
+    thing(page, "Silver hero car").focus()
+    page.keyboard.press("ArrowLeft")
+    refusal = bar(page).get_by_role("alert")
+    link = refusal.get_by_role("link", name=re.compile(r"^Read SHIFT-\d+$"))
+    clause = link.inner_text().removeprefix("Read ")
+    with page.expect_popup() as opened:
+        link.click()
+    rules = opened.value
+    expect(rules.get_by_role("heading", name=re.compile(f"^{clause} "))).to_be_in_viewport()
+    # The draft still stands, and a move that is allowed takes the word away.
+    bar(page).get_by_role("button", name="Gold hero car: 1 space right").click()
+    expect(refusal).to_have_count(0)
+    expect(bar(page)).to_contain_text("3 steps left")

@@ -1,0 +1,81 @@
+"""The first lesson, and drawing a set-up of one's own."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.acts import bar
+from tests.browser.conftest import Opens, Server
+
+
+def test_the_first_lesson_leads_to_a_game(server: Server, open_page: Opens) -> None:
+    page = open_page()
+    page.goto(server.url)
+    page.get_by_role("link", name="First lesson: Rush Hour Shift").click()
+    lesson = page.get_by_role("region", name="First lesson")
+    expect(lesson).to_contain_text("Step 1 of 5")
+    bar(page).get_by_role("button", name="Play Move 3").click()
+    bar(page).get_by_role("button", name="Vehicle A: 1 space up").click()
+    for left in ("2 steps left", "1 step left"):
+        expect(bar(page)).to_contain_text(left)
+        bar(page).get_by_role("button", name="Gold hero car: 1 space right").click()
+    bar(page).get_by_role("button", name="Send turn").click()
+    expect(lesson).to_contain_text("Well driven.")
+    lesson.get_by_role("button", name="Next").click()
+    for step in range(2, 5):
+        expect(lesson).to_contain_text(f"Step {step} of 5")
+        lesson.get_by_role("button", name="Skip").click()
+    expect(lesson).to_contain_text("Step 5 of 5")
+    bar(page).get_by_role("button", name="Play Slide").click()
+    bar(page).get_by_role("button", name="Gold hero car: 14 spaces right").click()
+    bar(page).get_by_role("button", name="Send turn").click()
+    expect(lesson).to_contain_text("That is how you win.")
+    lesson.get_by_role("button", name="Play a game").click()
+    expect(bar(page)).to_contain_text(re.compile("play a card|plays|turn"))
+
+
+def verdict(page: Any) -> Any:
+    return page.get_by_role("main").get_by_role("status")
+
+
+def test_a_set_up_is_drawn_judged_shared_and_played(server: Server, open_page: Opens) -> None:
+    page = open_page()
+    page.goto(f"{server.url}/games/shift/set-up")
+    expect(verdict(page)).to_contain_text("This set-up can be played.")
+    page.get_by_role("button", name="Add a vehicle of 3").click()
+    truck = page.get_by_role("button", name=re.compile("^Vehicle A, "))
+    expect(truck).to_be_focused()
+    before = truck.get_attribute("aria-label")
+    page.keyboard.press("ArrowRight")
+    expect(truck).not_to_have_attribute("aria-label", before or "")
+    # A vehicle taken from the shelf and carried onto the road.
+    shelf = page.get_by_role("button", name="Add a vehicle of 2").bounding_box()
+    gold = page.get_by_role("button", name=re.compile("^Gold hero car"))
+    place = gold.bounding_box()
+    cell = place["height"]
+    page.mouse.move(shelf["x"] + shelf["width"] / 2, shelf["y"] + shelf["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(place["x"] + 2.5 * cell, place["y"] + 2.5 * cell, steps=6)
+    page.mouse.up()
+    expect(page.get_by_role("button", name=re.compile("^Vehicle B, "))).to_be_visible()
+    expect(page.get_by_text("Length 2: 1 of 8. Length 3: 1 of 4.")).to_be_visible()
+    expect(verdict(page)).to_contain_text("This set-up can be played.")
+    # SHIFT-3: both hero cars are needed.
+    gold.focus()
+    page.keyboard.press("Delete")
+    expect(verdict(page)).to_contain_text("A set-up needs exactly one gold and one silver hero car")
+    expect(page.get_by_role("button", name="On this device")).to_be_disabled()
+    page.get_by_role("button", name="Add the gold hero car").click()
+    expect(verdict(page)).to_contain_text("This set-up can be played.")
+    text = page.get_by_role("textbox", name="As text").input_value()
+    assert text.count("A") == 3 and text.count("B") == 2
+    link = page.get_by_role("textbox", name="As a link").input_value()
+    friend = open_page()
+    friend.goto(link)
+    expect(friend.get_by_role("textbox", name="As text")).to_have_value(text)
+    friend.get_by_role("button", name="Against the computer").click()
+    board = friend.get_by_role("group", name="Board")
+    expect(board.get_by_role("button", name=re.compile("^Vehicle B, "))).to_be_visible()
