@@ -309,6 +309,8 @@ def test_needs_nothing_but_view_and_recall() -> None:
     kept = [m.position for m in moments(options, (THUMB, RANDOM), 5)]
 
     class Forgetful:
+        strength = 0
+
         def choose(self, *asked: object) -> object:
             return ThumbBot(GAME).choose(*asked)  # type: ignore[arg-type]
 
