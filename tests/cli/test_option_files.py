@@ -11,10 +11,12 @@ from tests.cli.run import one_line, run
 BOARD = Path(__file__).parents[2] / "src/tailback/games/shuttles/board.toml"
 
 
-def test_a_board_from_a_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize("words", [("--option", "board=@{}"), ("--board", "{}")])
+def test_a_board_from_a_file(tmp_path: Path, words: tuple[str, str]) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(BOARD.read_text("utf-8").replace('"rebuilt"', '"mine"'), "utf-8")
-    done = run("play", "shuttles", "--option", f"board=@{file}", "--seed", "1", stdin="quit\n")
+    flag, value = words
+    done = run("play", "shuttles", flag, value.format(file), "--seed", "1", stdin="quit\n")
     assert done.code == 0
     assert "board (mine)" in done.out
 

@@ -80,6 +80,15 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help="an option of the game (repeatable); VALUE @FILE is read from a file, "
         "@FILE.toml as a table (board=@mine.toml)",
     )
+    parser.add_argument(
+        "--board",
+        action="append",
+        dest="option",
+        default=[],
+        type=lambda file: f"board=@{file}",
+        metavar="FILE",
+        help="a board of your own, as TOML: short for --option board=@FILE",
+    )
     parser.add_argument("--seats", type=whole(1, 99), metavar="N", help="how many play")
 
 
