@@ -319,8 +319,8 @@ def odd(table: Table) -> int:
 def plant_view(patch: pytest.MonkeyPatch, only: str = "all") -> None:
     whole = stream.picture
 
-    def picture(table: Table, viewer: int | None) -> Any:
-        update = whole(table, viewer)
+    def picture(table: Table, viewer: int | None, *counts: int) -> Any:
+        update = whole(table, viewer, *counts)
         if only == "spectator" and viewer is not None:
             return update
         return replace(update, view=[update.view, secret(table)])
@@ -331,8 +331,8 @@ def plant_view(patch: pytest.MonkeyPatch, only: str = "all") -> None:
 def plant_prompt(patch: pytest.MonkeyPatch) -> None:
     whole = stream.picture
 
-    def picture(table: Table, viewer: int | None) -> Any:
-        return replace(whole(table, viewer), prompt=("ask", (("left", odd(table)),)))
+    def picture(table: Table, viewer: int | None, *counts: int) -> Any:
+        return replace(whole(table, viewer, *counts), prompt=("ask", (("left", odd(table)),)))
 
     patch.setattr(stream, "picture", picture)
 
@@ -340,8 +340,8 @@ def plant_prompt(patch: pytest.MonkeyPatch) -> None:
 def plant_legal(patch: pytest.MonkeyPatch) -> None:
     whole = stream.picture
 
-    def picture(table: Table, viewer: int | None) -> Any:
-        return replace(whole(table, viewer), legal=(str(odd(table)),))
+    def picture(table: Table, viewer: int | None, *counts: int) -> Any:
+        return replace(whole(table, viewer, *counts), legal=(str(odd(table)),))
 
     patch.setattr(stream, "picture", picture)
 
@@ -371,8 +371,8 @@ def plant_version(patch: pytest.MonkeyPatch) -> None:
 def plant_size(patch: pytest.MonkeyPatch) -> None:
     whole = stream.picture
 
-    def picture(table: Table, viewer: int | None) -> Any:
-        update = whole(table, viewer)
+    def picture(table: Table, viewer: int | None, *counts: int) -> Any:
+        update = whole(table, viewer, *counts)
         return replace(update, prompt=(update.prompt[0] + " " * odd(table), update.prompt[1]))
 
     patch.setattr(stream, "picture", picture)

@@ -5,9 +5,12 @@ Everything in them has gone through the game's observer or lies open on the tabl
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
-from typing import Any, Final, NamedTuple, TypeAlias
+from operator import attrgetter
+from types import UnionType
+from typing import Any, Final, NamedTuple, TypeAlias, get_args, get_type_hints
 
 from tailback.kit import JSON, Detail, Event, Refusal, Viewer
 
@@ -143,34 +146,57 @@ def plain(value: object) -> JSON:
     {'name': 'Ada', 'kind': 'person', 'resigned': False}
     """
     kind = type(value)
-    if kind in _AS_IT_IS:
-        return value  # type: ignore[return-value]
-    if (names := _NAMES.get(kind)) is None:
-        names = _NAMES[kind] = _names(kind)
-    if names:
-        made = {name: plain(getattr(value, name)) for name in names}
-        if kind in _DETAILED:
-            made["details"] = plain(dict(value.details))  # type: ignore[attr-defined]
-        return made
-    if isinstance(value, Enum):
-        return plain(value.value)
-    if isinstance(value, dict):
-        return {str(name): plain(item) for name, item in value.items()}
-    if isinstance(value, tuple | list | frozenset):
-        return [plain(item) for item in value]
-    raise TypeError(f"{kind.__name__} cannot be written as JSON")
+    if (write := _WRITERS.get(kind)) is None:
+        write = _WRITERS[kind] = _writer(kind)
+    return write(value)
 
 
-_AS_IT_IS: Final = frozenset({type(None), bool, int, float, str})
+_ATOMS: Final = frozenset({type(None), bool, int, float, str})
 _DETAILED: Final = frozenset({Event, Refusal})
 """Their details are pairs, and written as an object."""
 
+_Write: TypeAlias = Callable[[Any], JSON]
+_WRITERS: Final[dict[type, _Write]] = {}
 
-_NAMES: Final[dict[type, tuple[str, ...]]] = {}
 
-
-def _names(kind: type) -> tuple[str, ...]:
-    """Return the fields of a dataclass or a named tuple; none for anything else."""
+def _writer(kind: type) -> _Write:
+    """Return what writes values of this type."""
+    if kind in _ATOMS:
+        return _as_it_is
     if is_dataclass(kind):
-        return tuple(field.name for field in fields(kind))
-    return getattr(kind, "_fields", ())
+        return _object(kind, tuple(field.name for field in fields(kind)))
+    if names := getattr(kind, "_fields", ()):
+        return _object(kind, names)
+    if issubclass(kind, Enum):
+        return lambda value: plain(value.value)
+    if issubclass(kind, dict):
+        return lambda value: {str(name): plain(item) for name, item in value.items()}
+    if issubclass(kind, tuple | list | frozenset):
+        return lambda value: [plain(item) for item in value]
+    raise TypeError(f"{kind.__name__} cannot be written as JSON")
+
+
+def _as_it_is(value: Any) -> JSON:
+    return value  # type: ignore[no-any-return]
+
+
+def _object(kind: type, names: tuple[str, ...]) -> _Write:
+    """Return what writes an object with these fields; atoms by their annotation go as they are."""
+    hints = get_type_hints(kind)
+    inner = [name for name in names if not _is_atom(hints[name])]
+    get = attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
+
+    def write(value: Any) -> JSON:
+        made = dict(zip(names, get(value), strict=True))
+        if kind in _DETAILED:
+            made["details"] = dict(made["details"])
+        for name in inner:
+            made[name] = plain(made[name])
+        return made
+
+    return write
+
+
+def _is_atom(hint: Any) -> bool:
+    """Return whether all values of an annotation are atoms."""
+    return hint in _ATOMS or (isinstance(hint, UnionType) and _ATOMS.issuperset(get_args(hint)))

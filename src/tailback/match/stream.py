@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from tailback.kit import SPECTATOR, Event, Viewer, commitment
+from tailback.kit import SPECTATOR, Event, Viewer
 from tailback.match.message import Place, Proof, Told, Update
 
 if TYPE_CHECKING:
@@ -31,12 +31,15 @@ class Stream:
         seen = [e for step in steps for e in game.witness(*step, viewer)]
         told = tuple(Told(len(self.events) + i, event) for i, event in enumerate(seen, 1))
         self.events += seen
-        version = self.now.version
-        fresh = replace(picture(table, viewer), version=version, cursor=len(self.events))
-        if not told and fresh == self.now:
+        version, cursor = self.now.version, len(self.events)
+        if told:
+            self.now = picture(table, viewer, version + 1, cursor)
+            return replace(self.now, events=told)
+        fresh = picture(table, viewer, version, cursor)
+        if fresh == self.now:
             return None
         self.now = replace(fresh, version=version + 1)
-        return replace(self.now, events=told)
+        return self.now
 
     def since(self, cursor: int, over: bool) -> Update:
         """Return the present with the events after a cursor; fleeting ones only when over."""
@@ -57,42 +60,41 @@ class Stream:
         return self._recall
 
 
-def picture(table: Table, viewer: Viewer) -> Update:
+def picture(table: Table, viewer: Viewer, version: int = 0, cursor: int = 0) -> Update:
     """Return all that the viewer may know now, through the game's observer."""
     game = table.game
     view = game.observe(table.position, viewer)
     message, details = game.prompt(view)
-    update = Update(
+    ask, sealed = table.ask(viewer), None
+    legal: tuple[str, ...] = ()
+    if viewer is not SPECTATOR and ask is not None:
+        spell = game.notation.move_text
+        legal = tuple(spell(move) for move in game.legal(table.position, viewer))
+        sealed = spell(table.sealed[viewer]) if viewer in table.sealed else None
+    return Update(
         match=table.id,
         viewer=viewer,
-        version=0,
+        version=version,
         stage=table.stage,
         view=view,
         prompt=(message, tuple(details.items())),
         seats=tuple(Place(c.name, c.kind, c.resigned) for c in table.chairs),
         proof=proof(table),
+        cursor=cursor,
+        ask=ask,
+        legal=legal,
+        sealed=sealed,
+        time=table.time if ask is not None and table.timed else None,
         result=table.result,
         again=tuple(sorted(table.again)),
         next=table.next,
-    )
-    ask = table.ask(viewer)
-    if viewer is SPECTATOR or ask is None:
-        return update
-    spell = game.notation.move_text
-    sealed = table.sealed.get(viewer)
-    return replace(
-        update,
-        ask=ask,
-        legal=tuple(spell(move) for move in game.legal(table.position, viewer)),
-        sealed=None if sealed is None else spell(sealed),
-        time=table.time if table.timed else None,
     )
 
 
 def proof(table: Table) -> Proof:
     """Return the seeds that may be known now: the server's only when the match is over."""
     return Proof(
-        commitment(table.server_seed),
+        table.commitment,
         tuple(chair.seed.hex() if chair.seed else None for chair in table.chairs),
         table.server_seed.hex() if table.result else None,
     )

@@ -7,7 +7,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeAlias
 
-from tailback.kit import SPECTATOR, AnyGame, Decision, FairDice, Finished, Seat, Seating, Viewer
+from tailback.kit import (
+    SPECTATOR,
+    AnyGame,
+    Decision,
+    FairDice,
+    Finished,
+    Seat,
+    Seating,
+    Viewer,
+    commitment,
+)
 from tailback.kit.chance import Dice
 from tailback.kit.registry import game as installed_game
 from tailback.match.entry import Entry
@@ -97,6 +107,11 @@ class Table:
         if seat is SPECTATOR or decision is None or seat not in decision.seats:
             return None
         return self.asks[seat]
+
+    @cached_property
+    def commitment(self) -> str:
+        """Return what was published of the server's seed before the first draw."""
+        return commitment(self.server_seed)
 
     @cached_property
     def alphabet(self) -> frozenset[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tailback.kit import Viewer, commitment
+from tailback.kit import Viewer
 from tailback.kit.transcript import Fairness, Transcript
 from tailback.match.table import Table
 
@@ -22,7 +22,7 @@ def whole(table: Table) -> Transcript:
         table.seating,
         tuple(chair.name for chair in table.chairs),
         tuple(step.moves for step in table.steps),
-        Fairness(commitment(table.server_seed), seeds, server_seed),
+        Fairness(table.commitment, seeds, server_seed),
     )
 
 

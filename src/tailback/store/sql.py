@@ -1,4 +1,7 @@
-"""Logs in a database by SQLAlchemy: SQLite in a file, PostgreSQL by URL."""
+"""Logs in a database by SQLAlchemy Core, SQLite in a file.
+
+Statements are built once, here: building them anew for every move costs more than running them.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,9 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select
 
 from tailback.match.entry import Entry, link, root
 from tailback.match.errors import Conflict, NoSuchMatch
@@ -17,6 +20,22 @@ from tailback.store.schema import ENTRIES, MATCHES, NOTES
 from tailback.store.writer import Job, Writer
 
 T = TypeVar("T")
+
+_MATCH: Final[BindParameter[str]] = bindparam("of")
+_FIRST: Final[BindParameter[int]] = bindparam("first")
+_IDS: Final = select(MATCHES.c.id).order_by(MATCHES.c.number)
+_EXISTS: Final = select(MATCHES.c.id).where(MATCHES.c.id == _MATCH)
+_BEGIN: Final = insert(MATCHES)
+_WRITE: Final = insert(ENTRIES)
+_LATER: Final = (
+    select(ENTRIES.c.seq, ENTRIES.c.body, ENTRIES.c.hash)
+    .where(ENTRIES.c.match == _MATCH, ENTRIES.c.seq >= _FIRST)
+    .order_by(ENTRIES.c.seq)
+)
+_NEXT_TO: Final = _LATER.limit(2)
+_NOTES: Final = select(NOTES.c.key, NOTES.c.value).where(NOTES.c.match == _MATCH)
+_FORGET: Final = delete(NOTES).where(NOTES.c.match == _MATCH, NOTES.c.key == bindparam("name"))
+_KEEP: Final = insert(NOTES)
 
 
 class SqlStore:
@@ -41,7 +60,7 @@ class SqlStore:
                 if _texts(connection, match, 0)[: len(texts)] != texts:
                     raise Conflict(f"the match {match} exists already")
                 return  # this very write, tried again
-            connection.execute(insert(MATCHES).values(id=match, created=time.time()))
+            connection.execute(_BEGIN, {"id": match, "created": time.time()})
             previous = root(match)
             for seq, text in enumerate(texts):
                 previous = _insert(connection, match, seq, text, previous)
@@ -53,17 +72,13 @@ class SqlStore:
         text = entry.text()
 
         def job(connection: Connection) -> None:
-            near = (
-                select(ENTRIES.c.seq, ENTRIES.c.body, ENTRIES.c.hash)
-                .where(ENTRIES.c.match == match, ENTRIES.c.seq.in_((seq - 1, seq)))
-                .order_by(ENTRIES.c.seq)
-            )
-            rows = {row.seq: row for row in connection.execute(near)}
-            if seq in rows and rows[seq].body == text:
+            near = connection.execute(_NEXT_TO, {"of": match, "first": seq - 1})
+            rows = {number: (body, hash) for number, body, hash in near}
+            if seq in rows and rows[seq][0] == text:
                 return  # this very write, tried again
             if seq in rows or seq - 1 not in rows:
                 raise Conflict(f"entry {seq} of match {match} is not the next one")
-            _insert(connection, match, seq, text, rows[seq - 1].hash)
+            _insert(connection, match, seq, text, rows[seq - 1][1])
 
         await self._write(job)
 
@@ -80,8 +95,7 @@ class SqlStore:
 
     async def matches(self) -> list[str]:
         """Return the ids of all matches, oldest first."""
-        query = select(MATCHES.c.id).order_by(MATCHES.c.number)
-        return await self._read(lambda c: list(c.execute(query).scalars()))
+        return await self._read(lambda c: list(c.execute(_IDS).scalars()))
 
     async def note(self, match: str, notes: Mapping[str, str | None]) -> None:
         """Keep small texts beside a match, all or none; None removes one."""
@@ -89,13 +103,10 @@ class SqlStore:
         def job(connection: Connection) -> None:
             if not _exists(connection, match):
                 raise NoSuchMatch(f"there is no match {match}")
-            of_match = NOTES.c.match == match
-            connection.execute(delete(NOTES).where(of_match, NOTES.c.key.in_(list(notes))))
-            rows = [
-                {"match": match, "key": k, "value": v} for k, v in notes.items() if v is not None
-            ]
-            if rows:
-                connection.execute(insert(NOTES), rows)
+            for key, value in notes.items():
+                connection.execute(_FORGET, {"of": match, "name": key})
+                if value is not None:
+                    connection.execute(_KEEP, {"match": match, "key": key, "value": value})
 
         await self._write(job)
 
@@ -105,8 +116,7 @@ class SqlStore:
         def job(connection: Connection) -> dict[str, str]:
             if not _exists(connection, match):
                 raise NoSuchMatch(f"there is no match {match}")
-            query = select(NOTES.c.key, NOTES.c.value).where(NOTES.c.match == match)
-            return {row.key: row.value for row in connection.execute(query)}
+            return {row.key: row.value for row in connection.execute(_NOTES, {"of": match})}
 
         return await self._read(job)
 
@@ -127,16 +137,15 @@ class SqlStore:
 
 
 def _exists(connection: Connection, match: str) -> bool:
-    return connection.execute(select(MATCHES.c.id).where(MATCHES.c.id == match)).first() is not None
+    return connection.execute(_EXISTS, {"of": match}).first() is not None
 
 
 def _texts(connection: Connection, match: str, first: int) -> list[str]:
-    query = select(ENTRIES.c.body).where(ENTRIES.c.match == match, ENTRIES.c.seq >= first)
-    return list(connection.execute(query.order_by(ENTRIES.c.seq)).scalars())
+    return list(connection.execute(_LATER, {"of": match, "first": first}).scalars("body"))
 
 
 def _insert(connection: Connection, match: str, seq: int, text: str, previous: str) -> str:
     hash = link(previous, text)
     row = {"match": match, "seq": seq, "body": text, "hash": hash}
-    connection.execute(insert(ENTRIES).values(row))
+    connection.execute(_WRITE, row)
     return hash

@@ -10,10 +10,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import gcd
 from typing import Final, NamedTuple
 
-from tailback.games.shift.board import Board, cell_at
+from tailback.games.shift.board import OFF, Board, cell_at
 from tailback.games.shift.moves import CARDS, INDEX, Move
 from tailback.games.shift.options import Counts, ShiftOptions
 from tailback.games.shift.position import Position, Stage
@@ -192,12 +193,13 @@ def board_of(view: ShiftView, options: ShiftOptions) -> Board:
     return Board(fleet, places, view.left, view.right)
 
 
+@lru_cache(maxsize=1024)
 def _vehicles(board: Board) -> tuple[VehicleView, ...]:
     shown = []
     for i, (name, length, along_row, colour) in enumerate(board.fleet.vehicles):
-        cells = board.cells(i)
-        row, column = cells[0] if cells else (0, 0)
-        shown.append(VehicleView(name, row, column, length, along_row, colour, not cells))
+        off = board.places[i] == OFF
+        row, column = (0, 0) if off else (board.row(i), board.column(i))
+        shown.append(VehicleView(name, row, column, length, along_row, colour, off))
     return tuple(shown)
 
 
