@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from tailback.kit import AnyGame, Options, Seat, Seating, Viewer
-from tailback.match import commit, create, draft, rematch, resign, setup, sit, transcript
+from tailback.match import commit, create, draft, rematch, resign, setup, sit, snapshot, transcript
 from tailback.match.entry import Entry
 from tailback.match.fold import replay
 from tailback.match.message import Answer, Refused, Tried, Update
@@ -36,6 +36,7 @@ class Match:
         self._lock = asyncio.Lock()
         self._pen = Pen(house.store, table)
         self._running: set[asyncio.Task[Any]] = set()
+        self._snapped = table.length
         self._thinking = Thinking(self)
         self._window = Window(self)
         self._wake()
@@ -65,7 +66,8 @@ class Match:
     async def load(cls, house: House, id: str) -> Match:
         """Take up a match where its log ends; windows of time begin anew."""
         entries = await house.store.load(id)
-        return cls(house, replay(id, entries, house.games, house.dice))
+        found = await snapshot.kept(house.store, id)
+        return cls(house, replay(id, entries, house.games, house.dice, found))
 
     @property
     def id(self) -> str:
@@ -159,6 +161,10 @@ class Match:
         for update in updates:
             told = self._left(update)
             self._tell(lambda told=told: self.house.channel.send(told.viewer, told))  # type: ignore[misc]
+
+        if self.table.length >= self._snapped + snapshot.EVERY:
+            self._snapped = self.table.length
+            self.spawn(snapshot.keep(self.house.store, self.table))
 
     def _wake(self) -> None:
         self._window.look()

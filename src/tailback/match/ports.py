@@ -43,6 +43,12 @@ class Store(Protocol):
     async def notes(self, match: str) -> dict[str, str]:
         """Return the texts kept beside a match."""
 
+    async def keep(self, match: str, snapshot: str) -> None:
+        """Keep a snapshot in place of the last one; it may be lost."""
+
+    async def kept(self, match: str) -> str | None:
+        """Return the snapshot that was kept last, or None."""
+
     async def close(self) -> None:
         """Finish what was begun and let go."""
 

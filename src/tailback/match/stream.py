@@ -27,19 +27,27 @@ class Stream:
 
     def advance(self, table: Table, steps: Iterable[Step]) -> Update | None:
         """Return what to tell the viewer after an entry, or None if it changed nothing for it."""
-        game, viewer = table.game, self.viewer
-        seen = [e for step in steps for e in game.witness(*step, viewer)]
-        told = tuple(Told(len(self.events) + i, event) for i, event in enumerate(seen, 1))
-        self.events += seen
-        version, cursor = self.now.version, len(self.events)
-        if told:
-            self.now = picture(table, viewer, version + 1, cursor)
+        before, version = len(self.events), self.now.version
+        if seen := self.witness(table, steps):
+            self.settle(table, version + 1)
+            told = tuple(Told(before + i, event) for i, event in enumerate(seen, 1))
             return replace(self.now, events=told)
-        fresh = picture(table, viewer, version, cursor)
+        fresh = picture(table, self.viewer, version, before)
         if fresh == self.now:
             return None
         self.now = replace(fresh, version=version + 1)
         return self.now
+
+    def witness(self, table: Table, steps: Iterable[Step]) -> list[Event]:
+        """Return what the viewer sees happen, now part of its stream; its present must follow."""
+        game, viewer = table.game, self.viewer
+        seen = [event for step in steps for event in game.witness(*step, viewer)]
+        self.events += seen
+        return seen
+
+    def settle(self, table: Table, version: int) -> None:
+        """Let the viewer's present be what the table shows now, under this version."""
+        self.now = picture(table, self.viewer, version, len(self.events))
 
     def since(self, cursor: int, over: bool) -> Update:
         """Return the present with the events after a cursor; fleeting ones only when over."""

@@ -52,6 +52,8 @@ class TokenStore:
         self.matches = store.matches
         self.note = store.note
         self.notes = store.notes
+        self.keep = store.keep
+        self.kept = store.kept
         self.close = store.close
 
     async def append(self, match: str, seq: int, entry: Entry) -> None:

@@ -14,6 +14,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self._logs: dict[str, list[str]] = {}
         self._notes: dict[str, dict[str, str]] = {}
+        self._snapshots: dict[str, str] = {}
 
     async def create(self, match: str, entries: Sequence[Entry]) -> None:
         """Begin a log with these entries."""
@@ -47,6 +48,15 @@ class MemoryStore:
         """Return the texts kept beside a match."""
         self._log(match)
         return dict(self._notes[match])
+
+    async def keep(self, match: str, snapshot: str) -> None:
+        """Keep a snapshot in place of the last one."""
+        self._log(match)
+        self._snapshots[match] = snapshot
+
+    async def kept(self, match: str) -> str | None:
+        """Return the snapshot that was kept last, or None."""
+        return self._snapshots.get(match)
 
     async def close(self) -> None:
         """Do nothing: what is in memory stays until the program ends."""

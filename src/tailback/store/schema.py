@@ -35,3 +35,11 @@ NOTES: Final = Table(
     Column("key", String(128), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+"""A cache: every row may be deleted at any time."""

@@ -16,7 +16,7 @@ from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, sel
 from tailback.match.entry import Entry, link, root
 from tailback.match.errors import Conflict, NoSuchMatch
 from tailback.store.engine import connect, faults, migrate
-from tailback.store.schema import ENTRIES, MATCHES, NOTES
+from tailback.store.schema import ENTRIES, MATCHES, NOTES, SNAPSHOTS
 from tailback.store.writer import Job, Writer
 
 T = TypeVar("T")
@@ -36,6 +36,9 @@ _NEXT_TO: Final = _LATER.limit(2)
 _NOTES: Final = select(NOTES.c.key, NOTES.c.value).where(NOTES.c.match == _MATCH)
 _FORGET: Final = delete(NOTES).where(NOTES.c.match == _MATCH, NOTES.c.key == bindparam("name"))
 _KEEP: Final = insert(NOTES)
+_SNAPPED: Final = select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.match == _MATCH)
+_DROP: Final = delete(SNAPSHOTS).where(SNAPSHOTS.c.match == _MATCH)
+_SNAP: Final = insert(SNAPSHOTS)
 
 
 class SqlStore:
@@ -119,6 +122,21 @@ class SqlStore:
             return {row.key: row.value for row in connection.execute(_NOTES, {"of": match})}
 
         return await self._read(job)
+
+    async def keep(self, match: str, snapshot: str) -> None:
+        """Keep a snapshot in place of the last one."""
+
+        def job(connection: Connection) -> None:
+            if not _exists(connection, match):
+                raise NoSuchMatch(f"there is no match {match}")
+            connection.execute(_DROP, {"of": match})
+            connection.execute(_SNAP, {"match": match, "body": snapshot})
+
+        await self._write(job)
+
+    async def kept(self, match: str) -> str | None:
+        """Return the snapshot that was kept last, or None."""
+        return await self._read(lambda c: c.execute(_SNAPPED, {"of": match}).scalar())
 
     async def close(self) -> None:
         """Write what is queued and let go of the database."""
