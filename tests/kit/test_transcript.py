@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -541,3 +542,30 @@ def test_any_line_of_a_match_may_be_anything(data: st.DataObject) -> None:
         lines[line_of(SHIFTED, begins) - 1] = f"{begins} {value}"
 
     reads_or_is_refused(resealed(SHIFTED, change))
+
+
+def test_who_gave_up_is_written_and_read_again() -> None:
+    running = match(SHIFT, 1, most=20)
+    given_up = replace(running, resigned=(1,))
+    text = given_up.text()
+    assert [line.rpartition(" #")[0] for line in text.split("\n")[-3:-1]] == [
+        "resigned silver",
+        "end gold resigned",
+    ]
+    assert read(text) == given_up
+    assert read(text).finished() == Finished((1, 2), None, "resigned")
+    assert running.finished() is None
+    for wrong in ("resigned bronze", "resigned"):
+        forged = swapped(text, "resigned", "resigned silver", wrong)
+        assert refused(forged).line == line_of(text, "resigned")
+
+
+def test_whoever_gave_up_comes_after_the_others_also_where_the_rules_ended_it() -> None:
+    over = match(relay.GAME, 1)
+    finished = over.finished()
+    assert finished is not None
+    (winner,) = finished.winners
+    behind = replace(over, resigned=(winner,)).finished()
+    assert behind is not None
+    assert behind.winners == (1 - winner,)
+    assert behind.reason == finished.reason

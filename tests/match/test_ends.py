@@ -12,6 +12,7 @@ from tailback.games.shift import GAME as SHIFT
 from tailback.kit import Last, Seating, TailbackError
 from tailback.kit.transcript import read, verify
 from tailback.match import Accepted, Match, Refused
+from tailback.match.transcript import whole
 from tests.match.desk import GAMES, commit, house, opened, options_of, play_on
 
 
@@ -32,7 +33,9 @@ def test_resigning_ends_a_match_of_two_and_reveals_the_seed() -> None:
         late = await match.resign(1, "b" * 32)
         assert isinstance(late, Refused)
         assert late.why == "over"
-        assert verify(read(match.transcript(None))) == match.table.drawn
+        written = read(match.transcript(None))
+        assert verify(written) == match.table.drawn
+        assert tuple(written.finished() or ()) == match.table.result
         after = await Match.load(at, match.id)
         assert after.table.result == match.table.result
 
@@ -52,6 +55,7 @@ def test_with_several_others_a_stand_in_plays_on_and_comes_last() -> None:
                     await commit(match, seat, match.watch(seat).legal[0])
         assert match.table.result.ranks[1] == 3
         assert min(match.table.result.ranks) == 1
+        assert tuple(whole(match.table).finished() or ()) == match.table.result
         await match.close()
 
     asyncio.run(asyncio.wait_for(play(), 10))
@@ -63,6 +67,7 @@ def test_without_a_stand_in_the_others_share_the_win() -> None:
         await match.resign(2, "a" * 32)
         assert match.table.result is not None
         assert match.table.result.ranks == (1, 1, 3)
+        assert tuple(whole(match.table).finished() or ()) == match.table.result
 
     asyncio.run(play())
 

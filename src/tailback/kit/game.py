@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -67,12 +67,30 @@ class Finished(NamedTuple):
     ranks: tuple[int, ...]
     scores: tuple[int, ...] | None
     reason: str
-    """The clause that ended it."""
+    """The clause that ended it, or ``resigned``."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         """Return the seats in first place; all of them after a draw."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    def behind(self, resigned: Collection[Seat]) -> Finished:
+        """Return the same end with all who resigned placed after all who did not.
+
+        >>> Finished((1, 3, 2), None, "TOLL-9").behind([0]).ranks
+        (3, 2, 1)
+        """
+        stayed = [rank for seat, rank in enumerate(self.ranks) if seat not in resigned]
+        ranks = (
+            len(stayed) + 1 if seat in resigned else 1 + sum(other < rank for other in stayed)
+            for seat, rank in enumerate(self.ranks)
+        )
+        return self._replace(ranks=tuple(ranks))
+
+    @classmethod
+    def given_up(cls, seats: int, resigned: Collection[Seat]) -> Finished:
+        """Return the end of a match that ends because these seats resigned."""
+        return cls((1,) * seats, None, "resigned").behind(resigned)
 
 
 Pending: TypeAlias = Decision[M] | Chance[M] | Finished

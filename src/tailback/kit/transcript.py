@@ -46,6 +46,8 @@ class Transcript:
     players: tuple[str, ...]
     history: tuple[Moves, ...]
     fairness: Fairness | None = None
+    resigned: tuple[Seat, ...] = ()
+    """Who gave up, in the order of seats; where the rules had not ended the match, this did."""
     positions: tuple[Any, ...] = field(default=(), compare=False, repr=False)
     """The position before each entry of the history and the last one, filled in by replay."""
 
@@ -84,13 +86,20 @@ class Transcript:
             if self.fairness.server_seed is not None and over:
                 yield f"seed server {self.fairness.server_seed.hex()}"
 
+    def finished(self) -> Finished | None:
+        """Return how the match ended; None if it has not."""
+        pending = self.game.pending(replay(self)[-1])
+        if isinstance(pending, Finished):
+            return pending.behind(self.resigned)
+        return Finished.given_up(self.seating.seats, self.resigned) if self.resigned else None
+
     def _end(self) -> Iterator[str]:
-        game = self.game
-        finished = game.pending(replay(self)[-1])
-        if isinstance(finished, Finished):
-            names = ", ".join(game.seat_names[seat] for seat in finished.winners)
+        names = self.game.seat_names
+        yield from (f"resigned {names[seat]}" for seat in self.resigned)
+        if (finished := self.finished()) is not None:
+            winners = ", ".join(names[seat] for seat in finished.winners)
             scores = "" if finished.scores is None else f" scores {_json(list(finished.scores))}"
-            yield f"end {names} {finished.reason}{scores}"
+            yield f"end {winners} {finished.reason}{scores}"
 
 
 def turns(history: Sequence[Moves]) -> Iterator[tuple[list[Moves], list[Any]]]:
@@ -255,7 +264,7 @@ class _Reader:
         positions = [self._try(game.start, made.options, made.seating)]
         history: list[Moves] = []
         number = 0
-        while self._peek() and not self._peek().startswith("end "):
+        while self._peek() and not self._peek().startswith(("resigned ", "end ")):
             for happened in self._happenings(self._next(str(number)), game):
                 pending = game.pending(positions[-1])
                 if isinstance(pending, Finished):
@@ -270,10 +279,19 @@ class _Reader:
             made.players,
             tuple(history),
             made.fairness,
+            self._resigned(game.seat_names[: made.seating.seats]),
             tuple(positions),
         )
         self._same(whole)
         return whole
+
+    def _resigned(self, names: Sequence[str]) -> tuple[Seat, ...]:
+        seats: set[Seat] = set()
+        while self._peek().startswith("resigned "):
+            if (name := self._next("resigned")) not in names:
+                self._fail(f"{name!r} is none of the seats {', '.join(names)}")
+            seats.add(names.index(name))
+        return tuple(sorted(seats))
 
     def _happenings(self, line: str, game: AnyGame) -> Iterator[Moves]:
         begin = 0 if line.startswith("=") else line.find(" =")

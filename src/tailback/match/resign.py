@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tailback.kit import Seat
+from tailback.kit import Finished, Seat
 from tailback.match.check import refused, said_before
 from tailback.match.draft import idle
 from tailback.match.entry import Entry
@@ -35,5 +35,5 @@ def fold(table: Table, body: Mapping[str, Any]) -> tuple[Step, ...]:
     if body["bot"] is not None:
         chair.kind, chair.bot = "bot", body["bot"]
     else:
-        table.finish((1,) * len(table.chairs), None, "resigned")
+        table.finish(Finished.given_up(len(table.chairs), table.resigned))
     return ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeAlias
@@ -146,7 +146,7 @@ class Table:
         self.sealed.clear()
         pending = self.game.pending(self.position)
         if isinstance(pending, Finished):
-            self.finish(pending.ranks, pending.scores, pending.reason)
+            self.finish(pending)
         elif isinstance(pending, Decision):
             if self.starter is None:
                 self.starter = pending.seats[0]
@@ -154,15 +154,12 @@ class Table:
                 self.asks[seat] += 1
         return run.steps
 
-    def finish(self, ranks: Iterable[int], scores: tuple[int, ...] | None, reason: str) -> None:
+    @property
+    def resigned(self) -> tuple[Seat, ...]:
+        """Return the seats that were given up."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.resigned)
+
+    def finish(self, end: Finished) -> None:
         """End the match; whoever resigned comes after all who did not."""
-        given = list(ranks)
-        stayed = [
-            rank for rank, chair in zip(given, self.chairs, strict=True) if not chair.resigned
-        ]
-        placed = tuple(
-            len(stayed) + 1 if chair.resigned else 1 + sum(other < rank for other in stayed)
-            for rank, chair in zip(given, self.chairs, strict=True)
-        )
-        self.result = Result(placed, scores, reason)
+        self.result = Result(*end.behind(self.resigned))
         self.sealed.clear()

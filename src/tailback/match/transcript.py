@@ -23,6 +23,7 @@ def whole(table: Table) -> Transcript:
         tuple(chair.name for chair in table.chairs),
         tuple(step.moves for step in table.steps),
         Fairness(table.commitment, seeds, server_seed),
+        table.resigned,
     )
 
 

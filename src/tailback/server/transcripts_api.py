@@ -10,7 +10,7 @@ from fastapi import APIRouter, Body, Request
 from fastapi.concurrency import run_in_threadpool
 from pydantic import BaseModel
 
-from tailback.kit import NATURE, SPECTATOR, Chance, Finished, TailbackError, TranscriptError
+from tailback.kit import NATURE, SPECTATOR, Chance, TailbackError, TranscriptError
 from tailback.kit.transcript import Transcript, read, turns, verify
 from tailback.match import plain
 from tailback.server.games_api import REFUSED
@@ -77,8 +77,8 @@ def _replayed(body: bytes) -> Replayed:
     except (ImportError, AttributeError):
         raise _bad(2, "its game cannot be loaded here") from None
     fair, unfair = _fair(transcript)
-    game, finished = transcript.game, transcript.game.pending(transcript.positions[-1])
-    result: Any = plain(finished) if isinstance(finished, Finished) else None
+    game, finished = transcript.game, transcript.finished()
+    result: Any = None if finished is None else plain(finished)
     return Replayed(
         game=game.id,
         options=dict(transcript.options.write()),
