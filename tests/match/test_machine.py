@@ -34,7 +34,9 @@ class Client:
         self.open: dict[str, Sent] = {}
 
     def hear(self, update: Update) -> None:
-        if update.version != self.seen.version + 1:
+        """Take in what follows on what was heard; a refusal shows the present without its events."""
+        follows = update.cursor == self.seen.cursor + len(update.events)
+        if update.version != self.seen.version + 1 or not follows:
             return  # old, or something is missing: watch() will bring it
         self.seen = update
         self.events += update.events
