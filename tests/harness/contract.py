@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -17,6 +17,7 @@ from tailback.kit import (
     AnyGame,
     Chance,
     Decision,
+    Event,
     Finished,
     IllegalMove,
     Refusal,
@@ -31,7 +32,7 @@ def check_walk(
     """Walk through one game and hold it to the contract; return the number of steps."""
     position = game.start(options, seating)
     viewers = [*range(seating.seats), SPECTATOR]
-    recalls = {viewer: game.recall(position, viewer) for viewer in viewers}
+    knowing = {viewer: Knowing(game, position, viewer) for viewer in viewers}
     alphabet = list(game.alphabet(options))
     facts = game.facts(options)
     assert len(set(alphabet)) == len(alphabet) == facts.distinct_moves
@@ -56,7 +57,7 @@ def check_walk(
             check_refusals(game, step.before, seating.seats, alphabet)
         check_doors(game, step, alphabet)
         for viewer in viewers:
-            recalls[viewer] = check_viewer(game, step, viewer, recalls[viewer], rng)
+            check_viewer(game, step, viewer, knowing[viewer], rng)
         if steps >= most:
             return steps
     end = game.pending(position)
@@ -121,9 +122,26 @@ def check_doors(game: AnyGame, step: Step[Any, Any], alphabet: list[Any]) -> Non
             game.play(step.before, {0: alphabet[0]})
 
 
+class Knowing:
+    """What a viewer knows step by step, and what one knows who takes in several steps at once."""
+
+    def __init__(self, game: AnyGame, start: Any, viewer: int | None) -> None:
+        self.game = game
+        self.recall = self._before = game.recall(start, viewer)
+        self._since: list[Event] = []
+
+    def witness(self, events: Sequence[Event], view: Any, rng: random.Random) -> None:
+        """Take in one step; now and then, all since the last time, and know the same."""
+        self.recall = self.game.remember(self.recall, events, view)
+        self._since += events
+        if rng.random() < 0.2:
+            assert self.game.remember(self._before, self._since, view) == self.recall
+            self._before, self._since = self.recall, []
+
+
 def check_viewer(
-    game: AnyGame, step: Step[Any, Any], viewer: int | None, recall: Any, rng: random.Random
-) -> Any:
+    game: AnyGame, step: Step[Any, Any], viewer: int | None, knowing: Knowing, rng: random.Random
+) -> None:
     """What a viewer sees is plain data; what it may conclude fits what it saw."""
     view = game.observe(step.after, viewer)
     check_plain(view)
@@ -132,14 +150,13 @@ def check_viewer(
     events = game.witness(step.before, step.moves, step.after, viewer)
     for event in events:
         check_plain(event.details)
-    recall = game.remember(recall, events, view)
+    knowing.witness(events, view, rng)
     if viewer is not SPECTATOR:
-        imagined = game.sample(recall, rng)
+        imagined = game.sample(knowing.recall, rng)
         assert game.observe(imagined, viewer) == view
         assert game.legal(imagined, viewer) == game.legal(step.after, viewer)
         assert type(game.pending(imagined)) is type(game.pending(step.after))
         check_free(game, step.after, imagined, viewer)
-    return recall
 
 
 def check_free(game: AnyGame, position: Any, imagined: Any, seat: int) -> None:

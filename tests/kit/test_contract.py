@@ -15,13 +15,13 @@ from tests.toys import TOYS
 GAMES = [*TOYS, *(tailback.game(id) for id in tailback.list_games())]
 
 
+LIMITS = {"turn_limit": 12, "rounds": 2}
+"""Options under which a random game ends, but not before a second round."""
+
+
 def limited(game: AnyGame) -> Options:
-    """Return options under which a random game ends."""
-    made: Options
-    if "turn_limit" in game.options_type.specs():
-        made = game.options(turn_limit=12)
-    else:
-        made = game.options()
+    known = game.options_type.specs()
+    made: Options = game.options(**{name: n for name, n in LIMITS.items() if name in known})
     return made
 
 

@@ -294,7 +294,11 @@ class Game(ABC, Generic[O, P, M, V, R]):
 
     @abstractmethod
     def remember(self, recall: R, events: Sequence[Event], view: V) -> R:
-        """Return what the viewer knows after witnessing these events and seeing this view."""
+        """Return what the viewer knows after witnessing these events and seeing this view.
+
+        The events may be those of several steps, seen only at their end: it comes to the same as
+        one step at a time, for whoever is told once for each entry knows as much as the table.
+        """
 
     @abstractmethod
     def sample(self, recall: R, rng: random.Random) -> P:

@@ -149,18 +149,14 @@ class Observer(Game[JamOptions, Position, Move, JamView, Recall]):
 
     def remember(self, recall: Recall, events: Sequence[Event], view: JamView) -> Recall:
         """Return what is known after these events."""
-        shown = recall.shown
-        if any(event.name == "revealed" for event in events):
-            more = list(shown)
-            for event in events:
-                card = INDEX[str(event.get("card"))] if event.name == "revealed" else 0
-                if card > NUMBERS:
-                    seat = SEAT_NAMES.index(str(event.get("seat")))
-                    more[seat] = tuple(sorted((*more[seat], card)))
-            shown = tuple(more)
-        if view.stage == Stage.LANES.value:
-            shown = ((),) * len(shown)
-        return Recall(recall.options, view, shown)
+        shown = list(recall.shown)
+        for event in events:
+            if event.name == "counted":  # all cards go back into the deck
+                shown = [()] * len(shown)
+            elif event.name == "revealed" and (card := INDEX[str(event.get("card"))]) > NUMBERS:
+                seat = SEAT_NAMES.index(str(event.get("seat")))
+                shown[seat] = tuple(sorted((*shown[seat], card)))
+        return Recall(recall.options, view, tuple(shown))
 
     def sample(self, recall: Recall, rng: random.Random) -> Position:
         """Return a position that may be the real one, hidden cards dealt as chance gives them."""
