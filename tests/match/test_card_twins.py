@@ -243,10 +243,10 @@ def cutin_never_compared(rng: random.Random, viewer: int | None) -> int:
     after = CUTIN.apply(position, {position.jumper: CUTIN.notation.move("no")})
     if after.stage is not Stage.LAY or after.active != position.active:
         return 0  # the turn has ended, and more is drawn
-    said = []
+    said, time = [], rng.choice([10.0, None])
     for answer in ("no", "never"):
         acts = (*script.acts, Act(position.jumper, answer))
-        said.append(told_to(CUTIN, Script(acts, script.falls), viewer, 3, time=None))
+        said.append(told_to(CUTIN, Script(acts, script.falls), viewer, 3, time=time))
     same(*said)
     return 1
 

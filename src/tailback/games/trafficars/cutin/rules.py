@@ -34,7 +34,8 @@ from tailback.kit import (
 )
 
 _TURN: Final = tuple(Decision[Move]((seat,)) for seat in range(SEATS[-1]))
-_ASK: Final = tuple(Decision((seat,), NO, hold=True) for seat in range(SEATS[-1]))  # CUT-12, CUT-13
+_ASK: Final = tuple(Decision((seat,), NO) for seat in range(SEATS[-1]))  # CUT-12
+_PAUSE: Final = tuple(Decision((seat,), NO, hold=True) for seat in range(SEATS[-1]))  # CUT-13
 
 Hands = tuple[tuple[int, ...], ...]
 Tell = Callable[[Happening], None]
@@ -103,7 +104,7 @@ class CutinGame(Observer):
         if stage is Stage.LAY or stage is Stage.CHOOSE:
             return _TURN[position.active]
         if stage is Stage.ASK:
-            return _ASK[position.jumper]
+            return (_PAUSE if position.options.clock else _ASK)[position.jumper]
         if stage is Stage.CUT:
             return _TURN[position.jumper]
         if stage is Stage.WON:
