@@ -47,10 +47,13 @@ class Adviser:
     def asked(self, after: int | None) -> Update:
         """Return the first update that asks anew, or the last one of the game."""
 
-        def new(update: Update) -> bool:
-            return update.stage == "over" or update.ask not in (None, after)
+        async def new() -> Update:
+            async with self._heard:
+                await self._heard.wait_for(lambda: self._asks(after))
+                assert self._now is not None
+                return self._now
 
-        return self._wait(self._seat.wait_for(new))
+        return self._wait(new())
 
     def advice(self, update: Update, draft: Sequence[str]) -> tuple[str, Any] | None:
         """Return the next move and the view it is made in; None if the turn is whole."""
@@ -69,14 +72,22 @@ class Adviser:
         return game.notation.move_text(move), now.view
 
     async def _begin(self) -> None:
-        self._seat = await connect(*self._where, cursor=0)
+        self._seat = await connect(*self._where)
         self._memory = Memory(self._seat)
         self._bot = bot(self._memory.game, self._who)
+        self._now: Update | None = None
+        self._heard = asyncio.Condition()
         self._listening = asyncio.create_task(self._listen())
 
     async def _listen(self) -> None:
-        async for update in self._seat.updates():
-            self._memory.hear(update)
+        async for update in self._memory.updates():
+            async with self._heard:
+                self._now = update
+                self._heard.notify_all()
+
+    def _asks(self, after: int | None) -> bool:
+        now = self._now
+        return now is not None and (now.stage == "over" or now.ask not in (None, after))
 
     async def _end(self) -> None:
         await self._seat.close()

@@ -12,14 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.asyncio.server import ServerConnection, serve
 
-from tailback.client import Closed, Seat, TableError, connect, play_seat
+from tailback.client import Closed, Seat, TableError, connect
 from tailback.client import read as client_read
-from tailback.client.player import Memory
 from tailback.kit import Event, Refusal, Seating
 from tailback.kit.walk import random_walk
 from tailback.match import Accepted, Refused, Update, new_id, plain
 from tests.match.desk import GAMES, house, opened, options_of
-from tests.server.desk import close, play, run, running, seats
+from tests.server.desk import close, run, running, seats
 
 
 def test_refused_links_raise() -> None:
@@ -119,54 +118,6 @@ def test_try_commit_and_refusals_are_typed() -> None:
             assert refused.refusal.clause.startswith("SHIFT-")
             assert gold.text.startswith(str(gold.now.view)[:20])
             await close([gold, silver])
-
-    run(whole())
-
-
-# A bot's memory is the seat's
-
-
-@pytest.mark.parametrize("name", ["shift", "peek", "relay", "sealed"])
-def test_the_recall_over_the_network_is_that_of_the_table(name: str) -> None:
-    async def whole() -> None:
-        async with running() as server:
-            table = await server.open(name)
-            players = await seats(server, table, cursor=0)
-            memories: dict[int, Memory] = {}
-
-            async def follow(seat: Seat) -> None:
-                memory = memories[seat.viewer or 0] = Memory(seat)
-                async for update in seat.updates():
-                    memory.hear(update)
-                    if update.stage == "over":
-                        return
-
-            following = [asyncio.create_task(follow(seat)) for seat in players]
-            await asyncio.sleep(0)
-            rng = random.Random(name)
-            await asyncio.gather(*(play(seat, rng) for seat in players))
-            await asyncio.gather(*following)
-            (room,) = server.hall._rooms.values()
-            real = room.match.table
-            for seat, memory in memories.items():
-                assert memory.recall == real.streams[seat].recall(real)
-            await close(players)
-
-    run(whole())
-
-
-def test_a_bot_plays_over_the_network() -> None:
-    async def whole() -> None:
-        async with running() as server:
-            table = await server.open("shift")
-            players = await seats(server, table, cursor=0)
-            ends = await asyncio.gather(play_seat(players[0], "thumb"), play_seat(players[1]))
-            assert ends[0].result == ends[1].result
-            assert ends[0].seats[0].name == "thumb"
-            spectator = await server.seat(table, None)
-            with pytest.raises(ValueError, match="spectator"):
-                await play_seat(spectator)
-            await close([*players, spectator])
 
     run(whole())
 

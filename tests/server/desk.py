@@ -18,10 +18,13 @@ from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 
+import tailback
 from tailback.client import Opened, Seat, connect, open_table
 from tailback.games.shift import GAME as SHIFT
-from tailback.kit import AnyGame
+from tailback.kit import AnyGame, Viewer
 from tailback.match import Refused, Store, Update, new_id
+from tailback.match.fold import fold
+from tailback.match.table import Table
 from tailback.server.app import create_app
 from tailback.server.catalogue import Catalogue
 from tailback.server.hall import Hall
@@ -31,11 +34,18 @@ from tailback.store import MemoryStore
 from tests.toys import TOYS
 
 GAMES: dict[str, AnyGame] = {game.id: game for game in (SHIFT, *TOYS)}
+EVERY: dict[str, AnyGame] = {**GAMES, **{id: tailback.game(id) for id in tailback.list_games()}}
 QUICK = Settings(
     pace=0.0, bot_processes=0, messages_per_second=1e6, burst=1e6, tables_per_minute=1e6
 )
 _CLIENT = httpx.Client(verify=False)
-SHORT = {"shift": {"turn_limit": 6}}
+SHORT: dict[str, dict[str, Any]] = {
+    "shift": {"turn_limit": 6},
+    "shuttles": {"turn_limit": 20},
+    "jam": {"rounds": 2, "hand": 3},
+    "memory": {"high": 12, "jokers": True, "turn_limit": 20},
+}
+"""Options under which a game soon ends, however it is played."""
 
 
 @dataclass
@@ -165,6 +175,23 @@ async def play_some(players: Sequence[Seat], rng: random.Random, moves: int = 6)
 
 async def seats(server: Running, table: Opened, **how: Any) -> list[Seat]:
     return [await server.seat(table, seat, **how) for seat in table.tokens]
+
+
+async def known(server: Running, match: str) -> dict[tuple[Viewer, int], Any]:
+    """Return what each viewer knew at each of its versions, by the log alone."""
+    table, found = Table(match, server.hall.catalogue.find), dict[tuple[Viewer, int], Any]()
+    for entry in await server.hall.house.store.load(match):
+        fold(table, entry)
+        for viewer, stream in table.streams.items():
+            recall = stream.recall(table)
+            assert found.setdefault((viewer, stream.now.version), recall) == recall
+    return found
+
+
+def cut(seat: Seat) -> None:
+    """Break a seat's connection, as a network does; it comes back by itself."""
+    if seat._socket is not None:
+        seat._socket.transport.abort()
 
 
 async def close(given: Sequence[Seat]) -> None:

@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import Any
+from collections.abc import AsyncIterator
+from typing import Any, Final
 
 from tailback.bots.bot import AnyBot, bot
 from tailback.client.seat import Seat
 from tailback.kit import AnyGame, Last, Seating
 from tailback.match import Refused, Update
 
+_AGAIN: Final = 1.0
+"""How many seconds to wait when a move could not be written down."""
+
 
 class Memory:
-    """What a seat knows, built up from its updates."""
+    """What a seat, or a spectator, knows, built up from its updates."""
 
     def __init__(self, seat: Seat) -> None:
         agreed, game = seat.agreed, seat.game
@@ -28,10 +32,24 @@ class Memory:
         seating = Seating(agreed.seats, agreed.by_age, last)
         options = game.options_type.read(agreed.options)
         self.recall: Any = game.recall(game.start(options, seating), seat.viewer)
+        self._seat = seat
+        self._version = 0
         self._heard = 0
 
-    def hear(self, update: Update) -> None:
+    async def updates(self) -> AsyncIterator[Update]:
+        """Return every update from now on, each taken in; what went before is asked for first."""
+        asked = False
+        async for update in self._seat.updates():
+            if not asked:  # only now, for nothing that follows can escape us any more
+                asked = True
+                self._hear(await self._seat.watch(0))
+            if update.version >= self._version:
+                self._hear(update)
+                yield update
+
+    def _hear(self, update: Update) -> None:
         """Take in an update; events heard before are passed over."""
+        self._version = update.version
         if update.stage == "open":
             return
         events = [told.event for told in update.events if told.number > self._heard]
@@ -42,29 +60,32 @@ class Memory:
 async def play_seat(
     seat: Seat, who: str | AnyBot = "random", rng: random.Random | None = None
 ) -> Update:
-    """Let a bot play a seat until the match is over; return the last update.
-
-    The seat is to be connected with ``cursor=0``, so that it hears what went before.
-    """
+    """Let a bot play a seat until the match is over; return the last update."""
     first, chance = await seat.hello(), rng or random.Random()
     memory, viewer = Memory(seat), first.viewer
     if viewer is None:
         raise ValueError("a spectator does not play")
     thinker = bot(memory.game, who) if isinstance(who, str) else who
-    if first.seats[viewer].kind == "open":
-        await seat.sit(who if isinstance(who, str) else type(who).__name__)
     answered = None
-    async for update in seat.updates():
-        memory.hear(update)
+    async for update in memory.updates():
         if update.stage == "over":
             return update
+        if update.seats[viewer].kind == "open":
+            await seat.sit(who if isinstance(who, str) else type(who).__name__)
         if update.ask is None or update.ask == answered or update.sealed is not None:
             continue
         legal = [memory.game.notation.move(text) for text in update.legal]
         move = await asyncio.to_thread(
             thinker.choose, viewer, update.view, memory.recall, legal, chance
         )
-        answer = await seat.commit([memory.game.notation.move_text(move)], update.ask)
-        if not isinstance(answer, Refused) or answer.why == "stale":
-            answered = update.ask
+        await _commit(seat, memory.game.notation.move_text(move), update.ask)
+        answered = update.ask
     return seat.now
+
+
+async def _commit(seat: Seat, move: str, ask: int) -> None:
+    """Play a move, however often it takes until it is written down or too late."""
+    while isinstance(answer := await seat.commit([move], ask), Refused):
+        if answer.why != "not-written":
+            return
+        await asyncio.sleep(_AGAIN)

@@ -1,0 +1,181 @@
+"""A bot on a seat elsewhere: it knows what its seat was told, neither less nor more."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from tailback.bots import RandomBot
+from tailback.client import Seat, play_seat
+from tailback.client.player import Memory
+from tailback.games.trafficars.memory.position import UNSEEN
+from tailback.match import Entry, StoreError
+from tailback.store import MemoryStore
+from tests.server.desk import EVERY, Running, close, cut, known, play, run, running, seats
+from tests.toys.toy import ToyRecall
+
+Knowledge = dict[tuple[int | None, int], Any]
+
+
+async def followed(seat: Seat, breaks: int = 0) -> Knowledge:
+    """Return what a viewer knew at each of its versions, over as many broken connections."""
+    memory, found = Memory(seat), Knowledge()
+    async for update in memory.updates():
+        if update.stage != "open":
+            found[update.viewer, update.version] = memory.recall
+        if update.stage == "over":
+            return found
+        if breaks:
+            breaks -= 1
+            cut(seat)
+    raise AssertionError("the updates ended early")
+
+
+async def played(server: Running, name: str, breaks: int = 0) -> tuple[Knowledge, Knowledge]:
+    """Return what was known at the table and over the network in a game of random moves."""
+    table = await server.open(name, seats=EVERY[name].seats[-1], time=0.02)
+    players = await seats(server, table)
+    viewers = [*players, await server.seat(table, None)]
+    following = [asyncio.create_task(followed(seat, breaks)) for seat in viewers]
+    rng = random.Random(name)
+    await asyncio.gather(*(play(seat, rng) for seat in players))
+    found: Knowledge = {}
+    for knowledge in await asyncio.gather(*following):
+        found |= knowledge
+    assert breaks == 0 or all(seat.connections > 1 for seat in viewers)
+    real = await known(server, table.match)
+    await close(viewers)
+    return real, found
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_the_recall_over_the_network_is_that_of_the_table(name: str) -> None:
+    async def whole() -> None:
+        async with running(games=EVERY) as server:
+            real, found = await played(server, name)
+            assert found == {at: recall for at, recall in real.items() if at in found}
+            assert len(found) > len(real) / 2
+
+    run(whole())
+
+
+def knows_a_part(mine: Any, real: Any) -> bool:
+    """Whoever was away has missed what was told once; what it does know is so."""
+    if isinstance(mine, ToyRecall):
+        rest = iter(real.events)
+        return all(event in rest for event in mine.events)
+    return all(card in (UNSEEN, seen) for card, seen in zip(mine.cards, real.cards, strict=True))
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_whoever_was_away_knows_all_that_is_not_fleeting(name: str) -> None:
+    async def whole() -> None:
+        async with running(games=EVERY) as server:
+            real, found = await played(server, name, breaks=4)
+            for at, recall in found.items():
+                if name in ("memory", "peek"):
+                    assert recall.view == real[at].view
+                    assert knows_a_part(recall, real[at])
+                else:
+                    assert recall == real[at]
+
+    run(whole())
+
+
+class Noting(RandomBot):
+    """Keeps what it was given to choose from."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.given: list[Any] = []
+
+    def choose(self, seat: int, view: Any, recall: Any, *rest: Any) -> Any:
+        self.given.append(recall)
+        return super().choose(seat, view, recall, *rest)
+
+
+def test_a_bot_that_is_slow_to_sit_misses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cards are dealt and the other has played before it hears that it may sit."""
+    sit = Seat.sit
+
+    async def slowly(self: Seat, *given: Any) -> Any:
+        answer = await sit(self, *given)
+        await self.wait_for(lambda update: update.ask is not None)
+        return answer
+
+    async def whole() -> None:
+        monkeypatch.setattr(Seat, "sit", slowly)
+        async with running(games=EVERY) as server:
+            table = await server.open(
+                "shift", bots={0: "random"}, options={"turn_limit": 6, "starter": "gold"}
+            )
+            seat = await server.seat(table, 1)
+            bot = Noting(EVERY["shift"])
+            await play_seat(seat, bot)
+            recalls = list((await known(server, table.match)).values())
+            assert bot.given and all(recall in recalls for recall in bot.given)
+            await seat.close()
+
+    run(whole())
+
+
+def test_a_bot_takes_over_in_the_middle() -> None:
+    async def whole() -> None:
+        async with running(games=EVERY) as server:
+            table = await server.open("cutin", bots={1: "random"})
+            first = await server.seat(table, 0)
+            await play(first, random.Random(1), most=3)
+            await first.close()
+            second = await server.seat(table, 0)
+            bot = Noting(EVERY["cutin"])
+            end = await play_seat(second, bot)
+            recalls = list((await known(server, table.match)).values())
+            assert end.result is not None
+            assert bot.given and all(recall in recalls for recall in bot.given)
+            await second.close()
+
+    run(whole())
+
+
+class Forgetful(MemoryStore):
+    """Does not write every third entry."""
+
+    count = 0
+
+    async def append(self, match: str, seq: int, entry: Entry) -> None:
+        self.count += 1
+        if self.count % 3 == 0:
+            raise StoreError("the disk is gone")
+        await super().append(match, seq, entry)
+
+
+def test_a_move_that_was_not_written_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def whole() -> None:
+        monkeypatch.setattr("tailback.client.player._AGAIN", 0.001)
+        async with running(Forgetful()) as server:
+            table = await server.open("relay")
+            players = await seats(server, table)
+            ends = await asyncio.gather(*(play_seat(seat) for seat in players))
+            assert ends[0].result == ends[1].result is not None
+            await close(players)
+
+    run(whole())
+
+
+def test_a_bot_plays_over_the_network() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("shift")
+            players = await seats(server, table)
+            ends = await asyncio.gather(play_seat(players[0], "thumb"), play_seat(players[1]))
+            assert ends[0].result == ends[1].result
+            assert ends[0].seats[0].name == "thumb"
+            spectator = await server.seat(table, None)
+            with pytest.raises(ValueError, match="spectator"):
+                await play_seat(spectator)
+            await close([*players, spectator])
+
+    run(whole())
