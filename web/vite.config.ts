@@ -1,17 +1,40 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Where `npm run dev` finds the server; `tailback serve` listens there unless told otherwise. */
 const server = process.env['TAILBACK_SERVER'] ?? 'http://127.0.0.1:8000';
 
+/** Below this many bytes a smaller body saves nothing on the way. */
+const SMALL = 1000;
+
+/** Beside each file its encodings, which the server sends as they are. */
+const encoded: Plugin = {
+  name: 'encoded',
+  apply: 'build',
+  writeBundle({ dir = '' }, bundle) {
+    for (const name of Object.keys(bundle)) {
+      const body = readFileSync(join(dir, name));
+      if (body.length < SMALL) continue;
+      writeFileSync(join(dir, `${name}.gz`), gzipSync(body, { level: 9 }));
+      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(body));
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), encoded],
   build: {
     outDir: '../src/tailback/server/static',
     emptyOutDir: true,
     target: 'es2022',
     // Everything comes from files of our own: no data: addresses, which the page's policy refuses.
     assetsInlineLimit: 0,
+    // A file of its own costs a request: small ones go where they are wanted.
+    rollupOptions: { output: { experimentalMinChunkSize: 4_000 } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts'] },

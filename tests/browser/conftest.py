@@ -6,15 +6,19 @@ import json
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import urllib.request
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
+
+from tailback.server.run import listen
 
 api = pytest.importorskip("playwright.sync_api", reason="the package playwright is not installed")
 
@@ -45,12 +49,16 @@ FAST = {
 }
 
 
+SERVE = (sys.executable, "-m", "tailback", "serve", "--port", "0")
+
+
 @dataclass
 class Server:
-    """A server in a process of its own; it can be stopped and started again at its port."""
+    """A server in a process of its own; with a socket of ours it can be stopped and started."""
 
     database: Path
-    command: tuple[str, ...]
+    command: tuple[str, ...] = SERVE
+    bound: socket.socket | None = None
     port: int = 0
     process: subprocess.Popen[str] | None = None
 
@@ -59,9 +67,11 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = (*self.command, "--port", str(self.port), "--database", str(self.database))
+        kept = () if self.bound is None else (self.bound.fileno(),)
+        sockets = [f"--socket={each}" for each in kept]
         self.process = subprocess.Popen(
-            command,
+            [*self.command, *sockets, "--database", str(self.database)],
+            pass_fds=kept,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -91,48 +101,43 @@ class Server:
 class Opens(Protocol):
     """Opens a page in a browser context of its own."""
 
-    def __call__(self, allow: str = ..., **context: Any) -> Any:
-        """``allow`` is a pattern of console messages that may come."""
+    def __call__(self, **context: Any) -> Any: ...
 
 
-@dataclass
-class Watched:
-    """What the consoles of the pages said."""
-
-    said: list[str] = field(default_factory=list)
-
-
-def serving(tmp: Path, *command: str) -> Iterator[Server]:
-    server = Server(tmp / "tables.db", command)
+def serving(server: Server) -> Iterator[Server]:
+    need_page()
     server.start()
     yield server
     server.stop()
 
 
+def stand_in(tmp: Path, *more: str) -> Iterator[Server]:
+    with closing(listen("127.0.0.1", 0)) as bound:
+        command = (sys.executable, "-m", "tests.browser.stand_in", *more)
+        yield from serving(Server(tmp / "tables.db", command, bound))
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The server that most tests share."""
-    need_page()
-    yield from serving(tmp_path_factory.mktemp("server"), sys.executable, "-m", "tailback", "serve")
+    yield from serving(Server(tmp_path_factory.mktemp("server") / "tables.db"))
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that a test may stop."""
-    need_page()
-    yield from serving(tmp_path, sys.executable, "-m", "tailback", "serve")
+    """A server that a test may stop; who calls meanwhile waits, and no browser complains."""
+    yield from stand_in(tmp_path)
 
 
 @pytest.fixture
 def toy_server(tmp_path: Path) -> Iterator[Server]:
     """A server whose games are the four toys."""
-    need_page()
-    yield from serving(tmp_path, sys.executable, "-m", "tests.browser.toy_server")
+    yield from stand_in(tmp_path, "--toys")
 
 
 def need_page() -> None:
     if not (STATIC / "index.html").is_file():
-        pytest.skip("the browser client is not built: run `npm ci && npm run build` in web/")
+        pytest.skip("the browser client is not built: run `make web`")
     if not CHROMIUM:
         pytest.skip("Chromium is not installed")
 
@@ -149,27 +154,26 @@ def browser() -> Iterator[Any]:
 @pytest.fixture
 def open_page(browser: Any) -> Iterator[Opens]:
     """Open pages; at the end no console may have said a warning or an error."""
-    watched = Watched()
+    said: list[str] = []
     contexts: list[Any] = []
 
-    def opened(allow: str = "", **context: Any) -> Any:
+    def heard(kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            said.append(f"{kind}: {text}")
+
+    def opened(**context: Any) -> Any:
         settings = {"viewport": {"width": 1280, "height": 860}, "locale": "en-GB", **context}
         made = browser.new_context(**settings)
         contexts.append(made)
         made.set_default_timeout(15_000)
         made.on("console", lambda message: heard(message.type, message.text))
         made.on("weberror", lambda found: heard("error", str(found.error)))
-
-        def heard(kind: str, text: str) -> None:
-            if kind in ("error", "warning") and not (allow and re.search(allow, text)):
-                watched.said.append(f"{kind}: {text}")
-
         return made.new_page()
 
     yield opened
     for context in contexts:
         context.close()
-    assert not watched.said
+    assert not said
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ Draws are fair and cannot be chosen, so tables are set until a hand shows enough
 
 from __future__ import annotations
 
-import sys
 import tempfile
 from pathlib import Path
 from typing import Any, Final
@@ -91,7 +90,7 @@ def rules(browser: Any, server: Server) -> None:
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder) / "tables.db", (sys.executable, "-m", "tailback", "serve"))
+        server = Server(Path(folder) / "tables.db")
         server.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         try:

@@ -1,49 +1,58 @@
-"""How much the first visit loads, and how soon something can be pressed."""
+"""What a first visit loads: few files, compressed, and none waits for another without need."""
 
 from __future__ import annotations
 
-import gzip
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
 
+from tests.browser.acts import asked, sit
 from tests.browser.conftest import Opens, Server
+from tests.browser.loads import Load
 
 MOST = 150_000
-"""Bytes, compressed."""
-LONGEST = 5.0
-"""Seconds; on a quiet machine it is well under one."""
-
-SEEN = """
-const named = (button) => (button.ariaLabel ?? button.textContent).includes('Rush Hour Shift');
-new MutationObserver(() => {
-  if ([...document.querySelectorAll('button')].some(named)) window.usable ??= performance.now();
-}).observe(document, { childList: true, subtree: true });
-"""
-"""Notes when the button of the first game is there; what it does is attached with it."""
+"""Bytes over the line, with their headers."""
+SMALL = 1000
+"""What is not much larger than its headers need not be compressed."""
 
 
-def test_the_first_load_is_small(server: Server, open_page: Opens) -> None:
-    page = open_page()
-    answers: list[Any] = []
-    page.on("response", lambda answer: answers.append(answer))
-    page.goto(server.url)
+def first_visit(page: Any, url: str) -> Load:
+    load = Load(page)
+    page.goto(url)
     page.get_by_role("button", name="Play Rush Hour Shift").wait_for()
     page.wait_for_load_state("networkidle")
-    sizes = {answer.url: len(gzip.compress(answer.body())) for answer in answers}
-    assert len(sizes) > 3
-    print(f"first load: {sum(sizes.values()) / 1000:.1f} KB compressed, {len(sizes)} files")
-    assert sum(sizes.values()) < MOST, sizes
+    return load
 
 
-def test_the_first_page_can_soon_be_used(server: Server, open_page: Opens) -> None:
-    taken: list[float] = []
-    for _ in range(3):
-        page = open_page()
-        page.add_init_script(SEEN)
-        page.goto(server.url)
-        page.get_by_role("button", name="Options for Rush Hour Shift").click()
-        expect(page.get_by_role("button", name="Start")).to_be_visible()
-        taken.append(page.evaluate("window.usable") / 1000)
-    print("first page usable after", ", ".join(f"{each:.2f} s" for each in taken))
-    assert min(taken) < LONGEST
+@pytest.mark.parametrize("host", ["127.0.0.1", "table.test"])
+def test_the_first_load_is_small(host: str, server: Server, open_page: Opens) -> None:
+    load = first_visit(open_page(), f"http://{host}:{server.port}")
+    assert len(load.files) > 3
+    for file in load.files:
+        assert file.encoding in ("br", "gzip") or file.size < SMALL + file.headers, file
+    assert sum(file.size for file in load.files) < MOST, load.files
+
+
+def test_what_the_first_page_needs_is_asked_for_together(server: Server, open_page: Opens) -> None:
+    load = first_visit(open_page(), server.url)
+    words, games = load.first("/assets/en-"), load.first("/api/games?")
+    assert max(words.asked, games.asked) < min(words.answered, games.answered)
+    assert len(load.files) <= 8, load.files
+
+
+def test_a_table_loads_little_more(server: Server, open_page: Opens) -> None:
+    table = server.table("shift", bots={"1": "random"})
+    page = open_page()
+    load = Load(page)
+    page.goto(server.url + table["seats"][0]["link"])
+    sit(page, "Gold")
+    assert asked(page)
+    page.wait_for_load_state("networkidle")
+    assert sum(file.size for file in load.files) < MOST, load.files
+
+
+def test_a_second_visit_loads_next_to_nothing(server: Server, open_page: Opens) -> None:
+    page = open_page()
+    first = first_visit(page, server.url)
+    again = first_visit(page, server.url)
+    assert 0 < sum(f.size for f in again.files) < sum(f.size for f in first.files) / 10

@@ -13,7 +13,7 @@ from tests.browser.conftest import Opens, Server
 
 def finished(server: Server, open_page: Opens) -> Any:
     table = server.table("jam", options={"hand": 3}, bots={"1": "random"})
-    page = open_page(allow="status of 422", accept_downloads=True)
+    page = open_page(accept_downloads=True)
     page.goto(server.url + table["seats"][0]["link"])
     sit(page, "Player 1")
     play_through(page)
@@ -39,9 +39,9 @@ def test_replay_with_keys_and_transcript(server: Server, open_page: Opens, tmp_p
     page.get_by_label("Transcript file").set_input_files(file)
     expect(page.get_by_role("heading", name="Replay: Trafficars: Rush Hour")).to_be_visible()
     page.get_by_role("button", name="Another game").click()
-    page.get_by_label("Or paste its text").fill("tailback transcript 1")
+    page.get_by_label("Or paste its text").fill(file.read_text("utf-8").rstrip("\n"))
     page.get_by_role("button", name="Show").click()
-    expect(page.get_by_role("alert")).to_contain_text("Line 1")
+    expect(page.get_by_role("heading", name="Replay: Trafficars: Rush Hour")).to_be_visible()
 
 
 def test_rules_have_every_clause_and_lead_back_from_a_link(

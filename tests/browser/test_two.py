@@ -11,8 +11,6 @@ from playwright.sync_api import expect
 from tests.browser.acts import asked, bar, moves, sit
 from tests.browser.conftest import Opens, Server
 
-LOST = r"WebSocket connection to|ERR_CONNECTION_REFUSED"
-
 
 def turn(page: Any) -> None:
     """Play the first thing offered until the turn can be sent."""
@@ -66,7 +64,7 @@ def test_no_curtain_where_nothing_is_hidden(home: Callable[..., Any]) -> None:
 def test_two_browsers_by_link_with_a_server_that_goes_away(
     own_server: Server, open_page: Opens
 ) -> None:
-    one, two = open_page(allow=LOST), open_page(allow=LOST)
+    one, two = open_page(), open_page()
     one.goto(own_server.url)
     one.get_by_role("radio", name="Play with friends").check()
     one.get_by_role("button", name="Play Shuttles").click()

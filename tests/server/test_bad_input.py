@@ -276,15 +276,42 @@ def test_requests_that_cannot_be_served() -> None:
                 ("DELETE", "/api/tables", {}, 405, "not-allowed"),
                 ("POST", "/api/tables", {"content": b"{"}, 422, "malformed"),
                 ("POST", "/api/tables", {"content": _SURROGATE}, 422, "bad-option"),
-                ("POST", "/api/transcripts", {"content": b"nonsense"}, 422, "bad-transcript"),
-                ("POST", "/api/transcripts", {"content": b"\xff\n"}, 422, "bad-transcript"),
+                ("GET", "/api/games?language=xx", {}, 404, "no-such-language"),
             )
             for method, path, how, status, why in cases:
                 headers = {"Content-Type": "application/json", **how.pop("headers", {})}
-                if "transcripts" in path:
-                    headers["Content-Type"] = "text/plain"
                 response = await http(server, method, path, headers=headers, **how)
                 assert (response.status_code, response.json()["error"]["why"]) == (status, why)
+
+    run(whole())
+
+
+def test_a_question_about_what_was_written_has_an_answer() -> None:
+    """What a person typed is checked without a failed request; programs read ``ok``."""
+
+    async def whole() -> None:
+        async with running() as server:
+            asked: tuple[tuple[str, bytes, str, dict[str, Any]], ...] = (
+                ("transcripts", b"nonsense\n", "bad-transcript", {"line": 1}),
+                ("transcripts", b"tailback 1\n\xff\n", "bad-transcript", {"line": 2}),
+                ("transcripts", b"", "bad-transcript", {"line": 1}),
+                (
+                    "options/shift",
+                    b'{"options":{"turn_limit":-3}}',
+                    "bad-option",
+                    {"option": "turn_limit"},
+                ),
+                ("options/shift", b'{"options":{"deck":"M9=1"}}', "bad-option", {"option": "deck"}),
+                ("options/shift", _SURROGATE, "bad-option", {"option": "\ud800"}),
+            )
+            for path, content, why, more in asked:
+                kind = "text/plain" if path == "transcripts" else "application/json"
+                response = await http(
+                    server, "POST", f"/api/{path}", content=content, headers={"Content-Type": kind}
+                )
+                told = response.json()
+                assert (response.status_code, told["ok"], told["error"]["why"]) == (200, False, why)
+                assert told["error"]["said"] and told["error"].items() >= more.items()
 
     run(whole())
 

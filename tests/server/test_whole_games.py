@@ -269,6 +269,7 @@ def test_a_transcript_is_played_through_and_checked() -> None:
             plain = {"Content-Type": "text/plain"}
             body = await request(server.url, "/api/transcripts", text.encode(), plain)
             told = json.loads(body)
+            assert told["ok"]
             assert (told["game"], told["fair"], told["unfair"]) == ("shift", True, None)
             assert told["frames"][0]["move"] == ""
             assert told["frames"][-1]["view"] == json.loads(body)["frames"][-1]["view"]

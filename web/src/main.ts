@@ -1,8 +1,10 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { ahead } from './lib/ahead';
+import { place } from './lib/route.svelte';
 import { frame } from './lib/words.svelte';
 
-await frame.begin();
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+ahead(place.route);
+void frame.begin().then(() => target && mount(App, { target }));

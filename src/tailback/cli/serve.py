@@ -38,6 +38,8 @@ def run(args: argparse.Namespace) -> int:
         from tailback.match import StoreError
         from tailback.server import logs
         from tailback.server.app import create_app
+        from tailback.server.catalogue import Catalogue
+        from tailback.server.games_api import listing
         from tailback.server.run import banner, default_database, listen, serve
         from tailback.server.settings import Settings
         from tailback.store.sql import SqlStore
@@ -56,7 +58,9 @@ def run(args: argparse.Namespace) -> int:
         bound.close()
         return failed(str(error))
     print(banner(host, bound.getsockname()[1]), flush=True)
-    serve(create_app(store, settings), bound)
+    catalogue = Catalogue()
+    listing(catalogue)  # loads the games, so that the first visitor does not wait for it
+    serve(create_app(store, settings, catalogue), bound)
     return 0
 
 

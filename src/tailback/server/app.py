@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -51,7 +50,7 @@ def create_app(
         app.state.hall = hall
         app.state.tables = PerAddress(chosen.tables_per_minute)
         app.state.replays = asyncio.Semaphore(_REPLAYS)
-        app.state.static = static
+        app.state.client = pages.load(static)
         tidying = asyncio.get_running_loop().create_task(hall.tidy())
         try:
             yield
@@ -84,8 +83,7 @@ def create_app(
 
 async def _problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
-    text = json.dumps(error.body())  # in ASCII: what is quoted may be no text at all
-    return Response(text, error.status, error.headers, "application/json")
+    return error.answer()
 
 
 async def _invalid(request: Request, error: Exception) -> Response:

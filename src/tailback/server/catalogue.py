@@ -12,6 +12,7 @@ from tailback.bots.bot import AnyBot
 from tailback.kit import AnyGame, UnknownGame
 from tailback.kit.registry import game as installed_game
 from tailback.kit.registry import list_games
+from tailback.server.public import Kept
 
 _log = logging.getLogger(__name__)
 
@@ -23,6 +24,8 @@ class Catalogue:
         """Offer these games, or every installed one."""
         self._own = games
         self.strengths = cache(self._strengths)
+        self.kept: dict[tuple[str, ...], Kept] = {}
+        """What everyone is told about these games, made when it is first asked for."""
 
     def ids(self) -> list[str]:
         """Return the ids of the games that can be played here."""

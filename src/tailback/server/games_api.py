@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import hashlib
-from typing import Annotated, Any, Literal
+from collections.abc import Callable
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, TypeAdapter
 
 from tailback import __version__
-from tailback.kit import AnyGame, Options, UnknownGame, WordsMissing
+from tailback.kit import AnyGame, Options, UnknownGame
 from tailback.kit.options import Spec
+from tailback.kit.rulebook import FALLBACK, LANGUAGES
 from tailback.match import plain
+from tailback.server.catalogue import Catalogue
 from tailback.server.hall import Hall
-from tailback.server.problem import Error, Fault, Problem, bad_options
+from tailback.server.problem import Error, Problem, Wrong, bad_options
+from tailback.server.public import Kept
 
 router = APIRouter(prefix="/api", tags=["games"])
 MISSING: dict[int | str, dict[str, Any]] = {404: {"model": Error}}
@@ -41,9 +44,11 @@ class OptionShape(BaseModel):
 
 
 class GameShape(BaseModel):
-    """One game: all that a page needs to set a table."""
+    """One game: all that a page needs to show it and to set a table."""
 
     id: str
+    name: str
+    line: str
     rules: int
     seats: list[int]
     seat_names: list[str]
@@ -74,11 +79,9 @@ class WrittenOut(BaseModel):
     options: dict[str, Any]
 
 
-class NotThese(BaseModel):
-    """Options that cannot be played with, and why."""
-
-    ok: Literal[False] = False
-    error: Fault
+_JSON: Final = "application/json"
+_GAMES: Final = TypeAdapter(list[GameShape])
+_CLAUSES: Final = TypeAdapter(list[ClauseShape])
 
 
 def hall_of(request: Request) -> Hall:
@@ -111,59 +114,94 @@ async def health(request: Request) -> Health:
     return Health(status="ok", version=__version__, games=games)
 
 
-@router.get("/games")
-def games(request: Request) -> list[GameShape]:
-    """List the games with their options and bots."""
-    catalogue = hall_of(request).catalogue
-    return [_shape(catalogue.find(id), catalogue.bot_names) for id in catalogue.ids()]
+@router.get("/games", response_model=list[GameShape], responses=MISSING)
+def games(request: Request, language: str = FALLBACK) -> Response:
+    """List the games with their options and bots, named in a language."""
+    return listing(hall_of(request).catalogue, _known(language)).answer(request)
 
 
-@router.get("/games/{id}/rules", responses=MISSING)
-def rules(request: Request, id: str) -> list[ClauseShape]:
+def listing(catalogue: Catalogue, language: str = FALLBACK) -> Kept:
+    """Return the list of games as it is sent; it is made once."""
+
+    def made() -> Kept:
+        found = (catalogue.find(id) for id in catalogue.ids())
+        shapes = [_shape(game, catalogue.bot_names(game), language) for game in found]
+        return Kept.of(_GAMES.dump_json(shapes), _JSON)
+
+    return _once(catalogue, ("games", language), made)
+
+
+@router.get("/games/{id}/rules", response_model=list[ClauseShape], responses=MISSING)
+def rules(request: Request, id: str) -> Response:
     """List the clauses of a game's rules."""
-    clauses = game_of(request, id).rulebook.clauses.values()
-    return [ClauseShape(id=c.id, marks=list(c.marks), section=c.section) for c in clauses]
+    game = game_of(request, id)
+
+    def made() -> Kept:
+        clauses = game.rulebook.clauses.values()
+        shapes = [ClauseShape(id=c.id, marks=list(c.marks), section=c.section) for c in clauses]
+        return Kept.of(_CLAUSES.dump_json(shapes), _JSON)
+
+    return _once(hall_of(request).catalogue, ("rules", game.id), made).answer(request)
 
 
 @router.get("/games/{id}/words/{language}", response_class=Response, responses=MISSING)
 def words(request: Request, id: str, language: str) -> Response:
     """Return a game's texts in one language as Fluent source."""
-    game = game_of(request, id)
-    try:
-        source = game.rulebook.source(language).encode()
-    except (WordsMissing, OSError) as error:
-        raise Problem(404, "no-such-language", str(error)) from None
-    headers = {"ETag": f'"{hashlib.sha256(source).hexdigest()[:32]}"', "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == headers["ETag"]:
-        return Response(status_code=304, headers=headers)
-    return Response(source, media_type="text/plain; charset=utf-8", headers=headers)
+    game, language = game_of(request, id), _known(language)
+
+    def made() -> Kept:
+        return Kept.of(game.rulebook.source(language).encode(), "text/plain")
+
+    return _once(hall_of(request).catalogue, ("words", game.id, language), made).answer(request)
 
 
-@router.post("/options/{game}", responses={**MISSING, **REFUSED})
-def options(
-    request: Request, game: str, chosen: Chosen
-) -> Annotated[WrittenOut | NotThese, Field(discriminator="ok")]:
+def _once(catalogue: Catalogue, key: tuple[str, ...], made: Callable[[], Kept]) -> Kept:
+    if key not in catalogue.kept:
+        catalogue.kept[key] = made()
+    return catalogue.kept[key]
+
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        said = f"There is no language {language[:20]!r}, only {', '.join(LANGUAGES)}."
+        raise Problem(404, "no-such-language", said)
+    return language
+
+
+@router.post(
+    "/options/{game}",
+    response_model=Annotated[WrittenOut | Wrong, Field(discriminator="ok")],
+    responses={**MISSING, **REFUSED},
+)
+def options(request: Request, game: str, chosen: Chosen) -> WrittenOut | Response:
     """Check options while they are being chosen: write them out, or say what is wrong so far."""
     found = game_of(request, game)
     try:
         written = options_of(found, chosen.options).write()
     except Problem as problem:
-        return NotThese(error=problem.fault())
+        return problem.verdict()
     return WrittenOut(options=dict(written))
 
 
-def _shape(game: AnyGame, bots: Any) -> GameShape:
+def _shape(game: AnyGame, bots: list[str], language: str) -> GameShape:
     facts = plain(game.facts(game.options()))
     specs = game.options_type.specs().items()
     return GameShape(
         id=game.id,
+        name=_said(game, "game-name", language) or game.id,
+        line=_said(game, "game-line", language),
         rules=game.rules,
         seats=list(game.seats),
         seat_names=list(game.seat_names[: game.seats[-1]]),
-        bots=bots(game),
+        bots=bots,
         options=[_option(name, spec) for name, spec in specs],
         facts=dict(facts) if isinstance(facts, dict) else {},
     )
+
+
+def _said(game: AnyGame, message: str, language: str) -> str:
+    """Return a message, or nothing where the game has no such words."""
+    return game.rulebook.say(message, language) if game.rulebook.has(message) else ""
 
 
 def _option(name: str, spec: Spec) -> OptionShape:

@@ -8,7 +8,6 @@ from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tailback.server.origin import trusted
@@ -64,8 +63,7 @@ class Guard:
 
         try:
             if self._declared(scope) > self._most:
-                answer = JSONResponse(self._too_large().body(), 413)
-                await answer(scope, receive, guarded)
+                await self._too_large().answer()(scope, receive, guarded)
             else:
                 await self._app(scope, self._counted(receive), guarded)
         finally:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import mimetypes
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
-from starlette.responses import FileResponse
 
 from tailback.server.problem import Problem
+from tailback.server.public import ASK_AGAIN, FOREVER, Kept
 
 STATIC: Final = Path(__file__).parent / "static"
 _HASHED: Final = "assets/"
-_FOREVER: Final = "public, max-age=31536000, immutable"
+_INDEX: Final = "index.html"
+_ENCODED: Final = {"br": ".br", "gzip": ".gz"}
+_TYPES: Final = mimetypes.MimeTypes()
+"""Without what this machine's own files may say."""
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -29,30 +34,31 @@ interface</a>.</p>
 router = APIRouter(include_in_schema=False)
 
 
+def load(static: Path) -> Mapping[str, Kept]:
+    """Return the client's files by their path, each with the encodings that lie beside it.
+
+    They are read once: a client that is built anew while the server runs is not mixed with the old.
+    """
+    found = {path.relative_to(static).as_posix(): path for path in static.rglob("*")}
+    files = {name: path.read_bytes() for name, path in found.items() if path.is_file()}
+    made = {name + suffix for name in files for suffix in _ENCODED.values()}
+    return {name: _kept(name, files) for name in files if name not in made}
+
+
+def _kept(name: str, files: Mapping[str, bytes]) -> Kept:
+    media = _TYPES.guess_type(name)[0] or "application/octet-stream"
+    cache = FOREVER if name.startswith(_HASHED) else ASK_AGAIN
+    made = {e: files[name + suffix] for e, suffix in _ENCODED.items() if name + suffix in files}
+    return Kept.of(files[name], media, cache, made)
+
+
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
-def page(request: Request, path: str) -> Response:
+async def page(request: Request, path: str) -> Response:
     """Return a file of the client, or its one page."""
-    if path == "api" or path.startswith("api/"):
-        raise Problem(404, "not-found", "There is nothing at this address.")
-    static: Path = request.app.state.static
-    file = _file(static, path)
-    if file is not None:
-        kept = _FOREVER if path.startswith(_HASHED) else "no-cache"
-        return FileResponse(file, headers={"Cache-Control": kept})
-    if path.startswith(_HASHED):
-        raise Problem(404, "not-found", "There is nothing at this address.")
-    index = static / "index.html"
-    headers = {"Cache-Control": "no-cache"}
-    if not index.is_file():
-        return Response(_NOT_BUILT, media_type="text/html; charset=utf-8", headers=headers)
-    return FileResponse(index, headers=headers)
-
-
-def _file(static: Path, path: str) -> Path | None:
-    """Return the file of this name inside the folder; never one outside it."""
-    try:
-        file = (static / path).resolve()
-        inside = file.is_relative_to(static.resolve()) and file.is_file()
-    except (OSError, ValueError):
-        return None
-    return file if inside else None
+    client: Mapping[str, Kept] = request.app.state.client
+    kept = client.get(path)
+    if kept is None:
+        if path == "api" or path.startswith(("api/", _HASHED)):
+            raise Problem(404, "not-found", "There is nothing at this address.")
+        kept = client.get(_INDEX) or Kept.of(_NOT_BUILT.encode(), "text/html")
+    return kept.answer(request)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+import json
+from typing import Final, Literal
 
+from fastapi import Response
 from pydantic import BaseModel, ConfigDict
 
 from tailback.kit import JSON, OptionError, SetupError
@@ -25,6 +27,13 @@ class Error(BaseModel):
     error: Fault
 
 
+class Wrong(BaseModel):
+    """The answer to a question about what someone wrote: it will not do, and why."""
+
+    ok: Literal[False] = False
+    error: Fault
+
+
 class Problem(Exception):
     """Raised anywhere below a request; answered as JSON."""
 
@@ -38,13 +47,21 @@ class Problem(Exception):
         self.headers = headers or {}
         self.more = more
 
-    def fault(self) -> Fault:
-        """Return what went wrong."""
-        return Fault.model_validate({"why": self.why, "said": self.said, **self.more})
+    def answer(self) -> Response:
+        """Return the answer to a request that cannot be served."""
+        return _answer({"error": self._fault()}, self.status, self.headers)
 
-    def body(self) -> JSON:
-        """Return the answer's body."""
-        return {"error": {"why": self.why, "said": self.said, **self.more}}
+    def verdict(self) -> Response:
+        """Return the same as the answer to a question: see Wrong."""
+        return _answer({"ok": False, "error": self._fault()})
+
+    def _fault(self) -> JSON:
+        return {"why": self.why, "said": self.said, **self.more}
+
+
+def _answer(body: JSON, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    text = json.dumps(body)  # in ASCII: what is quoted may be no text at all
+    return Response(text, status, headers, "application/json")
 
 
 NO_TABLE: Final = "There is no such table."

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Request
+from fastapi import APIRouter, Body, Request, Response
 from fastapi.concurrency import run_in_threadpool
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from tailback.kit import NATURE, SPECTATOR, Chance, TailbackError, TranscriptError
 from tailback.kit.transcript import Transcript, read, turns, verify
 from tailback.match import plain
 from tailback.server.games_api import REFUSED
-from tailback.server.problem import Error, Problem
+from tailback.server.problem import Error, Problem, Wrong
 
 router = APIRouter(prefix="/api", tags=["transcripts"])
 
@@ -40,6 +40,7 @@ class Draw(BaseModel):
 class Replayed(BaseModel):
     """A transcript whose every move the rules allow."""
 
+    ok: Literal[True] = True
     game: str
     options: dict[str, Any]
     seats: list[str]
@@ -54,14 +55,21 @@ class Replayed(BaseModel):
     frames: list[Frame]
 
 
-@router.post("/transcripts", responses={**REFUSED, 413: {"model": Error}, 415: {"model": Error}})
+@router.post(
+    "/transcripts",
+    response_model=Annotated[Replayed | Wrong, Field(discriminator="ok")],
+    responses={**REFUSED, 413: {"model": Error}, 415: {"model": Error}},
+)
 async def replay(
-    request: Request, text: Annotated[bytes, Body(media_type="text/plain")]
-) -> Replayed:
-    """Play a transcript through and check its moves and its draws."""
+    request: Request, text: Annotated[bytes, Body(media_type="text/plain")] = b""
+) -> Replayed | Response:
+    """Play a transcript through and check its moves and its draws, or say where it goes wrong."""
     busy: asyncio.Semaphore = request.app.state.replays
     async with busy:
-        return await run_in_threadpool(_replayed, text)
+        try:
+            return await run_in_threadpool(_replayed, text)
+        except Problem as problem:
+            return problem.verdict()
 
 
 def _replayed(body: bytes) -> Replayed:

@@ -39,19 +39,22 @@ export async function fetchText(path: string, token?: string): Promise<string> {
   return (await ask(path, init)).text();
 }
 
-let games: Promise<GameInfo[]> | null = null;
+const lists = new Map<string, Promise<GameInfo[]>>();
 
-/** Every game that the server knows; asked once. */
-export function fetchGames(): Promise<GameInfo[]> {
-  games ??= askJson<GameInfo[]>('/api/games').catch((error: unknown) => {
-    games = null;
-    throw error;
-  });
-  return games;
+/** Every game that the server knows, named in a language; asked once. */
+export function fetchGames(language: string): Promise<GameInfo[]> {
+  let list = lists.get(language);
+  if (!list) {
+    list = askJson<GameInfo[]>(`/api/games?language=${language}`);
+    list.catch(() => lists.delete(language));
+    lists.set(language, list);
+  }
+  return list;
 }
 
-export async function fetchGame(id: string): Promise<GameInfo> {
-  const game = (await fetchGames()).find((info) => info.id === id);
+/** One of them; asking here first keeps an address that names no game from failing. */
+export async function fetchGame(id: string, language: string): Promise<GameInfo> {
+  const game = (await fetchGames(language)).find((info) => info.id === id);
   if (!game) throw new ApiError(404, 'no-such-game', '');
   return game;
 }
@@ -70,26 +73,32 @@ export interface Wish {
 export const openTable = (wish: Wish): Promise<NewTable> =>
   askJson('/api/tables', posted(wish));
 
-type Checked =
-  | { ok: true; options: { [name: string]: Json } }
-  | { ok: false; error: { why: string; said: string; [more: string]: Json } };
+type Wrong = { ok: false; error: { why: string; said: string; [more: string]: Json } };
 
-/** Check options without opening a table; returns them written out, or throws with what is wrong. */
-export async function checkOptions(
-  game: string,
-  options: { [name: string]: Json },
-): Promise<{ options: { [name: string]: Json } }> {
-  const answer = await askJson<Checked>(`/api/options/${encodeURIComponent(game)}`, posted({ options }));
+/** Ask about something that a person wrote: what is wrong with it is an answer, and thrown here. */
+async function askAbout<T extends { ok: true }>(path: string, init: RequestInit): Promise<T> {
+  const answer = await askJson<T | Wrong>(path, init);
   if (answer.ok) return answer;
   throw new ApiError(422, answer.error.why, answer.error.said, answer.error);
 }
 
+/** Check options without opening a table; returns them written out, or throws with what is wrong. */
+export const checkOptions = (
+  game: string,
+  options: { [name: string]: Json },
+): Promise<{ ok: true; options: { [name: string]: Json } }> =>
+  askAbout(`/api/options/${encodeURIComponent(game)}`, posted({ options }));
+
 export const fetchTranscript = (match: string, token: string): Promise<string> =>
   fetchText(`/api/tables/${encodeURIComponent(match)}/transcript`, token);
 
-export const readTranscript = (text: string): Promise<Replay> =>
-  askJson('/api/transcripts', {
-    method: 'POST',
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-    body: text,
-  });
+/** The server takes no body above this; a transcript of the longest games has a tenth of it. */
+const LARGEST = 1024 * 1024;
+
+/** Play a transcript through; throws with what is wrong with it. */
+export async function readTranscript(text: string): Promise<Replay> {
+  const body = new TextEncoder().encode(text);
+  if (body.length > LARGEST) throw new ApiError(413, 'too-large', '');
+  const headers = { 'content-type': 'text/plain; charset=utf-8' };
+  return askAbout('/api/transcripts', { method: 'POST', headers, body });
+}

@@ -29,6 +29,21 @@ const PATIENCE = 8_000;
 /** Thrown to those who still wait when a line is closed for good. */
 export class LineClosed extends Error {}
 
+/** Ask whether a link opens its table; resolves with null, or with why it does not. */
+export function knock(match: string, token: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const line = new Line(match, token, {
+      hear: () => {},
+      cursor: () => null,
+      state: (state, why) => {
+        if (state === 'connecting') return;
+        resolve(state === 'open' ? null : (why ?? 'unreachable'));
+        line.close();
+      },
+    });
+  });
+}
+
 export class Line {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
@@ -118,9 +133,9 @@ export class Line {
     this.socket = null;
     this.greeted = false;
     if (this.done) return;
-    this.ear.state('lost');
     this.retry = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
+    this.ear.state('lost');
   }
 
   private take(message: Message): void {

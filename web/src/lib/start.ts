@@ -1,8 +1,9 @@
 /** Opening a table: three ways in, good defaults, and off to it. */
-import { fetchGame, openTable, type Wish } from './api';
+import { checkOptions, fetchGame, openTable, type Wish } from './api';
 import { place } from './route.svelte';
 import { remember, type KnownTable } from './tables';
 import type { Json } from './wire';
+import { frame } from './words.svelte';
 
 export type Way = 'here' | 'friends' | 'computer';
 
@@ -21,7 +22,10 @@ export async function start(game: string, way: Way, choice: Choice = {}): Promis
 
 /** Open a table and keep it in this browser. */
 export async function open(game: string, way: Way, choice: Choice = {}): Promise<KnownTable> {
-  const info = await fetchGame(game);
+  const info = await fetchGame(game, frame.language);
+  const options = choice.options ?? {};
+  // What was typed is asked about first: a table that cannot be set is a request that fails.
+  if (Object.keys(options).length) await checkOptions(game, options);
   const seats = choice.seats ?? info.seats[0] ?? 2;
   const own = choice.seat ?? 0;
   const bots: Wish['bots'] = {};
@@ -30,7 +34,7 @@ export async function open(game: string, way: Way, choice: Choice = {}): Promise
     for (let seat = 0; seat < seats; seat++) if (seat !== own) bots[seat] = bot;
   }
   const time = clock(way, choice);
-  const made = await openTable({ game, options: choice.options ?? {}, seats, bots, ...time });
+  const made = await openTable({ game, options, seats, bots, ...time });
   const mine = way === 'here' ? made.seats : made.seats.filter((link) => link.seat === own);
   const table: KnownTable = {
     match: made.match,
@@ -40,7 +44,7 @@ export async function open(game: string, way: Way, choice: Choice = {}): Promise
     invited: made.seats.filter((link) => !mine.includes(link)).map(({ seat, name, token }) => ({ seat, name, token })),
     watch: made.spectator.token,
     at: Date.now(),
-    options: choice.options ?? {},
+    options,
   };
   remember(table);
   return table;

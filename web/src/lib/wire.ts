@@ -39,6 +39,8 @@ export interface Facts {
 
 export interface GameInfo {
   id: string;
+  name: string;
+  line: string;
   seats: number[];
   seat_names: string[];
   bots: string[];
@@ -83,6 +85,7 @@ export interface Draw {
 }
 
 export interface Replay {
+  ok: true;
   game: string;
   options: { [name: string]: Json };
   seats: string[] | number;

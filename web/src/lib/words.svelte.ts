@@ -3,7 +3,7 @@
  * come from the server (the same files that Python reads) with those of the game's folder added.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { fetchText } from './api';
+import { ApiError, fetchText } from './api';
 import { folders } from './game';
 import { keep, kept } from './storage';
 import type { Details, GameEvent, Prompt, Refusal } from './wire';
@@ -89,7 +89,7 @@ function preferred(): Language {
 }
 
 class FrameWords {
-  language = $state<Language>('en');
+  language = $state<Language>(preferred());
   catalogue = $state.raw<Catalogue>(new Catalogue('en', ''));
 
   /** Load a language's words and use them from now on. */
@@ -102,7 +102,7 @@ class FrameWords {
   }
 
   async begin(): Promise<void> {
-    await this.use(preferred());
+    await this.use(this.language);
   }
 
   async choose(language: Language): Promise<void> {
@@ -116,6 +116,13 @@ export const frame = new FrameWords();
 /** A message of the frame's own, in the chosen language. */
 export function say(message: string, details: Details = {}): string {
   return frame.catalogue.say(message, details);
+}
+
+/** What went wrong with a request, and what to do about it. */
+export function trouble(problem: unknown): string {
+  const why = problem instanceof ApiError ? problem.why : 'unreachable';
+  const known = frame.catalogue.has(`problem-${why}`) ? why : 'failed';
+  return `${say(`problem-${known}`)}. ${say(`problem-${known}-do`)}`;
 }
 
 /** How a computer player is called. */
@@ -135,6 +142,11 @@ export function gameWords(game: string, language: Language): Promise<Catalogue> 
     games.set(key, words);
   }
   return words;
+}
+
+/** The words of a game's folder alone, for its card. */
+export async function folderWords(game: string, language: Language): Promise<Catalogue> {
+  return new Catalogue(language, (await folders.get(game)?.words?.(language)) ?? '');
 }
 
 async function loadWords(game: string, language: Language): Promise<Catalogue> {

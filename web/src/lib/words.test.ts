@@ -36,7 +36,7 @@ test.each(languages)('%s is sound Fluent', (language) => {
   for (const id of messages(language).keys()) {
     const message = bundle.getMessage(id);
     const errors: Error[] = [];
-    const details = { least: 2, most: 5, count: 2, number: 1, place: 1, seconds: 3, at: 1, last: 9, level: 'x', game: 'x', seat: 'x', move: 'x', names: 'x', clause: 'x', when: 'x' };
+    const details = { least: 2, most: 5, count: 2, number: 1, place: 1, seconds: 3, at: 1, last: 9, level: 'x', game: 'x', seat: 'x', move: 'x', names: 'x', clause: 'x', when: 'x', option: 'x', line: 3 };
     expect(message?.value, id).toBeTruthy();
     bundle.formatPattern(message!.value!, details, errors);
     expect(errors, id).toEqual([]);
