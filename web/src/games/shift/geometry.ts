@@ -100,6 +100,12 @@ export function straddler(view: ShiftView, section: Section): VehicleView | unde
   );
 }
 
+/** The outer section that a vehicle wholly stands on and rides with; null on the centre and across a seam. */
+export function carrier(one: VehicleView): Section | null {
+  if (one.column + (one.along_row ? one.length : 1) <= 5) return 'L';
+  return one.column >= 9 ? 'R' : null;
+}
+
 /** The rows that an outer section shares with the centre: from, and up to but without. */
 export function shared(view: Pick<ShiftView, 'left' | 'right'>, section: Section): [number, number] {
   const top = section === 'L' ? view.left : view.right;

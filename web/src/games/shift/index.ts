@@ -13,7 +13,7 @@ const folder: GameFolder<ShiftView> = {
   Drawing,
   table: async () => (await import('./table')).default,
   lesson: async () => (await import('./lesson')).default,
-  pages: { 'set-up': { title: 'editor-title', load: () => import('./Editor.svelte') } },
+  pages: { 'set-up': { title: 'editor-title', load: () => import('./editor/Editor.svelte') } },
   illustration: () => import('./Illustration.svelte'),
 };
 

@@ -33,7 +33,7 @@ export function sectionName(section: Section, words: Catalogue): string {
 }
 
 /** A vehicle and where it stands, for the board's own buttons; rows are those of its section. */
-export function standing(one: VehicleView, view: ShiftView, words: Catalogue): string {
+export function standing(one: VehicleView, view: Pick<ShiftView, 'left' | 'right'>, words: Catalogue): string {
   const column = clamp(one.column, 0, COLUMNS - 1);
   const place = placeOf(column);
   return words.say('board-vehicle', {

@@ -19,10 +19,10 @@ import {
   straddler,
 } from './geometry';
 import { group, label, sectionStanding, standing } from './label';
-import { lastMarks } from './last';
+import { lastMarks } from './board/last';
 import lesson from './lesson';
-import { explore, movesFor } from './reach';
-import { anywhere, clash, coloured, drawing, fresh, fromFragment, parse, put, stepped, toFragment, turned } from './setup';
+import { explore, movesFor } from './board/reach';
+import { anywhere, clash, coloured, drawing, fresh, fromFragment, parse, put, stepped, toFragment, turned } from './editor/setup';
 import { grants, read, write, type ShiftView, type VehicleView } from './view';
 
 const FIRST = [

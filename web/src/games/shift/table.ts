@@ -1,5 +1,5 @@
 import type { GameTable } from '../../lib/game';
-import Board from './Board.svelte';
+import Board from './board/Board.svelte';
 import Hand from './Hand.svelte';
 import { group, label } from './label';
 import Sign from './Sign.svelte';

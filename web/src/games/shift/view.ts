@@ -37,6 +37,11 @@ export interface ShiftView {
 
 export const SEATS = ['gold', 'silver'] as const;
 export const HEROES = ['>', '<'] as const;
+export const SECTIONS: readonly Section[] = ['L', 'R'];
+
+export function isSection(what: string): what is Section {
+  return what === 'L' || what === 'R';
+}
 
 export type Move =
   | { kind: 'card'; card: string }
@@ -52,7 +57,7 @@ export function read(text: string): Move | null {
   if (!match) return null;
   const [, what = '', amount = '0'] = match;
   const by = Number(amount);
-  if (what === 'L' || what === 'R') return { kind: 'shift', section: what, by };
+  if (isSection(what)) return { kind: 'shift', section: what, by };
   return { kind: 'drive', name: what, by };
 }
 

@@ -1,7 +1,7 @@
 /** What the latest change touched: to be marked until the next one. */
-import type { GameEvent } from '../../lib/wire';
-import { boxOf, CELL, centre, type Point } from './geometry';
-import { vehicle, type Section, type ShiftView } from './view';
+import type { GameEvent } from '../../../lib/wire';
+import { boxOf, CELL, centre, type Point } from '../geometry';
+import { vehicle, type Section, type ShiftView } from '../view';
 
 export interface Marks {
   vehicles: string[];

@@ -1,6 +1,6 @@
 /** A set-up that is being drawn: vehicles on six rows of fourteen cells. The server judges it. */
-import { COLUMNS, ROWS } from './geometry';
-import type { VehicleView } from './view';
+import { COLUMNS, ROWS } from '../geometry';
+import type { VehicleView } from '../view';
 
 export interface Piece {
   name: string;
@@ -144,6 +144,11 @@ export function coloured(pieces: readonly Piece[]): VehicleView[] {
     }
     return { ...piece, colour, off: false };
   });
+}
+
+/** A piece by itself, in the first colour of its kind: what is carried and does not stand yet. */
+export function alone(piece: Piece): VehicleView {
+  return coloured([piece])[0]!;
 }
 
 /** What stands after # in a shared link. */

@@ -1,6 +1,6 @@
 /** How far a thing can go, learnt from what the table offers, step by step. */
-import type { Peek } from '../../lib/game';
-import { read, write, type ShiftView } from './view';
+import type { Peek } from '../../../lib/game';
+import { isSection, read, write, type ShiftView } from '../view';
 
 export interface Reach {
   /** Spaces or rows towards left or up, and towards right or down. */
@@ -13,7 +13,7 @@ type Ask = (moves: readonly string[]) => Promise<Peek>;
 /** The moves that take a vehicle or a section so far: one, or as many single steps. */
 export function movesFor(what: string, by: number, view: Pick<ShiftView, 'slide'>): string[] {
   if (by === 0) return [];
-  if (what === 'L' || what === 'R' || view.slide) return [write(what, by)];
+  if (isSection(what) || view.slide) return [write(what, by)];
   return Array<string>(Math.abs(by)).fill(write(what, Math.sign(by)));
 }
 
@@ -23,7 +23,7 @@ export async function explore(
   view: Pick<ShiftView, 'slide' | 'steps'>,
   peek: Ask,
 ): Promise<Reach> {
-  if (what === 'L' || what === 'R' || view.slide) {
+  if (isSection(what) || view.slide) {
     const reach = { back: 0, forth: 0 };
     for (const text of legal) {
       const move = read(text);
