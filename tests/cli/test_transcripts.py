@@ -93,7 +93,7 @@ def test_an_illegal_move_names_its_clause(whole: str) -> None:
     lines[at] = "1 gold: A+1 =M1 #0"
     ran = run("replay", "-", stdin=resealed("\n".join(lines)))
     assert ran.code == 1
-    assert f"line {at + 1}: not allowed by SHIFT-7" in ran.err
+    assert f"line {at + 1}: not allowed: SHIFT-7: Play a card before" in ran.err
 
 
 def test_a_draw_that_does_not_follow_is_found_on_its_line(whole: str) -> None:

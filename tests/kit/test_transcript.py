@@ -355,7 +355,7 @@ def test_the_number_of_seats_cannot_be_changed() -> None:
     with_cy = resealed(three, lambda lines: lines.insert(7, 'seat cy "Cy"'))
     assert refused(with_cy).why == "a move is needed from each of: ann, bob, cy"
     one = swapped(text, "seating", '"seats":2', '"seats":1')
-    assert refused(one).why == "sealed is played by 2 to 3, not by 1"
+    assert refused(one).why == "sealed is played by 2–3, not by 1"
 
 
 @pytest.mark.parametrize(
@@ -406,7 +406,7 @@ def test_a_seating_is_written_in_one_way(game: AnyGame, seating: str) -> None:
         ('"turn_limit":6', '"turn_limit":"6"', "this line is written"),
         ('"turn_limit":6', '"turn_limits":6', "did you mean turn_limit?"),
         (',"turn_limit":6', "", "this line is written"),
-        ('"starter":"gold"', '"starter":"silver"', "not allowed by SHIFT-7"),
+        ('"starter":"gold"', '"starter":"silver"', "not allowed: SHIFT-7: It is Silver’s turn"),
         ('"M1":6', '"M1":0', "chance must fall first"),
         ('"M1":6', '"M1":' + "[" * 900 + "]" * 900, "option deck"),
         ('"edition"', '"edition":"shift","edition"', "this is written"),

@@ -1,4 +1,4 @@
-"""The words of one game in one language, taken apart: texts, their variables, what they select on.
+"""The words of one book in one language, taken apart: texts, their variables, what they select on.
 
 A *text* is a message (``SHIFT-1``) or one of its attributes (``SHIFT-1.title``).
 """
@@ -13,6 +13,8 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import tailback
+from tailback.kit import Phrasebook
+from tailback.kit.phrasebook import KIT
 
 PLURALS = {"zero", "one", "two", "few", "many"}
 NUMBERS: tuple[object, ...] = (1, 2, 3, 5, 0, -1, 1_000_000)
@@ -54,6 +56,15 @@ class Catalogue:
             if isinstance(node, ast.TermReference) and node.id.name not in self.terms:
                 found.add(f"-{node.id.name}")
         return found
+
+    def referred(self) -> set[str]:
+        """Return the texts that other texts refer to."""
+        return {
+            _target(node)
+            for pattern in self.texts.values()
+            for node in nodes(pattern)
+            if isinstance(node, ast.MessageReference)
+        }
 
     def _reached(self, name: str, seen: set[str]) -> Iterator[Any]:
         if name in seen or name not in self.texts:
@@ -109,10 +120,20 @@ def nodes(node: Any) -> Iterator[Any]:
             yield from nodes(value)
 
 
+ROOMS = {"kit": KIT}
+"""The phrasebooks that belong to no game, by the room that they are in."""
+BOOKS = (*tailback.list_games(), *ROOMS)
+
+
+def book(id: str) -> Phrasebook:
+    """Return the phrasebook of an installed game or of a room."""
+    return ROOMS[id] if id in ROOMS else tailback.game(id).rulebook
+
+
 @cache
-def catalogue(game: str, language: str) -> Catalogue:
-    """Return the words of an installed game."""
-    return Catalogue(tailback.game(game).rulebook.source(language))
+def catalogue(id: str, language: str) -> Catalogue:
+    """Return the words of an installed game or of a room."""
+    return Catalogue(book(id).source(language))
 
 
 def _is_variable(node: Any) -> bool:

@@ -1,4 +1,4 @@
-"""Every game says everything in every language, and what it says can be formatted."""
+"""Every game and every room says everything in every language, and all of it can be formatted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 import tailback
 from tailback.kit import LANGUAGES, SPECTATOR, AnyGame, OptionError, Seating, SetupError
 from tailback.kit.walk import random_walk
-from tests.words.catalogue import Catalogue, catalogue
+from tests.words.catalogue import BOOKS, Catalogue, book, catalogue
 
 GAMES = tailback.list_games()
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -25,6 +25,7 @@ SAME: dict[str, dict[str, list[str]]] = tomllib.loads(
     (Path(__file__).parent / "same.toml").read_text("utf-8")
 )
 EVERY_GAME = pytest.mark.parametrize("id", GAMES)
+EVERY_BOOK = pytest.mark.parametrize("id", BOOKS)
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 TRANSLATIONS = pytest.mark.parametrize("language", OTHERS)
 
@@ -35,7 +36,7 @@ Said = dict[str, list[dict[str, Any]]]
 # The catalogues
 
 
-@EVERY_GAME
+@EVERY_BOOK
 @EVERY_LANGUAGE
 def test_a_catalogue_parses_and_says_nothing_twice(id: str, language: str) -> None:
     words = catalogue(id, language)
@@ -44,21 +45,21 @@ def test_a_catalogue_parses_and_says_nothing_twice(id: str, language: str) -> No
     assert sorted(words.names) == sorted(words.texts)
 
 
-@EVERY_GAME
+@EVERY_BOOK
 @EVERY_LANGUAGE
 def test_a_text_refers_to_texts_that_exist(id: str, language: str) -> None:
     words = catalogue(id, language)
     assert {name: words.broken(name) for name in words.texts if words.broken(name)} == {}
 
 
-@EVERY_GAME
+@EVERY_BOOK
 @TRANSLATIONS
 def test_a_translation_has_the_texts_of_the_english_one(id: str, language: str) -> None:
     english, words = catalogue(id, "en"), catalogue(id, language)
     assert sorted(words.texts) == sorted(english.texts)
 
 
-@EVERY_GAME
+@EVERY_BOOK
 @TRANSLATIONS
 def test_a_translation_has_the_variables_of_the_english_one(id: str, language: str) -> None:
     english, words = catalogue(id, "en"), catalogue(id, language)
@@ -66,7 +67,7 @@ def test_a_translation_has_the_variables_of_the_english_one(id: str, language: s
         assert words.variables(name) == english.variables(name), name
 
 
-@EVERY_GAME
+@EVERY_BOOK
 @TRANSLATIONS
 def test_a_translation_is_translated(id: str, language: str) -> None:
     english, words = catalogue(id, "en"), catalogue(id, language)
@@ -80,24 +81,24 @@ def test_a_translation_is_translated(id: str, language: str) -> None:
     assert listed - equal == set(), "these are translated: take them out of same.toml"
 
 
-def test_what_may_be_the_same_is_listed_once_and_of_games_there_are() -> None:
-    assert set(SAME) <= set(GAMES)
+def test_what_may_be_the_same_is_listed_once_and_of_books_there_are() -> None:
+    assert set(SAME) <= set(BOOKS)
     for languages in SAME.values():
         assert set(languages) <= set(OTHERS)
         for ids in languages.values():
             assert ids == sorted(set(ids))
 
 
-@EVERY_GAME
+@EVERY_BOOK
 @EVERY_LANGUAGE
 def test_every_text_can_be_formatted(id: str, language: str) -> None:
-    book, words = tailback.game(id).rulebook, catalogue(id, language)
+    words = catalogue(id, language)
     samples = words.samples()
     for name in words.texts:
         variables = sorted(words.variables(name))
         for i in range(max((len(samples[v]) for v in variables), default=1)):
             details = {v: samples[v][i % len(samples[v])] for v in variables}
-            text = book.say(name, language, **details)
+            text = book(id).say(name, language, **details)
             assert text.strip(), (name, details)
             assert not set("{}") & set(text), (name, text)
 

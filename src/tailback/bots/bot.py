@@ -64,5 +64,5 @@ def bot(game: AnyGame, name: str) -> AnyBot:
     'RandomBot'
     """
     own = f"{game.id}.{name}"
-    found = lookup(BOTS, own if own in installed(BOTS) else name, f"bot for {game.id}")
+    found = lookup(BOTS, own if own in installed(BOTS) else name, "no-bot", game=game.id)
     return cast("Callable[[AnyGame], AnyBot]", found)(game)

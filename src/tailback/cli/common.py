@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tailback.kit.errors import OptionError, SetupError, TailbackError, WordsMissing
-from tailback.kit.rulebook import LANGUAGES
+from tailback.kit.phrasebook import LANGUAGES
 
 if TYPE_CHECKING:
     from tailback.bots import Bot

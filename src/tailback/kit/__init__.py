@@ -5,6 +5,7 @@ from tailback.kit.errors import (
     IllegalMove,
     NotationError,
     OptionError,
+    Sentence,
     SetupError,
     TailbackError,
     TranscriptError,
@@ -31,7 +32,8 @@ from tailback.kit.game import (
 )
 from tailback.kit.notation import Notation
 from tailback.kit.options import JSON, Options, option
-from tailback.kit.rulebook import LANGUAGES, Clause, Rulebook
+from tailback.kit.phrasebook import LANGUAGES, Phrasebook
+from tailback.kit.rulebook import Clause, Rulebook
 
 __all__ = [
     "JSON",
@@ -55,11 +57,13 @@ __all__ = [
     "OptionError",
     "Options",
     "Pending",
+    "Phrasebook",
     "RandomDice",
     "Refusal",
     "Rulebook",
     "Seat",
     "Seating",
+    "Sentence",
     "SetupError",
     "TailbackError",
     "TranscriptError",

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from tailback.kit.errors import TailbackError
+from tailback.kit.phrasebook import KIT
 
 SEED_BYTES = 32
 _RANGE = 1 << 64
@@ -55,7 +56,7 @@ class FairDice:
     def __init__(self, server_seed: bytes, seat_seeds: Sequence[bytes], drawn: int = 0) -> None:
         for seed in (server_seed, *seat_seeds):
             if len(seed) != SEED_BYTES:
-                raise TailbackError(f"a seed has {SEED_BYTES} bytes, this one has {len(seed)}")
+                raise TailbackError(KIT.sentence("seed-bytes", due=SEED_BYTES, given=len(seed)))
         self._key = server_seed
         self._seats = b"".join(seat_seeds)
         self.drawn = drawn

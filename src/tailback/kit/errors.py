@@ -1,36 +1,103 @@
-"""What can go wrong, each by its own name; every error says what, where, and what is right."""
+"""What can go wrong, each by its own name; every error says what, where, and what is right.
+
+An error is read by people, so what it says is a :class:`Sentence` that can be said in every
+language; ``str`` of it is English.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from tailback.kit.game import Refusal
+    from tailback.kit.phrasebook import Phrasebook
+
+
+@runtime_checkable
+class Sayable(Protocol):
+    """Anything that can be said in every language."""
+
+    def said(self, language: str = "en") -> str:
+        """Return it in one language."""
+
+
+class Sentence(NamedTuple):
+    """A message of a phrasebook with its details, to be said in any language."""
+
+    book: Phrasebook
+    message: str
+    details: tuple[tuple[str, object], ...]
+
+    def said(self, language: str = "en") -> str:
+        """Return it in one language; where no words are installed, message and details."""
+        details = {name: _detail(value, language) for name, value in self.details}
+        try:
+            return self.book.say(self.message, language, **details)
+        except WordsMissing:
+            told = ", ".join(f"{name} {value}" for name, value in details.items() if value != "")
+            return f"{self.message} ({told})" if told else self.message
+
+    def __str__(self) -> str:
+        return self.said()
+
+    def __repr__(self) -> str:
+        return repr(self.said())
+
+
+def _detail(value: object, language: str) -> object:
+    if isinstance(value, Sayable):
+        return value.said(language)
+    if isinstance(value, list | tuple):
+        return ", ".join(str(_detail(item, language)) for item in value)
+    return value if isinstance(value, int | float) else str(value)
+
+
+def _kit(message: str, **details: object) -> Sentence:
+    from tailback.kit.phrasebook import KIT  # which itself raises errors of this module
+
+    return KIT.sentence(message, **details)
 
 
 class TailbackError(ValueError):
     """The root of all errors that are the input's fault and not the program's."""
+
+    def said(self, language: str = "en") -> str:
+        """Return what is wrong, in one language."""
+        (what,) = self.args or ("",)
+        return what.said(language) if isinstance(what, Sayable) else str(self)
 
 
 class UnknownGame(TailbackError):
     """No installed game (or bot) has this name."""
 
 
-class OptionError(TailbackError):
+class _Explained(TailbackError):
+    """An error that says where, and in ``what`` why."""
+
+    def __init__(self, where: str, what: str | Sayable, **details: object) -> None:
+        super().__init__(_kit(where, why=what, **details))
+        self.what = what
+
+    @property
+    def why(self) -> str:
+        """What is wrong there, in English."""
+        return self.what if isinstance(self.what, str) else self.what.said()
+
+
+class OptionError(_Explained):
     """An option that does not exist, or a value it does not take.
 
     >>> print(OptionError("setup", "11 is not between 1 and 10"))
     option setup: 11 is not between 1 and 10
     """
 
-    def __init__(self, option: str, why: str) -> None:
-        super().__init__(f"option {option}: {why}")
+    def __init__(self, option: str, what: str | Sayable) -> None:
+        super().__init__("option-wrong", what, option=option)
         self.option = option
-        self.why = why
 
 
-class NotationError(TailbackError):
+class NotationError(_Explained):
     """A text that is no move, turn or position of the game.
 
     ``at`` counts characters from 0; the message counts lines and columns from 1, as editors do.
@@ -41,15 +108,18 @@ class NotationError(TailbackError):
     '.L.', line 2, column 2: L names a section
     """
 
-    def __init__(self, text: str, at: int, why: str) -> None:
+    def __init__(self, text: str, at: int, what: str | Sayable) -> None:
         begin = text.rfind("\n", 0, at) + 1
         line = text[begin:].partition("\n")[0]
-        shown = line if len(line) <= 80 else line[:77] + "..."
-        place = f"line {text.count(chr(10), 0, at) + 1}, " if "\n" in text else ""
-        super().__init__(f"{shown!r}, {place}column {at - begin + 1}: {why}")
+        shown = repr(line if len(line) <= 80 else line[:77] + "...")
+        column = str(at - begin + 1)
+        if "\n" in text:
+            number = str(text.count("\n", 0, at) + 1)
+            super().__init__("place-wrong", what, text=shown, line=number, column=column)
+        else:
+            super().__init__("column-wrong", what, text=shown, column=column)
         self.text = text
         self.at = at
-        self.why = why
 
 
 class SetupError(TailbackError):
@@ -68,13 +138,12 @@ class IllegalMove(TailbackError):
         self.refusal = refusal
 
 
-class TranscriptError(TailbackError):
+class TranscriptError(_Explained):
     """A transcript that cannot be read, or does not say what was played; ``line`` counts from 1."""
 
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
+    def __init__(self, line: int, what: str | Sayable) -> None:
+        super().__init__("line-wrong", what, line=str(line))
         self.line = line
-        self.why = why
 
 
 class WordsMissing(TailbackError):

@@ -21,9 +21,10 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from tailback.kit.errors import IllegalMove
+from tailback.kit.errors import IllegalMove, Sayable, Sentence, SetupError, TailbackError
 from tailback.kit.notation import Notation
 from tailback.kit.options import Options
+from tailback.kit.phrasebook import KIT
 from tailback.kit.rulebook import Rulebook
 
 Seat: TypeAlias = int
@@ -182,9 +183,13 @@ class Game(ABC, Generic[O, P, M, V, R]):
     # What is fixed before the first move
 
     def seat_counts(self) -> str:
-        """Return how many can play, as text: ``2``, or ``2 to 5``."""
+        """Return how many can play, as text: ``2``, or ``2–5``."""
         least, most = self.seats[0], self.seats[-1]
-        return str(least) if least == most else f"{least} to {most}"
+        return str(least) if least == most else f"{least}–{most}"
+
+    def wrong_seats(self, seats: int) -> Sentence:
+        """Return the sentence that it is not played by so many."""
+        return KIT.sentence("seats-wrong", game=self.id, due=self.seat_counts(), given=seats)
 
     def options(self, **chosen: object) -> O:
         """Return checked options; those not named take their defaults."""
@@ -241,15 +246,15 @@ class Game(ABC, Generic[O, P, M, V, R]):
                 raise IllegalMove(refusal)
         asked = pending.seats if isinstance(pending, Decision) else ()
         if not asked or set(moves) != set(asked):
-            names = ", ".join(self.seat_names[seat] for seat in asked)
-            raise ValueError(f"a move is needed from each of: {names or 'nobody'}")
+            names = [self.seat_names[seat] for seat in asked]
+            raise TailbackError(KIT.sentence("moves-due", names=names, count=len(names)))
         return self.apply(position, moves)
 
     def _not_now(self, position: P, moves: Mapping[Seat, M]) -> Refusal:
         for seat, move in moves.items():
             if seat != NATURE and (refusal := self.refusal(position, seat, move)) is not None:
                 return refusal
-        raise ValueError("chance must fall first: give one of its outcomes for NATURE")
+        raise TailbackError(KIT.sentence("chance-due"))
 
     def free(self, position: P, seat: Seat, move: M) -> bool:
         """Return whether what the seat sees after the move follows from what it saw before.
@@ -257,6 +262,14 @@ class Game(ABC, Generic[O, P, M, V, R]):
         Free moves may be tried and taken back; the claim is tested.
         """
         return False
+
+    def explained(self, error: TailbackError) -> Sayable:
+        """Return what an error has to say; clauses it names are explained by the rulebook."""
+        if isinstance(error, SetupError):
+            return KIT.sentence("setup-wrong", why=self.rulebook.refused(error.problems))
+        if isinstance(error, IllegalMove):
+            return KIT.sentence("not-allowed", why=self.rulebook.refused([error.refusal]))
+        return error
 
     # What a viewer knows
 

@@ -29,7 +29,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Self, TypeAlias, cast
 
-from tailback.kit.errors import OptionError
+from tailback.kit.errors import OptionError, Sentence, TailbackError
+from tailback.kit.phrasebook import KIT
 
 JSON: TypeAlias = "bool | int | float | str | Sequence[JSON] | Mapping[str, JSON] | None"
 NONE_WORDS = ("none", "off", "")
@@ -64,7 +65,8 @@ class Spec:
         except OptionError:
             raise
         except (ValueError, RecursionError) as error:
-            raise OptionError(name, str(error)) from None
+            what = error if isinstance(error, TailbackError) else str(error)
+            raise OptionError(name, what) from None
 
     def write(self, value: object) -> JSON:
         """Return ``value`` as JSON, written out in full."""
@@ -77,12 +79,13 @@ class Spec:
             return True
         if isinstance(value, str) and value.lower() in FALSE_WORDS:
             return False
-        raise OptionError(name, f"{value!r} is neither true nor false")
+        raise OptionError(name, KIT.sentence("not-flag", value=repr(value)))
 
     def _choice(self, name: str, value: object) -> str:
         if isinstance(value, str) and value in self.choices:
             return value
-        raise OptionError(name, f"{value!r} is not one of {', '.join(self.choices)}")
+        what = KIT.sentence("not-choice", value=repr(value), choices=self.choices)
+        raise OptionError(name, what)
 
     def _whole(self, name: str, value: object) -> int:
         least, most = self.whole or (0, None)
@@ -90,10 +93,16 @@ class Spec:
         if isinstance(value, str) and is_whole(value):
             number = int(value)
         if number is None or number < least or (most is not None and number > most):
-            span = f"from {least} to {most}" if most is not None else f"of at least {least}"
-            also = ", nor none" if self.none else ""
-            raise OptionError(name, f"{value!r} is not a whole number {span}{also}")
+            what = not_whole(value, least, most)
+            raise OptionError(name, KIT.sentence("nor-none", why=what) if self.none else what)
         return number
+
+
+def not_whole(value: object, least: int, most: int | None) -> Sentence:
+    """Return the sentence that a value is no whole number of a range."""
+    if most is None:
+        return KIT.sentence("not-whole-least", value=repr(value), least=str(least))
+    return KIT.sentence("not-whole", value=repr(value), least=str(least), most=str(most))
 
 
 def is_whole(text: str) -> bool:
@@ -140,10 +149,11 @@ class Options:
         """Raise :class:`OptionError` where two options do not go together."""
 
     @classmethod
-    def _unknown(cls, name: str) -> str:
+    def _unknown(cls, name: str) -> Sentence:
         names = list(cls.specs())
         if not names:
-            return "this game has no options"
+            return KIT.sentence("option-none")
         near = difflib.get_close_matches(name, names, 1)
-        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(names)}"
-        return f"there is no such option; {hint}"
+        if near:
+            return KIT.sentence("option-near", near=near[0])
+        return KIT.sentence("option-unknown", names=names)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from tailback.kit.errors import UnknownGame
+from tailback.kit.phrasebook import KIT
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -24,13 +25,17 @@ def installed(group: str) -> dict[str, EntryPoint]:
     return {point.name: point for point in sorted(entry_points(group=group))}
 
 
-def lookup(group: str, name: str, noun: str) -> object:
-    """Load what is installed under this name, or say what there is instead."""
+def lookup(group: str, name: str, missing: str, **details: str) -> object:
+    """Load what is installed under this name, or say what is ``missing`` and what there is."""
     points = installed(group)
     if name not in points:
         near = difflib.get_close_matches(name, points, 1)
-        hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(points) or 'none'}"
-        raise UnknownGame(f"no {noun} {name!r}; {hint}")
+        hint = (
+            KIT.sentence("hint-near", near=near[0])
+            if near
+            else KIT.sentence("hint-all", names=list(points), count=len(points))
+        )
+        raise UnknownGame(KIT.sentence(missing, name=repr(name), hint=hint, **details))
     return points[name].load()
 
 
@@ -41,4 +46,4 @@ def list_games() -> tuple[str, ...]:
 
 def game(id: str) -> AnyGame:
     """Return the installed game of this id."""
-    return cast("AnyGame", lookup(GAMES, id, "game"))
+    return cast("AnyGame", lookup(GAMES, id, "no-game"))

@@ -2,22 +2,20 @@
 
 A clause's id, mark and order are data (``clauses.toml``); its words are Project Fluent messages
 (``text/<language>.ftl``): the message is the rule, ``.title`` its heading, ``.refusal`` the answer
-to a move that it forbids. The Fluent runtime is loaded when the first text is asked for.
+to a move that it forbids.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from tailback.kit.errors import WordsMissing
+from tailback.kit.phrasebook import FALLBACK, Phrasebook, read_all
 
 if TYPE_CHECKING:
     from tailback.kit.game import Refusal
-
-LANGUAGES = ("en", "de", "fr", "es", "nl", "pt")
-FALLBACK = "en"
 
 
 class Clause(NamedTuple):
@@ -28,7 +26,7 @@ class Clause(NamedTuple):
     section: str
 
 
-class Rulebook:
+class Rulebook(Phrasebook):
     """The clauses of one game, in order.
 
     >>> import tailback
@@ -43,25 +41,15 @@ class Rulebook:
         words: Callable[[str], str],
         spoken: Mapping[object, str] | None = None,
     ) -> None:
-        """``spoken`` names the values that a message cannot select on, such as ``>``."""
+        super().__init__(words, spoken)
         self._source = clauses
-        self._words = words
-        self._spoken = spoken or {}
-        self._bundles: dict[str, Any] = {}
 
     @classmethod
-    def of(cls, *packages: str, spoken: Mapping[object, str] | None = None) -> Rulebook:
+    def of(cls, *packages: str, spoken: Mapping[object, str] | None = None) -> Self:
         """Return the rulebook whose files lie in a game's package, after those it shares."""
-
-        def read(*path: str) -> str:
-            from importlib import resources
-
-            folders = [resources.files(package) for package in packages]
-            return "\n".join(folder.joinpath(*path).read_text("utf-8") for folder in folders)
-
         return cls(
-            lambda: read("clauses.toml"),
-            lambda language: read("text", f"{language}.ftl"),
+            lambda: read_all(packages, "clauses.toml"),
+            lambda language: read_all(packages, "text", f"{language}.ftl"),
             spoken,
         )
 
@@ -89,31 +77,9 @@ class Rulebook:
         details = dict(refusal.details)
         return self.say(f"{self._known(refusal.clause)}.refusal", language, **details)
 
-    def has(self, message: str) -> bool:
-        """Return whether there is such a message."""
-        return bool(self._bundle(FALLBACK).has_message(message))
-
-    def say(self, message: str, language: str = FALLBACK, **details: object) -> str:
-        """Return a message (``id`` or ``id.attribute``) with its details put in."""
-        bundle = self._bundle(language)
-        id, _, attribute = message.partition(".")
-        if not bundle.has_message(id):
-            raise WordsMissing(f"no text {id} in language {language}")
-        entry = bundle.get_message(id)
-        pattern = entry.attributes.get(attribute) if attribute else entry.value
-        if pattern is None:
-            raise WordsMissing(f"no text {message} in language {language}")
-        said = {name: self._spoken.get(value, value) for name, value in details.items()}
-        text, errors = bundle.format_pattern(pattern, said)
-        if errors:
-            raise WordsMissing(f"text {message} in language {language}: {errors[0]}")
-        return str(text)
-
-    def source(self, language: str) -> str:
-        """Return the whole catalogue of a language as Fluent source."""
-        if language not in LANGUAGES:
-            raise WordsMissing(f"no language {language}; there are {', '.join(LANGUAGES)}")
-        return self._words(language)
+    def refused(self, refusals: Sequence[Refusal]) -> Refused:
+        """Return several refusals as one thing to say."""
+        return Refused(self, tuple(dict.fromkeys(refusals)))
 
     def _known(self, clause: str) -> str:
         if clause not in self.clauses:
@@ -121,14 +87,22 @@ class Rulebook:
             raise WordsMissing(f"no clause {clause}; there are {first} to {last}")
         return clause
 
-    def _bundle(self, language: str) -> Any:
-        if language not in self._bundles:
-            source = self.source(language)
-            try:
-                from fluent.runtime import FluentBundle, FluentResource
-            except ImportError:
-                raise WordsMissing("texts need the package fluent.runtime") from None
-            bundle = FluentBundle([language], use_isolating=False)
-            bundle.add_resource(FluentResource(source))
-            self._bundles[language] = bundle
-        return self._bundles[language]
+
+class Refused(NamedTuple):
+    """Refusals, to be said in any language: each clause with its sentence."""
+
+    book: Rulebook
+    refusals: tuple[Refusal, ...]
+
+    def said(self, language: str = FALLBACK) -> str:
+        """Return clauses and sentences; a refusal without words as it is written."""
+        return " ".join(self._one(refusal, language) for refusal in self.refusals)
+
+    def __str__(self) -> str:
+        return self.said()
+
+    def _one(self, refusal: Refusal, language: str) -> str:
+        try:
+            return f"{refusal.clause}: {self.book.explain(refusal, language)}"
+        except WordsMissing:
+            return str(refusal)

@@ -15,8 +15,9 @@ from itertools import pairwise
 from typing import Any, Final, NoReturn, TypeVar
 
 from tailback.kit.chance import SEED_BYTES, FairDice, commitment
-from tailback.kit.errors import IllegalMove, TailbackError, TranscriptError
+from tailback.kit.errors import Sayable, TailbackError, TranscriptError
 from tailback.kit.game import NATURE, AnyGame, Chance, Finished, Last, Seat, Seating, Viewer
+from tailback.kit.phrasebook import KIT
 from tailback.kit.registry import game as find_game
 
 TITLE: Final = "tailback transcript 1"
@@ -139,9 +140,9 @@ def verify(transcript: Transcript) -> int:
     """
     fair = transcript.fairness
     if fair is None or fair.server_seed is None:
-        raise TailbackError("this transcript carries no seeds: there is nothing to verify")
+        raise TailbackError(KIT.sentence("no-seeds"))
     if commitment(fair.server_seed) != fair.commitment:
-        raise TailbackError("the server seed is not the one that was committed to")
+        raise TailbackError(KIT.sentence("other-seed"))
     dice = FairDice(fair.server_seed, fair.seat_seeds)
     positions = replay(transcript)
     for position, happened in zip(positions, transcript.history, strict=False):
@@ -151,8 +152,12 @@ def verify(transcript: Transcript) -> int:
             if happened[NATURE] != due:
                 spelled = transcript.game.notation.move_text
                 raise TailbackError(
-                    f"draw {dice.drawn}: the seeds give {spelled(due)}, "
-                    f"the transcript has {spelled(happened[NATURE])}"
+                    KIT.sentence(
+                        "other-draw",
+                        draw=str(dice.drawn),
+                        due=spelled(due),
+                        given=spelled(happened[NATURE]),
+                    )
                 )
     return dice.drawn
 
@@ -220,12 +225,12 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         if not text.endswith("\n"):
-            raise TranscriptError(text.count("\n") + 1, "the last line is cut off")
+            raise TranscriptError(text.count("\n") + 1, KIT.sentence("cut-off"))
         try:
             text.encode()
         except UnicodeEncodeError as error:
             line = text.count("\n", 0, error.start) + 1
-            raise TranscriptError(line, "a character is not part of any text") from None
+            raise TranscriptError(line, KIT.sentence("no-character")) from None
         self.given = text.split("\n")[:-1]
         self.lines = [line.rpartition(" #")[0] for line in self.given]
         self.at = 0
@@ -233,18 +238,18 @@ class _Reader:
             zip(self.given, sealed_lines(self.lines), strict=True), 1
         ):
             if given != sealed:
-                raise TranscriptError(number, "the check at its end does not fit the text up to it")
+                raise TranscriptError(number, KIT.sentence("check-wrong"))
 
     def transcript(self) -> Transcript:
         if self._next("tailback") != TITLE.partition(" ")[2]:
-            self._fail(f"only {TITLE!r} is known")
+            self._fail("title-wrong", title=repr(TITLE))
         try:
             game = find_game(self._next("game"))
         except TailbackError as error:
-            self._fail(str(error))
+            self._refuse(error)
         if self._next("rules") != str(game.rules):
-            self._fail(f"{game.id} is played by rules number {game.rules} here")
-        options = self._try(game.options_type.read, self._object("options"))
+            self._fail("rules-number", game=game.id, rules=str(game.rules))
+        options = self._try(game, game.options_type.read, self._object("options"))
         seating = self._seating(self._object("seating"), game)
         names = game.seat_names[: seating.seats]
         players = tuple(str(self._json(self._next(f"seat {name}"))) for name in names)
@@ -261,16 +266,16 @@ class _Reader:
 
     def _history(self, made: Transcript) -> Transcript:
         game = made.game
-        positions = [self._try(game.start, made.options, made.seating)]
+        positions = [self._try(game, game.start, made.options, made.seating)]
         history: list[Moves] = []
         number = 0
         while self._peek() and not self._peek().startswith(("resigned ", "end ")):
             for happened in self._happenings(self._next(str(number)), game):
                 pending = game.pending(positions[-1])
                 if isinstance(pending, Finished):
-                    self._fail("the game was over before this line")
+                    self._fail("was-over")
                 history.append(happened)
-                positions.append(self._try(game.play, positions[-1], happened))
+                positions.append(self._try(game, game.play, positions[-1], happened))
             number += 1
         whole = Transcript(
             game,
@@ -289,7 +294,7 @@ class _Reader:
         seats: set[Seat] = set()
         while self._peek().startswith("resigned "):
             if (name := self._next("resigned")) not in names:
-                self._fail(f"{name!r} is none of the seats {', '.join(names)}")
+                self._fail("not-a-seat", name=repr(name), names=names)
             seats.add(names.index(name))
         return tuple(sorted(seats))
 
@@ -301,29 +306,30 @@ class _Reader:
         for part in moves.split("; ") if moves else ():
             name, colon, turn = part.partition(": ")
             if not colon or name not in game.seat_names:
-                self._fail(f"{part!r} does not begin with a seat and a colon")
-            by_seat[game.seat_names.index(name)] = self._try(note.turn, turn)
+                self._fail("no-seat-colon", part=repr(part))
+            by_seat[game.seat_names.index(name)] = self._try(game, note.turn, turn)
         if len(by_seat) > 1:
             if any(len(turn) != 1 for turn in by_seat.values()):
-                self._fail("seats that choose together choose one move each")
+                self._fail("joint-moves")
             yield {seat: turn[0] for seat, turn in by_seat.items()}
         else:
             for seat, moved in by_seat.items():
                 yield from ({seat: move} for move in moved)
         for word in draws.split():
             if word == _HIDDEN:
-                self._fail("a hidden draw (=?) cannot be played through before the match is over")
-            yield {NATURE: self._try(note.move, word)}
+                self._fail("hidden-draw")
+            yield {NATURE: self._try(game, note.move, word)}
 
     def _same(self, whole: Transcript) -> None:
         """Refuse whatever would be written otherwise: one meaning, one text."""
         written = whole.text().split("\n")[:-1]
         for number, (given, due) in enumerate(zip(self.given, written, strict=False), 1):
             if given != due:
-                raise TranscriptError(number, f"this line is written {due.rpartition(' #')[0]!r}")
+                what = KIT.sentence("line-written", due=repr(due.rpartition(" #")[0]))
+                raise TranscriptError(number, what)
         if len(self.given) != len(written):
             line = min(len(self.given), len(written)) + 1
-            raise TranscriptError(line, "the transcript ends in the wrong place")
+            raise TranscriptError(line, KIT.sentence("wrong-end"))
 
     def _seating(self, given: dict[str, Any], game: AnyGame) -> Seating:
         try:
@@ -331,15 +337,15 @@ class _Reader:
             ages = None if by_age is None else tuple(int(seat) for seat in by_age)
             made = Seating(int(seats), ages, None if last is None else Last(*last))
         except (KeyError, OverflowError, TypeError, ValueError):
-            self._fail("a seating has seats, by_age and last")
+            self._fail("seating-fields")
         if made.seats not in game.seats:
-            self._fail(f"{game.id} is played by {game.seat_counts()}, not by {made.seats}")
+            self._refuse(game.wrong_seats(made.seats))
         if ages is not None and sorted(ages) != list(range(made.seats)):
-            self._fail("by_age names every seat once")
+            self._fail("by-age")
         if made.last is not None:
             starter, winner = (type(n) is int and 0 <= n < made.seats for n in made.last)
             if not starter or not (winner or made.last.winner is None):
-                self._fail("last names the seat that started and the one that won, or null")
+                self._fail("last-game")
         return made
 
     def _seed(self, begins: str) -> bytes:
@@ -349,13 +355,13 @@ class _Reader:
         except ValueError:
             seed = b""
         if len(seed) != SEED_BYTES:
-            self._fail(f"a seed is written as {2 * SEED_BYTES} hexadecimal digits")
+            self._fail("seed-digits", digits=2 * SEED_BYTES)
         return seed
 
     def _object(self, begins: str) -> dict[str, Any]:
         value = self._json(self._next(begins))
         if not isinstance(value, dict):
-            self._fail("an object in braces is due here")
+            self._fail("no-object")
         return value
 
     def _json(self, text: str) -> Any:
@@ -363,9 +369,9 @@ class _Reader:
             value = json.loads(text)
             again = _json(value)
         except (ValueError, RecursionError) as error:
-            self._fail(f"not readable as JSON ({error})")
+            self._fail("no-json", why=error)
         if again != text:
-            self._fail(f"this is written {again!r}")
+            self._fail("written", due=repr(again))
         return value
 
     def _peek(self) -> str:
@@ -375,16 +381,19 @@ class _Reader:
         line = self._peek()
         self.at += 1
         if not line.startswith(begins + " "):
-            self._fail(f"{begins!r} was due here")
+            self._fail("due-here", begins=repr(begins))
         return line[len(begins) + 1 :]
 
-    def _try(self, act: Callable[..., T], *given: object) -> T:
+    def _try(self, game: AnyGame, act: Callable[..., T], *given: object) -> T:
         try:
             return act(*given)
-        except IllegalMove as error:
-            self._fail(f"not allowed by {error}")
-        except (TailbackError, ValueError) as error:
-            self._fail(str(error))
+        except TailbackError as error:
+            self._refuse(game.explained(error))
+        except ValueError as error:
+            self._refuse(str(error))
 
-    def _fail(self, why: str) -> NoReturn:
-        raise TranscriptError(self.at, why) from None
+    def _fail(self, message: str, **details: object) -> NoReturn:
+        self._refuse(KIT.sentence(message, **details))
+
+    def _refuse(self, what: str | Sayable) -> NoReturn:
+        raise TranscriptError(self.at, what) from None

@@ -1,0 +1,71 @@
+### Was der Baukasten zu sagen hat, wenn etwas nicht stimmt. Jede Meldung ist Teil einer Zeile und hat
+### deshalb keinen Punkt am Ende.
+### $value, $name, $part und $text stehen schon in Anführungszeichen; $names und $choices sind Listen.
+
+## Optionen
+
+option-wrong = Option { $option }: { $why }
+option-none = dieses Spiel hat keine Optionen
+option-near = diese Option gibt es nicht; meinst du { $near }?
+option-unknown = diese Option gibt es nicht; es gibt { $names }
+setup-wrong = so kann das Spiel nicht beginnen. { $why }
+not-flag = { $value } ist weder true noch false
+not-choice = { $value } ist nicht dabei; zur Wahl stehen { $choices }
+not-whole = { $value } ist keine ganze Zahl von { $least } bis { $most }
+not-whole-least = { $value } ist keine ganze Zahl ab { $least }
+nor-none = { $why } und auch nicht none
+
+## Spiele und Computerspieler
+
+no-game = kein Spiel heißt { $name }; { $hint }
+no-bot = kein Computerspieler für { $game } heißt { $name }; { $hint }
+hint-near = meinst du { $near }?
+hint-all =
+    { $count ->
+        [0] es gibt keine
+       *[other] es gibt: { $names }
+    }
+seats-wrong = { $game } spielt man zu { $due }, nicht zu { $given }
+
+## Züge und Stellungen als Text
+
+column-wrong = { $text }, Spalte { $column }: { $why }
+place-wrong = { $text }, Zeile { $line }, Spalte { $column }: { $why }
+moves-due =
+    { $count ->
+        [0] niemand ist am Zug
+       *[other] jeder von diesen muss ziehen: { $names }
+    }
+chance-due = erst fällt der Zufall: eines seiner Ergebnisse ist fällig
+
+## Mitschriften
+
+line-wrong = Zeile { $line }: { $why }
+cut-off = die letzte Zeile ist abgeschnitten
+no-character = ein Zeichen gehört zu keinem Text
+check-wrong = die Prüfsumme am Ende passt nicht zum Text bis dahin
+title-wrong = bekannt ist nur { $title }
+rules-number = { $game } wird hier nach Regelnummer { $rules } gespielt
+was-over = das Spiel war vor dieser Zeile zu Ende
+no-seat-colon = { $part } beginnt nicht mit einem Platz und einem Doppelpunkt
+not-a-seat = { $name } ist keiner der Plätze { $names }
+joint-moves = wer gleichzeitig wählt, wählt genau einen Zug
+hidden-draw = eine verdeckte Ziehung (=?) lässt sich erst nachspielen, wenn die Partie zu Ende ist
+line-written = diese Zeile schreibt man { $due }
+wrong-end = die Mitschrift endet an der falschen Stelle
+seating-fields = eine Sitzordnung hat seats, by_age und last
+by-age = by_age nennt jeden Platz einmal
+last-game = last nennt den Platz, der begann, und den, der gewann, oder null
+seed-digits = ein Startwert hat { $digits } hexadezimale Ziffern
+seed-bytes = ein Startwert hat { $due } Bytes, dieser hat { $given }
+no-object = hier gehört ein Objekt in geschweiften Klammern hin
+no-json = als JSON nicht lesbar ({ $why })
+written = das schreibt man { $due }
+due-here = hier fehlt { $begins }
+not-allowed = nicht erlaubt: { $why }
+
+## Fairness
+
+no-seeds = diese Mitschrift nennt keine Startwerte: es gibt nichts zu prüfen
+other-seed = der Startwert des Servers ist nicht der, auf den er sich festgelegt hatte
+other-draw = Ziehung { $draw }: aus den Startwerten folgt { $due }, in der Mitschrift steht { $given }

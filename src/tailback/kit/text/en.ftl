@@ -1,0 +1,71 @@
+### What the kit has to say when something is wrong. Each message is part of a line, so it begins
+### with a small letter and has no full stop.
+### $value, $name, $part and $text are quoted already; $names and $choices are lists with commas.
+
+## Options
+
+option-wrong = option { $option }: { $why }
+option-none = this game has no options
+option-near = there is no such option; did you mean { $near }?
+option-unknown = there is no such option; there are { $names }
+setup-wrong = the game cannot start like this. { $why }
+not-flag = { $value } is neither true nor false
+not-choice = { $value } is not one of { $choices }
+not-whole = { $value } is not a whole number from { $least } to { $most }
+not-whole-least = { $value } is not a whole number of at least { $least }
+nor-none = { $why }, nor none
+
+## Games and bots
+
+no-game = no game { $name }; { $hint }
+no-bot = no bot for { $game } { $name }; { $hint }
+hint-near = did you mean { $near }?
+hint-all =
+    { $count ->
+        [0] there are: none
+       *[other] there are: { $names }
+    }
+seats-wrong = { $game } is played by { $due }, not by { $given }
+
+## Moves and positions as text
+
+column-wrong = { $text }, column { $column }: { $why }
+place-wrong = { $text }, line { $line }, column { $column }: { $why }
+moves-due =
+    { $count ->
+        [0] a move is needed from each of: nobody
+       *[other] a move is needed from each of: { $names }
+    }
+chance-due = chance must fall first: one of its outcomes is due
+
+## Transcripts
+
+line-wrong = line { $line }: { $why }
+cut-off = the last line is cut off
+no-character = a character is not part of any text
+check-wrong = the check at its end does not fit the text up to it
+title-wrong = only { $title } is known
+rules-number = { $game } is played by rules number { $rules } here
+was-over = the game was over before this line
+no-seat-colon = { $part } does not begin with a seat and a colon
+not-a-seat = { $name } is none of the seats { $names }
+joint-moves = seats that choose together choose one move each
+hidden-draw = a hidden draw (=?) cannot be played through before the match is over
+line-written = this line is written { $due }
+wrong-end = the transcript ends in the wrong place
+seating-fields = a seating has seats, by_age and last
+by-age = by_age names every seat once
+last-game = last names the seat that started and the one that won, or null
+seed-digits = a seed is written as { $digits } hexadecimal digits
+seed-bytes = a seed has { $due } bytes, this one has { $given }
+no-object = an object in braces is due here
+no-json = not readable as JSON ({ $why })
+written = this is written { $due }
+due-here = { $begins } was due here
+not-allowed = not allowed: { $why }
+
+## Fairness
+
+no-seeds = this transcript carries no seeds: there is nothing to verify
+other-seed = the server seed is not the one that was committed to
+other-draw = draw { $draw }: the seeds give { $due }, the transcript has { $given }

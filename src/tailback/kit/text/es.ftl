@@ -1,0 +1,71 @@
+### Lo que dice el kit cuando algo va mal. Cada mensaje es parte de una línea: empieza en minúscula y no
+### lleva punto final.
+### $value, $name, $part y $text ya van entre comillas; $names y $choices son listas.
+
+## Opciones
+
+option-wrong = opción { $option }: { $why }
+option-none = este juego no tiene opciones
+option-near = no existe esa opción; ¿querías decir { $near }?
+option-unknown = no existe esa opción; hay { $names }
+setup-wrong = así no puede empezar la partida. { $why }
+not-flag = { $value } no es ni true ni false
+not-choice = { $value } no vale; se puede elegir entre { $choices }
+not-whole = { $value } no es un número entero de { $least } a { $most }
+not-whole-least = { $value } no es un número entero de al menos { $least }
+nor-none = { $why }, ni none
+
+## Juegos y jugadores virtuales
+
+no-game = ningún juego se llama { $name }; { $hint }
+no-bot = ningún jugador virtual de { $game } se llama { $name }; { $hint }
+hint-near = ¿querías decir { $near }?
+hint-all =
+    { $count ->
+        [0] no hay ninguno
+       *[other] hay: { $names }
+    }
+seats-wrong = a { $game } juegan { $due }, no { $given }
+
+## Jugadas y posiciones como texto
+
+column-wrong = { $text }, columna { $column }: { $why }
+place-wrong = { $text }, línea { $line }, columna { $column }: { $why }
+moves-due =
+    { $count ->
+        [0] nadie tiene que jugar
+       *[other] hace falta una jugada de cada uno: { $names }
+    }
+chance-due = primero decide el azar: toca uno de sus resultados
+
+## Transcripciones
+
+line-wrong = línea { $line }: { $why }
+cut-off = la última línea está cortada
+no-character = hay un carácter que no es de ningún texto
+check-wrong = el control del final no corresponde al texto anterior
+title-wrong = solo se conoce { $title }
+rules-number = a { $game } se juega aquí con las reglas número { $rules }
+was-over = la partida había terminado antes de esta línea
+no-seat-colon = { $part } no empieza por un puesto y dos puntos
+not-a-seat = { $name } no es ninguno de los puestos { $names }
+joint-moves = quienes eligen a la vez eligen una sola jugada cada uno
+hidden-draw = un sorteo oculto (=?) no se puede repetir hasta que termine la partida
+line-written = esta línea se escribe { $due }
+wrong-end = la transcripción acaba donde no debe
+seating-fields = los puestos tienen seats, by_age y last
+by-age = by_age nombra cada puesto una vez
+last-game = last nombra el puesto que empezó y el que ganó, o null
+seed-digits = una semilla se escribe con { $digits } cifras hexadecimales
+seed-bytes = una semilla tiene { $due } bytes; esta tiene { $given }
+no-object = aquí falta un objeto entre llaves
+no-json = no se puede leer como JSON ({ $why })
+written = esto se escribe { $due }
+due-here = aquí tocaba { $begins }
+not-allowed = no está permitido: { $why }
+
+## Juego limpio
+
+no-seeds = esta transcripción no lleva semillas: no hay nada que comprobar
+other-seed = la semilla del servidor no es aquella a la que se comprometió
+other-draw = sorteo { $draw }: de las semillas sale { $due } y en la transcripción está { $given }

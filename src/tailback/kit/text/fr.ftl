@@ -1,0 +1,71 @@
+### Ce que le kit dit quand quelque chose ne va pas. Chaque message fait partie d’une ligne : il commence
+### par une minuscule et n’a pas de point final.
+### $value, $name, $part et $text sont déjà entre guillemets ; $names et $choices sont des listes.
+
+## Options
+
+option-wrong = option { $option } : { $why }
+option-none = ce jeu n’a pas d’options
+option-near = cette option n’existe pas ; vouliez-vous dire { $near } ?
+option-unknown = cette option n’existe pas ; il y a { $names }
+setup-wrong = la partie ne peut pas commencer ainsi. { $why }
+not-flag = { $value } n’est ni true ni false
+not-choice = { $value } n’est pas proposé ; au choix : { $choices }
+not-whole = { $value } n’est pas un nombre entier de { $least } à { $most }
+not-whole-least = { $value } n’est pas un nombre entier d’au moins { $least }
+nor-none = { $why }, ni none
+
+## Jeux et joueurs virtuels
+
+no-game = aucun jeu ne s’appelle { $name } ; { $hint }
+no-bot = aucun joueur virtuel de { $game } ne s’appelle { $name } ; { $hint }
+hint-near = vouliez-vous dire { $near } ?
+hint-all =
+    { $count ->
+        [0] il n’y en a aucun
+       *[other] il y a : { $names }
+    }
+seats-wrong = { $game } se joue à { $due }, pas à { $given }
+
+## Coups et positions en texte
+
+column-wrong = { $text }, colonne { $column } : { $why }
+place-wrong = { $text }, ligne { $line }, colonne { $column } : { $why }
+moves-due =
+    { $count ->
+        [0] personne n’a de coup à jouer
+       *[other] il faut un coup de chacun : { $names }
+    }
+chance-due = c’est d’abord au hasard : un de ses résultats est attendu
+
+## Transcriptions
+
+line-wrong = ligne { $line } : { $why }
+cut-off = la dernière ligne est coupée
+no-character = un caractère n’appartient à aucun texte
+check-wrong = le contrôle à la fin ne correspond pas au texte qui précède
+title-wrong = seul { $title } est connu
+rules-number = { $game } se joue ici selon la version { $rules } des règles
+was-over = la partie était finie avant cette ligne
+no-seat-colon = { $part } ne commence pas par une place et un deux-points
+not-a-seat = { $name } n’est aucune des places { $names }
+joint-moves = quand plusieurs choisissent ensemble, chacun choisit un seul coup
+hidden-draw = un tirage caché (=?) ne peut être rejoué qu’une fois la partie finie
+line-written = cette ligne s’écrit { $due }
+wrong-end = la transcription finit au mauvais endroit
+seating-fields = les places ont les champs seats, by_age et last
+by-age = by_age nomme chaque place une fois
+last-game = last nomme la place qui a commencé et celle qui a gagné, ou null
+seed-digits = une graine s’écrit en { $digits } chiffres hexadécimaux
+seed-bytes = une graine a { $due } octets, celle-ci en a { $given }
+no-object = un objet entre accolades est attendu ici
+no-json = illisible comme JSON ({ $why })
+written = cela s’écrit { $due }
+due-here = { $begins } était attendu ici
+not-allowed = interdit : { $why }
+
+## Équité
+
+no-seeds = cette transcription ne contient pas de graines : il n’y a rien à vérifier
+other-seed = la graine du serveur n’est pas celle sur laquelle il s’était engagé
+other-draw = tirage { $draw } : les graines donnent { $due }, la transcription a { $given }

@@ -1,0 +1,71 @@
+### Wat de bouwdoos zegt als er iets niet klopt. Elk bericht is een deel van een regel: het begint met een
+### kleine letter en heeft geen punt aan het eind.
+### $value, $name, $part en $text staan al tussen aanhalingstekens; $names en $choices zijn lijsten.
+
+## Opties
+
+option-wrong = optie { $option }: { $why }
+option-none = dit spel heeft geen opties
+option-near = die optie is er niet; bedoel je { $near }?
+option-unknown = die optie is er niet; er zijn { $names }
+setup-wrong = zo kan het spel niet beginnen. { $why }
+not-flag = { $value } is noch true noch false
+not-choice = { $value } is er niet bij; kies uit { $choices }
+not-whole = { $value } is geen geheel getal van { $least } tot en met { $most }
+not-whole-least = { $value } is geen geheel getal van ten minste { $least }
+nor-none = { $why } en ook niet none
+
+## Spellen en computerspelers
+
+no-game = geen spel heet { $name }; { $hint }
+no-bot = geen computerspeler van { $game } heet { $name }; { $hint }
+hint-near = bedoel je { $near }?
+hint-all =
+    { $count ->
+        [0] er zijn er geen
+       *[other] er zijn: { $names }
+    }
+seats-wrong = { $game } speel je met { $due }, niet met { $given }
+
+## Zetten en stellingen als tekst
+
+column-wrong = { $text }, kolom { $column }: { $why }
+place-wrong = { $text }, regel { $line }, kolom { $column }: { $why }
+moves-due =
+    { $count ->
+        [0] niemand is aan zet
+       *[other] van elk van deze is een zet nodig: { $names }
+    }
+chance-due = eerst is het toeval aan de beurt: een van de uitkomsten moet vallen
+
+## Verslagen
+
+line-wrong = regel { $line }: { $why }
+cut-off = de laatste regel is afgebroken
+no-character = een teken hoort bij geen enkele tekst
+check-wrong = de controle aan het eind past niet bij de tekst tot daar
+title-wrong = alleen { $title } is bekend
+rules-number = { $game } wordt hier volgens regelnummer { $rules } gespeeld
+was-over = het spel was vóór deze regel al afgelopen
+no-seat-colon = { $part } begint niet met een plaats en een dubbele punt
+not-a-seat = { $name } is geen van de plaatsen { $names }
+joint-moves = wie tegelijk kiest, kiest één zet
+hidden-draw = een verborgen trekking (=?) kan pas nagespeeld worden als het spel afgelopen is
+line-written = deze regel schrijf je als { $due }
+wrong-end = het verslag houdt op de verkeerde plek op
+seating-fields = een tafelschikking heeft seats, by_age en last
+by-age = by_age noemt elke plaats één keer
+last-game = last noemt de plaats die begon en de plaats die won, of null
+seed-digits = een startgetal schrijf je met { $digits } hexadecimale cijfers
+seed-bytes = een startgetal heeft { $due } bytes, dit heeft er { $given }
+no-object = hier hoort een object tussen accolades
+no-json = niet te lezen als JSON ({ $why })
+written = dit schrijf je als { $due }
+due-here = hier hoort { $begins }
+not-allowed = mag niet: { $why }
+
+## Eerlijkheid
+
+no-seeds = dit verslag bevat geen startgetallen: er valt niets na te gaan
+other-seed = het startgetal van de server is niet het getal waarop hij zich had vastgelegd
+other-draw = trekking { $draw }: de startgetallen geven { $due }, in het verslag staat { $given }
