@@ -34,7 +34,7 @@ class Client:
         self.open: dict[str, Sent] = {}
 
     def hear(self, update: Update) -> None:
-        """Take in what follows on what was heard; a refusal shows the present without its events."""
+        """Take in what follows on what was heard; a refusal's view comes without its events."""
         follows = update.cursor == self.seen.cursor + len(update.events)
         if update.version != self.seen.version + 1 or not follows:
             return  # old, or something is missing: watch() will bring it

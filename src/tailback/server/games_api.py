@@ -11,7 +11,7 @@ from pydantic import BaseModel, Field, TypeAdapter
 from tailback import __version__
 from tailback.kit import AnyGame, Options, UnknownGame
 from tailback.kit.options import Spec
-from tailback.kit.rulebook import FALLBACK, LANGUAGES
+from tailback.kit.phrasebook import FALLBACK, LANGUAGES
 from tailback.match import plain
 from tailback.server.catalogue import Catalogue
 from tailback.server.hall import Hall
