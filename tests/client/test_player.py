@@ -8,13 +8,12 @@ from typing import Any
 
 import pytest
 
-from tailback.bots import RandomBot
 from tailback.client import Seat, play_seat
 from tailback.client.player import Memory
 from tailback.games.trafficars.memory.position import UNSEEN
 from tailback.match import Entry, StoreError
 from tailback.store import MemoryStore
-from tests.server.desk import EVERY, Running, close, cut, known, play, run, running, seats
+from tests.server.desk import EVERY, Noting, Running, close, cut, known, play, run, running, seats
 from tests.toys.toy import ToyRecall
 
 Knowledge = dict[tuple[int | None, int], Any]
@@ -83,18 +82,6 @@ def test_whoever_was_away_knows_all_that_is_not_fleeting(name: str) -> None:
                     assert recall == real[at]
 
     run(whole())
-
-
-class Noting(RandomBot):
-    """Keeps what it was given to choose from."""
-
-    def __init__(self, game: Any) -> None:
-        super().__init__(game)
-        self.given: list[Any] = []
-
-    def choose(self, seat: int, view: Any, recall: Any, *rest: Any) -> Any:
-        self.given.append(recall)
-        return super().choose(seat, view, recall, *rest)
 
 
 def test_a_bot_that_is_slow_to_sit_misses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

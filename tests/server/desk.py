@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 
 import tailback
+from tailback.bots import bot
 from tailback.client import Opened, Seat, connect, open_table
 from tailback.games.shift import GAME as SHIFT
 from tailback.kit import AnyGame, Viewer
@@ -186,6 +187,20 @@ async def known(server: Running, match: str) -> dict[tuple[Viewer, int], Any]:
             recall = stream.recall(table)
             assert found.setdefault((viewer, stream.now.version), recall) == recall
     return found
+
+
+class Noting:
+    """A bot that keeps what it was given to choose from."""
+
+    strength = 0
+
+    def __init__(self, game: AnyGame, name: str = "random", given: list[Any] | None = None) -> None:
+        self.given: list[Any] = [] if given is None else given
+        self._bot = bot(game, name)
+
+    def choose(self, seat: int, view: Any, recall: Any, *rest: Any) -> Any:
+        self.given.append(recall)
+        return self._bot.choose(seat, view, recall, *rest)
 
 
 def cut(seat: Seat) -> None:

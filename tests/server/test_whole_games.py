@@ -1,157 +1,258 @@
-"""Whole games over the network: people, bots, spectators, reconnecting, two devices on a seat."""
+"""Whole games over the network: people, bots, spectators, reconnecting, two devices on a seat.
+
+People choose as a bot of their own side does, from what their seat was told. However a game was
+played, its viewers agree on one end, and all they heard is in one log.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
 import tailback
-from tailback.client import Opened, play_seat, read_transcript
+from tailback.bots import bots_for
+from tailback.client import Opened, Seat, play_seat, read_transcript
 from tailback.client.lobby import request
 from tailback.kit import transcript as kit_transcript
-from tailback.match import Accepted, Update
-from tests.server.desk import GAMES, Running, close, play, play_some, run, running, seats, sql
+from tailback.match import Accepted, Update, plain, replay
+from tailback.store.check import check
+from tests.harness.scale import SOAK
+from tests.server.desk import (
+    EVERY,
+    GAMES,
+    Noting,
+    Running,
+    close,
+    cut,
+    known,
+    play,
+    play_some,
+    run,
+    running,
+    seats,
+    sql,
+)
 
-CLOCK = {"time": 0.02}
-"""Toys with a default do not wait long for the silent."""
+TEXT = {"Content-Type": "text/plain"}
+CLOCK = 0.02
+"""Nobody waits long for the silent, where a game has a default for them."""
+WHOLE: dict[str, dict[str, Any]] = {"shift": {"setup": 6, "turn_limit": 60}}
+"""Options under which one of two bots has nearly always won in some hundred moves."""
+OTHERWISE: dict[str, dict[str, Any]] = {
+    **WHOLE,
+    "jam": {"rounds": 2, "hand": 5},
+    "memory": {"jokers": True},
+    "cutin": {"clock": True},
+}
+"""Another way to play each game."""
+SOON = {"jam": "greedy", "shuttles": "alphabeta2"}
+"""Bots that do not think for long, where the best one does."""
 
 
-async def watched(server: Running, table: Opened) -> list[Update]:
-    """Return every update of a spectator, up to the last."""
-    spectator = await server.seat(table, None)
-    seen: list[Update] = []
-    async for update in spectator.updates():
-        seen.append(update)
-        if update.stage == "over":
-            break
-    await spectator.close()
-    return seen
+class Way(NamedTuple):
+    """Who is at a table, and how."""
+
+    bots: tuple[int, ...] = ()
+    devices: int = 1
+    """Connections of the first person."""
+    spectators: int = 0
+    breaks: int = 0
+    """How often each connection is broken while the match runs."""
 
 
-def check_seen(seen: list[Update]) -> None:
-    """Versions count up by one, events come once and in order, and the end proves itself."""
+WAYS = {
+    "people": Way(),
+    "person and bot": Way(bots=(1,)),
+    "bots": Way(bots=(0, 1), spectators=1),
+    "watched": Way(spectators=2),
+    "reconnecting": Way(spectators=1, breaks=3),
+    "two devices": Way(devices=2),
+}
+
+
+def quick(name: str) -> str:
+    return SOON.get(name, bots_for(EVERY[name])[0])
+
+
+class Game:
+    """A table with everybody who plays and watches there, from the first move to the last."""
+
+    def __init__(self, server: Running, table: Opened, way: Way) -> None:
+        self.server = server
+        self.table = table
+        self.way = way
+        self.places: list[Seat] = []
+        self.minds: dict[int, list[Any]] = {seat: [] for seat in table.tokens}
+        """What the people of a seat knew whenever they chose."""
+        self.accepted: dict[int, list[str]] = {seat: [] for seat in table.tokens}
+        """The ids of the moves that were acknowledged to a seat."""
+
+    @classmethod
+    async def whole(cls, server: Running, name: str, way: Way, **agreed: Any) -> Game:
+        """Play a game to its end, and check all that can be said of it then."""
+        bots = dict.fromkeys(way.bots, quick(name))
+        game = cls(server, await server.open(name, bots=bots, **agreed), way)
+        await game.check(await game.play(name))
+        await close(game.places)
+        return game
+
+    async def play(self, name: str) -> list[list[Update]]:
+        """Return all that each connection heard."""
+        for _ in range(self.way.spectators):
+            self.places.append(await self.server.seat(self.table, None, cursor=0))
+        work = []
+        for number, seat in enumerate(self.table.tokens):
+            for _ in range(self.way.devices if number == 0 else 1):
+                place = await self.server.seat(self.table, seat)
+                self.places.append(place)
+                mind = Noting(EVERY[name], quick(name), self.minds[seat])
+                self._note(place, seat)
+                work.append(play_seat(place, mind, random.Random(seat)))
+        seen = [asyncio.create_task(self._watched(place)) for place in self.places]
+        await asyncio.sleep(0)  # they listen before anybody sits down
+        await asyncio.gather(*work)
+        return await asyncio.gather(*seen)
+
+    def _note(self, place: Seat, seat: int) -> None:
+        commit = place.commit
+
+        async def noted(*given: Any) -> Any:
+            answer = await commit(*given)
+            if isinstance(answer, Accepted):
+                self.accepted[seat].append(answer.id)
+            return answer
+
+        place.commit = noted  # type: ignore[method-assign, assignment]
+
+    async def _watched(self, place: Seat) -> list[Update]:
+        seen: list[Update] = []
+        broken: set[int] = set()
+        async for update in place.updates():
+            seen.append(update)
+            if update.stage == "over":
+                break
+            new = update.stage == "running" and update.version not in broken
+            if new and len(broken) < self.way.breaks:
+                broken.add(update.version)
+                cut(place)
+        return seen
+
+    async def check(self, seen: Sequence[Sequence[Update]]) -> None:
+        """One log, one end, one transcript; what was heard and acknowledged is in them."""
+        server, match = self.server, self.table.match
+        entries = await server.hall.house.store.load(match)
+        table = replay(match, entries, server.hall.catalogue.find)
+        assert table.result is not None
+        assert table.result.reason in table.game.rulebook.clauses
+        assert len(seen) == len(self.places) > 0
+        for place, updates in zip(self.places, seen, strict=True):
+            assert updates[-1].result == table.result
+            assert (place.connections > 1) is bool(self.way.breaks)
+            check_seen(updates, table.streams[place.viewer].events, bool(self.way.breaks))
+        for seat, ids in self.accepted.items():
+            moves = [e for e in entries if e.kind in ("commit", "seal") and e.body["seat"] == seat]
+            assert Counter(e.body["id"] for e in moves) == Counter(ids)
+        tokens = (*self.table.tokens.values(), self.table.spectator)
+        texts = {await read_transcript(server.url, match, token) for token in tokens}
+        assert len(texts) == 1
+        await check_transcript(server, texts.pop(), [step.moves for step in table.steps], table)
+
+
+def check_seen(seen: Sequence[Update], events: Sequence[Any], broken: bool) -> None:
+    """Versions count up, events come once and in order, and only the end tells the seed.
+
+    Whoever was away, or came late, has missed what was fleeting, and nothing else.
+    """
     versions = [update.version for update in seen]
-    assert versions == list(range(versions[0], versions[0] + len(versions)))
-    numbers = [told.number for update in seen for told in update.events]
-    assert numbers == list(range(1, len(numbers) + 1))
-    assert seen[-1].result is not None
+    told = {number: event for update in seen for number, event in update.events}
+    assert list(told) == sorted(told)
+    assert len(told) == sum(len(update.events) for update in seen)
+    assert all(event == events[number - 1] for number, event in told.items())
+    missed = set(range(1, len(events) + 1)) - set(told)
+    assert all(events[number - 1].fleeting for number in missed)
+    if broken:
+        assert versions == sorted(versions)
+    else:
+        assert versions == list(range(versions[0], versions[-1] + 1))
+        assert all(number <= seen[0].cursor for number in missed)
     assert seen[-1].proof.server_seed is not None
     assert all(update.proof.server_seed is None for update in seen[:-1])
 
 
+async def check_transcript(
+    server: Running, text: str, history: Sequence[Mapping[int, Any]], table: Any
+) -> None:
+    """The transcript tells what the log does, here and when the server plays it through."""
+    read = kit_transcript.read(text)
+    assert list(read.history) == history
+    assert kit_transcript.verify(read) == table.drawn
+    told = json.loads(await request(server.url, "/api/transcripts", text.encode(), TEXT))
+    assert (told["fair"], told["unfair"], len(told["draws"])) == (True, None, table.drawn)
+    assert tuple(told["result"]["ranks"]) == table.result.ranks
+
+
+@pytest.fixture(autouse=True)
+def _toys_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Transcripts of toys can be read, though toys are not installed."""
+    monkeypatch.setattr(kit_transcript, "find_game", EVERY.__getitem__)
+
+
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", GAMES)
-def test_people_play_and_someone_watches(name: str, tmp_path: Path) -> None:
-    async def whole() -> None:
+def test_a_whole_game(name: str, way: str, tmp_path: Path) -> None:
+    """Shift and the toys, in every way."""
+
+    async def play() -> None:
         async with running(sql(tmp_path)) as server:
-            table = await server.open(name, **CLOCK)
-            watching = asyncio.create_task(watched(server, table))
-            players = await seats(server, table)
-            rng = random.Random(name)
-            ends = await asyncio.gather(*(play(seat, rng) for seat in players))
-            assert len({end.result for end in ends}) == 1
-            check_seen(await watching)
-            text = await read_transcript(server.url, table.match, table.spectator)
-            assert text == await read_transcript(server.url, table.match, table.tokens[0])
-            if name == "shift":
-                assert kit_transcript.verify(kit_transcript.read(text)) > 8
-            await close(players)
+            options = WHOLE.get(name, {})
+            await Game.whole(server, name, WAYS[way], options=options, time=CLOCK)
 
-    run(whole())
+    run(play())
+    checked = check(tmp_path / "tables.db", GAMES.__getitem__)
+    assert (checked.matches, checked.problems) == (1, ())
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_person_plays_a_bot(name: str) -> None:
-    async def whole() -> None:
-        async with running() as server:
-            table = await server.open(name, bots={1: "random"}, **CLOCK)
-            assert list(table.tokens) == [0]
-            seat = await server.seat(table, 0)
-            end = await play(seat, random.Random(name))
-            assert end.seats[1].kind == "bot"
-            assert end.result is not None
-            await seat.close()
-
-    run(whole())
+def mixes(count: int) -> Iterator[Way]:
+    """Return people and bots in turn, and people alone; in the soak, other mixes as well."""
+    odd = tuple(range(1, count, 2))
+    yield Way(bots=odd, spectators=1)
+    yield Way()
+    if SOAK:
+        yield Way(bots=tuple(range(count)), spectators=1)
+        yield Way(bots=tuple(seat for seat in range(count) if seat not in odd))
+        yield Way(bots=tuple(range(1, count)), breaks=3)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_bots_play_each_other(name: str) -> None:
-    async def whole() -> None:
-        async with running() as server:
-            best = server.hall.catalogue.bot_names(GAMES[name])[0]
-            table = await server.open(name, bots={0: best, 1: "random"}, **CLOCK)
-            assert table.tokens == {}
-            spectator = await server.seat(table, None)
-            end = await spectator.wait_for(lambda update: update.stage == "over")
-            assert end.result is not None
-            await spectator.close()
-
-    run(whole())
+MANY = [
+    pytest.param(name, count, way, id=f"{name}-{count}-{len(way.bots)} bots-{way.breaks} breaks")
+    for name in tailback.list_games()
+    for count in tailback.game(name).seats
+    for way in mixes(count)
+]
 
 
-def installed() -> list[tuple[str, int]]:
-    return [(id, n) for id in tailback.list_games() for n in tailback.game(id).seats]
+@pytest.mark.parametrize(("name", "count", "way"), MANY)
+def test_a_whole_game_of_so_many(name: str, count: int, way: Way) -> None:
+    """Every installed game with every number of seats; people know what the table knows of them."""
 
-
-@pytest.mark.parametrize(("name", "count"), installed())
-def test_installed_games_begin_with_people_and_bots(name: str, count: int) -> None:
-    """Every number of seats, one person and otherwise bots, for a few moves each."""
-
-    async def whole() -> None:
+    async def play() -> None:
         async with running(games=None) as server:
-            bots = dict.fromkeys(range(1, count), "random")
-            table = await server.open(name, seats=count, bots=bots, options={}, time=0.2)
-            seat = await server.seat(table, 0)
-            update = await play(seat, random.Random(name), most=4)
-            assert update.version >= 2
-            assert type(update.view).__name__.lower() == f"{name}view"
-            await seat.resign()
-            await seat.close()
+            options = (WHOLE if way.bots else OTHERWISE).get(name, {})
+            time = CLOCK if "clock" in options else 20.0
+            game = await Game.whole(server, name, way, seats=count, options=options, time=time)
+            real = await known(server, game.table.match)
+            for seat, minds in game.minds.items():
+                recalls = [recall for (viewer, _), recall in real.items() if viewer == seat]
+                assert minds and (way.breaks or all(mind in recalls for mind in minds))
 
-    run(whole())
-
-
-def test_people_over_the_network_play_every_installed_game() -> None:
-    """Bots of this side on every seat of a table elsewhere; short games to the end."""
-
-    async def whole(name: str) -> None:
-        async with running(games=None) as server:
-            game = tailback.game(name)
-            options = {"turn_limit": 6} if "turn_limit" in game.options_type.specs() else {}
-            if "high" in game.options_type.specs():
-                options = {"high": 8}
-            count = 2 if 2 in game.seats else 3
-            table = await server.open(name, seats=count, options=options, time=0.02)
-            players = await seats(server, table, cursor=0)
-            work = [play_seat(seat, "random", random.Random(1)) for seat in players]
-            done, still = await asyncio.wait([asyncio.create_task(w) for w in work], timeout=3)
-            for task in still:
-                task.cancel()
-            for task in done:
-                assert task.result().result is not None
-            assert players[0].now.version > 3
-            await close(players)
-
-    for name in tailback.list_games():
-        run(whole(name))
-
-
-@pytest.mark.parametrize("name", ["shift", "peek", "sealed"])
-def test_two_devices_on_one_seat(name: str) -> None:
-    async def whole() -> None:
-        async with running() as server:
-            table = await server.open(name, **CLOCK)
-            players = [*await seats(server, table), await server.seat(table, 0)]
-            rng = random.Random(3)
-            ends = await asyncio.gather(*(play(seat, rng) for seat in players))
-            assert ends[0] == ends[2]
-            assert players[0].present == (True, True)
-            await close(players)
-
-    run(whole())
+    run(play())
 
 
 def test_the_other_device_hears_what_one_does() -> None:
@@ -171,26 +272,6 @@ def test_the_other_device_hears_what_one_does() -> None:
             await one.wait_for(lambda u: u.sealed == "3")
             assert (await other.watch(0)).events == ()
             await close([one, other, both])
-
-    run(whole())
-
-
-def test_reconnecting_in_the_middle() -> None:
-    async def whole() -> None:
-        async with running() as server:
-            table = await server.open("shift")
-            players = await seats(server, table)
-            rng = random.Random(9)
-            work = [asyncio.create_task(play(seat, rng)) for seat in players]
-            for _ in range(6):
-                await asyncio.sleep(0.05)
-                for seat in players:
-                    if seat._socket is not None:
-                        seat._socket.transport.abort()
-            ends = await asyncio.gather(*work)
-            assert ends[0].result == ends[1].result
-            assert max(seat.connections for seat in players) > 1
-            await close(players)
 
     run(whole())
 
@@ -257,22 +338,18 @@ def test_resigning_ends_a_match_of_two_and_frees_a_match_of_three() -> None:
     run(whole())
 
 
-def test_a_transcript_is_played_through_and_checked() -> None:
+def test_a_transcript_is_shown_turn_by_turn() -> None:
     async def whole() -> None:
-        import json
-
         async with running() as server:
             table = await server.open("shift", bots={0: "random", 1: "random"})
             spectator = await server.seat(table, None)
-            await spectator.wait_for(lambda u: u.stage == "over")
+            end = await spectator.wait_for(lambda u: u.stage == "over")
             text = await read_transcript(server.url, table.match, table.spectator)
-            plain = {"Content-Type": "text/plain"}
-            body = await request(server.url, "/api/transcripts", text.encode(), plain)
-            told = json.loads(body)
+            told = json.loads(await request(server.url, "/api/transcripts", text.encode(), TEXT))
             assert told["ok"]
             assert (told["game"], told["fair"], told["unfair"]) == ("shift", True, None)
             assert told["frames"][0]["move"] == ""
-            assert told["frames"][-1]["view"] == json.loads(body)["frames"][-1]["view"]
+            assert told["frames"][-1]["view"] == plain(end.view)
             assert len(told["frames"][-1]["views"]) == 2
             assert sum(len(d["weights"]) > d["index"] >= 0 for d in told["draws"]) > 8
             await spectator.close()
