@@ -1,7 +1,7 @@
 """Twins of the Trafficars games, over every channel of a match; and Shuttles, where all is open.
 
 jam: hidden hands, choices sealed and replaced. memory: cards that were turned back. cutin: hidden
-hands, the no that is held back, the question that is asked even when nothing fits.
+hands, the no that is held back, the questions that are asked even when nothing fits.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from functools import partial
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ from tailback.games.trafficars.jam import GAME as JAM
 from tailback.games.trafficars.jam.moves import DRAW, INDEX, PLAY
 from tailback.games.trafficars.memory import GAME as MEMORY
 from tailback.kit import NATURE, RandomDice, Seating
-from tailback.kit.walk import Step, random_walk, walk
+from tailback.kit.walk import random_walk, walk
 from tailback.match.stream import Stream
 from tests.games.trafficars.cutin import twins as cutin_twins
 from tests.games.trafficars.jam import twins as jam_twins
@@ -158,18 +159,19 @@ def memory_compared(rng: random.Random, viewer: int | None) -> int:
 # cutin
 
 
-class CutinTwins(NamedTuple):
-    """Two scripts that differ in hidden cards, and how often only one jumper could have cut in."""
-
-    one: Script
-    other: Script
-    seats: int
-    options: CutinOptions
-    asked: int
+def cutin_told(
+    scripts: Sequence[Script], viewer: int | None, seats: int, options: CutinOptions
+) -> None:
+    """Hold twins beside each other."""
+    how: dict[str, Any] = {"options": options, "time": 10.0 if options.clock else None}
+    same(*(told_to(CUTIN, script, viewer, seats, **how) for script in scripts))
 
 
-def cutin_made(rng: random.Random, viewer: int | None) -> CutinTwins | None:
-    """Change two cards for each other in every draw, until that lies open for the viewer."""
+def cutin_compared(rng: random.Random, viewer: int | None) -> int:
+    """Change two cards for each other in every draw, until that lies open for the viewer.
+
+    Return how many acts were shared.
+    """
     seats, clock = rng.choice([2, 3]), rng.random() < 0.5
     options = CUTIN.options(clock=clock)
     steps = cutin_twins.play(CUTIN, seats, rng, clock)
@@ -180,40 +182,39 @@ def cutin_made(rng: random.Random, viewer: int | None) -> CutinTwins | None:
     there = script_of(CUTIN, [*changed[:length]], seats, options)
     both = min(shared(here, there, length), 12)
     if both == 0 or here[0].falls == there[0].falls:
-        return None
-    one, other = (Script(script.acts[:both], script.falls) for script, _ in (here, there))
-    asked = differently_asked(steps[: here[1][both - 1]], changed)
-    return CutinTwins(one, other, seats, options, asked)
+        return 0
+    scripts = [Script(script.acts[:both], script.falls) for script, _ in (here, there)]
+    cutin_told(scripts, viewer, seats, options)
+    return both
 
 
-def cutin_told(twins: CutinTwins, viewer: int | None) -> int:
-    """Hold twins beside each other; return how many acts there were."""
-    options = twins.options
-    how: dict[str, Any] = {"options": options, "time": 10.0 if options.clock else None}
-    same(*(told_to(CUTIN, s, viewer, twins.seats, **how) for s in (twins.one, twins.other)))
-    return len(twins.one.acts)
+def cutin_asked_compared(stages: tuple[Stage, ...], rng: random.Random, viewer: int | None) -> int:
+    """Compare questions of two jumpers, of whom just one has a card that fits; return how often.
+
+    Both scripts have draws to spare, should one of them go on to draw without the question.
+    """
+    seats, clock = rng.choice([2, 3]), rng.random() < 0.5
+    options = CUTIN.options(clock=clock)
+    steps = cutin_twins.play(CUTIN, seats, rng, clock)[:50]
+    made = cutin_twins.asked_twin(steps, viewer, rng, stages)
+    if made is None:
+        return 0
+    before, changed = made[0] - 1, made[1]
+    if cutin_twins.same_until(CUTIN, steps[:before], changed[:before], viewer) < before:
+        return 0
+    ((seat, card),) = changed[before].items()
+    last = Act(seat, CUTIN.notation.move_text(card))
+    histories: list[History] = [[step.moves for step in steps[:before]], [*changed[:before]]]
+    scripts = []
+    for history in histories:
+        script, _ = script_of(CUTIN, history, seats, options)
+        scripts.append(Script((*script.acts, last), (*script.falls, *[0] * seats * 6)))
+    cutin_told(scripts, viewer, seats, options)
+    return 1
 
 
-def cutin_compared(rng: random.Random, viewer: int | None) -> int:
-    twins = cutin_made(rng, viewer)
-    return cutin_told(twins, viewer) if twins is not None else 0
-
-
-def cutin_asked_compared(rng: random.Random, viewer: int | None) -> int:
-    """Compare only twins in which just one jumper has a card that fits; return how often."""
-    twins = cutin_made(rng, viewer)
-    return twins.asked if twins is not None and twins.asked and cutin_told(twins, viewer) else 0
-
-
-def differently_asked(steps: Sequence[Step[Any, Any]], changed: Sequence[Any]) -> int:
-    """Return at how many questions the jumper had a fitting card in just one of the twins."""
-    there: CutinPosition = steps[0].before
-    found = 0
-    for step, moves in zip(steps, changed, strict=False):
-        there = CUTIN.apply(there, moves)
-        if there.stage is Stage.ASK:
-            found += bool(there.cutting) != bool(step.after.cutting)
-    return found
+cutin_first_compared = partial(cutin_asked_compared, (Stage.LAY,))
+cutin_another_compared = partial(cutin_asked_compared, (Stage.ASK, Stage.CUT))
 
 
 def asked_history(rng: random.Random, options: CutinOptions, seats: int) -> History:
@@ -326,7 +327,14 @@ def test_a_replaced_card_is_never_told(viewer: int | None) -> None:
 @pytest.mark.parametrize("viewer", [0, None])
 def test_the_question_is_asked_even_when_nothing_fits(viewer: int | None) -> None:
     rng = random.Random(f"asked {viewer}")
-    assert sum(cutin_asked_compared(rng, viewer) for _ in range(60)) > 1
+    assert sum(cutin_first_compared(rng, viewer) for _ in range(20)) > 3
+
+
+@pytest.mark.clause("CUT-7")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_another_card_is_asked_for_even_when_none_fits(viewer: int | None) -> None:
+    rng = random.Random(f"another {viewer}")
+    assert sum(cutin_another_compared(rng, viewer) for _ in range(20)) > 3
 
 
 @pytest.mark.clause("CUT-12")
@@ -437,6 +445,11 @@ def plant_unasked(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Stream, "advance", advance)
 
 
+def plant_no_other(patch: pytest.MonkeyPatch) -> None:
+    """A jumper who has no other card for a cut-in is not asked for one."""
+    patch.setattr(CutinPosition, "asks_another", property(lambda self: bool(self.cutting)))
+
+
 HEARD_LIVE = ("events",)
 """Leaks in what is told at the moment; a twin of memory comes only later."""
 
@@ -481,7 +494,16 @@ def test_never_in_a_transcript_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_question_that_is_not_asked_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     plant_unasked(monkeypatch)
     with pytest.raises(AssertionError, match="twins"):
-        often(cutin_asked_compared, None)
+        often(cutin_first_compared, None)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_another_card_that_is_not_asked_for_is_caught(
+    viewer: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant_no_other(monkeypatch)
+    with pytest.raises(AssertionError, match="twins"):
+        often(cutin_another_compared, viewer, 20)
 
 
 SEALED_LEAKS = ("view", "prompt", "size", "refusal", "legal", "try")

@@ -28,6 +28,11 @@ def late(seats: int, clock: bool, rng: random.Random) -> tuple[Position, Referen
         stage, turn = "open" if piles[active] else "choose", "-"
         if row:
             stage, turn = "lay", rng.choice(["-", "laid", "laid" if clock else "laid,never"])
+            if turn == "laid" and len(hands[active]) > 1 and rng.random() < 0.3:
+                _, *gone, last = hands[active]  # only one card is left, but a pile
+                aside = sorted([*aside, *gone])
+                hands[active] = [last]
+                piles[active] += 1
         if len(row) > 1 and rng.random() < 0.6:
             if rng.random() < 0.3:
                 *gone, _ = hands[active]  # the last card in hand has been laid
@@ -57,7 +62,7 @@ def late(seats: int, clock: bool, rng: random.Random) -> tuple[Position, Referen
         try:
             start = GAME.start(GAME.options(clock=clock), Seating(seats))
             position = GAME.notation.position(text, start)
-        except NotationError:  # no card fits, so that this turn or cut-in would be over
+        except NotationError:  # no card fits this row, or none can fit this space: it would be over
             continue
         snapshot = {
             "row": row,

@@ -276,7 +276,11 @@ class Reference:
         return [card for card in self.hands[self._jumper()] if low < card < high]
 
     def _go_on_cutting(self) -> None:
-        if self._cut_cards():
+        """CUT-7: asked for another, fit or not, unless all see that there cannot be one."""
+        low, high = self.space
+        not_laid = [*self._unseen(), *(card for hand in self.hands for card in hand)]
+        room = any(low < card < high for card in not_laid)
+        if room and len(self.hands[self._jumper()]) > 0:
             self.phase = "more"
         else:
             self._change(self._jumper(), laid=True)

@@ -147,6 +147,53 @@ def test_one_card_or_more() -> None:
     assert table.names() == ["laid", "cut-in", "no-more"]
 
 
+@pytest.mark.clause("CUT-7")
+@pytest.mark.parametrize("clock", [False, True])
+def test_another_card_is_asked_for_even_if_none_fits(clock: bool) -> None:
+    table = Table("10,20 5,30|1,25,40 0|0 - 1 lay 0 -", clock=clock)
+    assert table.play("30 25") == "10,20,25,30 5|1,40 0|0 1 cut:20-30 0 laid"
+    assert table.asked().seats == (1,)
+    assert table.may() == {"done"}
+    assert table.refused("40") == "CUT-7 (case outside, card 40, low 20, high 30)"
+    assert table.refused("26") == "CUT-7 (case not-held, card 26, low 20, high 30)"
+    assert table.refused("5", 0) == "CUT-6 (seat 2)"
+    assert table.play("done") == "10,20,25,30 5|1,40 0|0 2 lay 0 laid"
+    assert table.names() == ["laid", "cut-in", "no-more"]
+
+
+@pytest.mark.clause("CUT-7")
+@pytest.mark.parametrize(
+    ("table", "line", "asked"),
+    [
+        ("20 5,23|1,21 0|0 -", "23 21", True),
+        ("20 5,22|1,21 0|0 -", "22 21", False),
+        ("20 5,23|1,21,22 0|0 -", "23 21 22", False),
+        ("20 5,23|1,21 0|0 22", "23 21", False),
+        ("20 5,24|1,22 0|0 21", "24 22", True),
+        ("20 5,24|1,22 0|0 23", "24 22", True),
+        ("20 5,24|1,22 0|0 21,23", "24 22", False),
+        ("20 5,22,24|1,21 0|0 23", "24 21", True),
+        ("20 5,30|21 0|1 -", "30 21", False),
+    ],
+    ids=[
+        "the 22 may be anywhere",
+        "no number is left",
+        "all are in the row",
+        "the 22 lies aside",
+        "above the cut-in card",
+        "below it",
+        "neither above nor below",
+        "the 22 is in another hand",
+        "the hand is empty",
+    ],
+)
+def test_unless_all_can_see_that_there_is_none(table: str, line: str, asked: bool) -> None:
+    played = Table(f"{table} 1 lay 0 -")
+    played.play(line)
+    assert (played.position.stage is Stage.CUT) == asked
+    assert played.position.active == (0 if asked else 1)
+
+
 @pytest.mark.clause("CUT-8")
 def test_everyone_refills_and_the_jumper_is_active_on_the_same_row() -> None:
     table = Table.of("10,20 5,30|11,12,13,14,22,40 6|6 1 lay 0 -")
@@ -318,3 +365,12 @@ def test_with_the_clock_silence_is_no_and_there_is_no_never() -> None:
     assert (table.asked().default, table.asked().hold) == (NO, True)
     assert table.refused("never") == "CUT-13"
     assert not GAME.facts(GAME.options(clock=True)).one_device
+
+
+@pytest.mark.clause("CUT-13")
+def test_further_cards_are_chosen_without_a_clock() -> None:
+    table = Table.of("20,30 10,40|1,33,35 0|0 1 lay 0 -", clock=True)
+    table.play("40")
+    assert table.asked().default is NO
+    table.play("33")
+    assert table.asked() == ((1,), None, False)

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from tailback.games.trafficars.cutin import GAME, CutinGame, CutinView, Move, Position, Stage
-from tailback.games.trafficars.cutin.moves import NEVER, NO
+from tailback.games.trafficars.cutin.moves import DONE, NEVER, NO
 from tailback.kit import NATURE, SPECTATOR, Decision, Seating, Viewer
 from tailback.kit.walk import Step, random_walk
-from tests.games.trafficars.cutin.twins import play, same_until, twin
+from tests.games.trafficars.cutin.twins import asked_twin, play, same_until, space_asked, twin
 from tests.harness.scale import scaled
-from tests.harness.secrets import check_sample, first_difference, remembered
+from tests.harness.secrets import check_sample, first_difference, posterior, remembered
 
 # Twins
 
@@ -58,6 +58,47 @@ def test_a_planted_leak_is_found() -> None:
         except AssertionError:
             found += 1
     assert found > 5
+
+
+def fit_hidden(rng: random.Random, clock: bool, stages: tuple[Stage, ...]) -> bool:
+    """Change whether the jumper has a card that fits a question, and show that nobody can tell."""
+    seats = rng.randint(2, 5)
+    history = play(GAME, seats, rng, clock)
+    viewer = rng.choice([*range(seats), SPECTATOR])
+    made = asked_twin(history, viewer, rng, stages)
+    if made is None:
+        return False
+    number, changed = made
+    if same_until(GAME, history[: number - 1], changed[:-1], viewer) < number - 1:
+        return False
+    real = [dict(step.moves) for step in history[:number]]
+    assert first_difference(GAME, history[0].before, real, changed, viewer) is None
+    return True
+
+
+QUESTIONS = {
+    "first": pytest.param((Stage.LAY,), marks=pytest.mark.clause("CUT-12")),
+    "another": pytest.param((Stage.ASK, Stage.CUT), marks=pytest.mark.clause("CUT-7")),
+}
+
+
+@pytest.mark.parametrize("stages", QUESTIONS.values(), ids=QUESTIONS.keys())
+def test_a_question_does_not_tell_whether_a_card_fits(stages: tuple[Stage, ...]) -> None:
+    count = scaled(2_500)
+    found = sum(fit_hidden(random.Random(seed), bool(seed % 2), stages) for seed in range(count))
+    assert found > count / 5
+
+
+def test_a_question_only_for_who_has_another_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Position, "asks_another", property(lambda self: bool(self.cutting)))
+    found = missed = 0
+    for seed in range(50):
+        try:
+            missed += fit_hidden(random.Random(seed), bool(seed % 2), (Stage.ASK, Stage.CUT))
+        except AssertionError:
+            found += 1
+    assert found > 10
+    assert missed == 0
 
 
 @pytest.mark.clause("CUT-1")
@@ -130,6 +171,32 @@ def test_samples_against_enumeration(seats: int, numbers: int, full: int) -> Non
         n = 1000
         most = max(most, check_sample(game, history[0].before, moves[:upto], viewer, rng, n))
     assert most > 10
+
+
+def test_samples_after_a_cut_in_against_enumeration() -> None:
+    """Asked or done, the jumper may have another card that fits, and may have none."""
+    game = CutinGame(10, 3)
+    unknown = {"asked": 0, "done": 0}
+    for seed in range(scaled(1_000)):
+        rng = random.Random(seed)
+        history = play(game, 2, rng)
+        cuts = [
+            number
+            for number, step in enumerate(history, 1)
+            if step.before.stage in (Stage.ASK, Stage.CUT) and space_asked(step)
+        ]
+        if not cuts:
+            continue
+        upto = rng.choice(cuts)
+        asked = history[upto - 1].after
+        moves = [*(dict(step.moves) for step in history[:upto]), {asked.jumper: DONE}]
+        for name, known in (("asked", moves[:-1]), ("done", moves)):
+            worlds = posterior(game, history[0].before, known, asked.active)
+            space = range(asked.low + 1, asked.high)
+            fits = {not {*space}.isdisjoint(world.hands[asked.jumper]) for world in worlds}
+            unknown[name] += len(fits) == 2
+            check_sample(game, history[0].before, known, asked.active, rng, 1000)
+    assert min(unknown.values()) >= scaled(1_000) / 5
 
 
 def test_events_heard_together_tell_as_much_as_one_by_one() -> None:

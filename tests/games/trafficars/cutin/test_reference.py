@@ -186,6 +186,8 @@ def test_cut_7_the_book_example() -> None:
     game = stand([15], [[11, 12], [13, 40]], [0, 0])
     game.do({0: "11"})
     game.do({1: "13"})
+    assert game.legal(1) == {"done"}  # 12 or 14 might follow
+    game.do({1: "done"})
     assert game.snapshot()["row"] == [11, 13, 15]
     assert game.snapshot()["active"] == 1
     assert asked(game) == 1
@@ -202,17 +204,51 @@ def test_cut_7_several_cards_in_any_order() -> None:
     game.do({1: "18"})
     assert game.snapshot()["row"] == [10, 15, 18, 20]
     assert game.legal(1) == {"12", "done"}
+    game.do({1: "12"})
+    assert game.legal(1) == {"done"}
     game.do({1: "done"})
     assert game.snapshot()["active"] == 1
     assert game.legal(1) == {"40"}
 
 
-def test_cut_7_ends_by_itself_when_nothing_more_fits() -> None:
-    game = stand([10], [[1, 20], [12, 40]], [0, 0])
+@pytest.mark.parametrize("clock", [False, True])
+def test_cut_7_asked_for_another_with_nothing_that_fits(clock: bool) -> None:
+    game = stand([10], [[1, 20], [12, 40]], [0, 0], clock=clock)
+    game.do({0: "20"})
+    game.do({1: "12"})
+    assert game.snapshot()["active"] == 0
+    assert asked(game) == 1
+    assert game.legal(1) == {"done"}
+    game.do({1: "done"})
+    assert game.snapshot()["active"] == 1
+    assert game.legal(1) == {"40"}
+
+
+@pytest.mark.parametrize(
+    ("laid", "aside", "legal"),
+    [
+        (12, [], {"40"}),  # between 10 and 12 there is only the 11
+        (14, [12, 13], {"40"}),
+        (14, [13], {"done"}),  # nobody has seen the 12
+        (15, [12, 13], {"done"}),  # seat 0 holds the 14, but only seat 0 knows
+    ],
+)
+def test_cut_7_ends_by_itself_when_every_number_has_been_laid(
+    laid: int, aside: list[int], legal: set[str]
+) -> None:
+    game = stand([10], [[1, laid, 14 if laid != 14 else 2], [11, 40]], [0, 0], aside=aside)
+    game.do({0: str(laid)})
+    game.do({1: "11"})
+    assert game.legal(1) == legal
+    assert game.snapshot()["active"] == (0 if "done" in legal else 1)
+
+
+def test_cut_7_ends_by_itself_with_the_last_hand_card() -> None:
+    game = stand([10], [[1, 20], [12]], [0, 1])
     game.do({0: "20"})
     game.do({1: "12"})
     assert game.snapshot()["active"] == 1
-    assert game.legal(1) == {"40"}
+    assert drawing(game)
 
 
 def test_cut_8_everyone_refills_from_the_jumper_on() -> None:
@@ -220,6 +256,7 @@ def test_cut_8_everyone_refills_from_the_jumper_on() -> None:
     game = stand([10], hands, [2, 2, 2])
     game.do({0: "20"})
     game.do({1: "12"})
+    game.do({1: "done"})
     assert game.snapshot()["active"] == 1
     game.draw("46")  # seat 1: one short
     game.draw("35")  # seat 2: one short
@@ -247,6 +284,7 @@ def test_cut_8_refill_stops_at_an_empty_pile() -> None:
     game = stand([10], [[1, 20], [12, 41]], [1, 0])
     game.do({0: "20"})
     game.do({1: "12"})
+    game.do({1: "done"})
     assert drawing(game)
     assert "12" not in game.weights()
     game.draw("50")
@@ -367,6 +405,7 @@ def test_cut_10_a_cut_in_starts_the_count_anew() -> None:
     game = stand([10, 20], [[30, 15], [25, 12], [13, 14]], [0, 0, 0], passes=0)
     game.do({0: "30"})
     game.do({1: "25"})
+    game.do({1: "done"})
     assert game.snapshot()["aside"] == [10, 20, 25, 30]
     assert asked(game) == 2
     assert game.legal(2) == {"13", "14"}
@@ -394,6 +433,8 @@ def test_at_the_jumpers_question_and_inside_a_cut_in() -> None:
     game = stand([10, 13, 20], hands, [1, 0], space=(10, 20), cut=True)
     assert game.legal(1) == {"done", "12", "15"}
     game = stand([10, 13, 20], [[1], [40]], [0, 0], space=(10, 20), cut=True)
+    assert game.legal(1) == {"done"}
+    game = stand([10, 13, 14], [[1], [40]], [0, 0], space=(10, 14), cut=True, aside=[11, 12])
     assert game.snapshot()["active"] == 1
     assert game.legal(1) == {"40"}
 

@@ -33,10 +33,15 @@ def laid(step: Happened) -> int:
     return new.pop() if new else 0
 
 
+def cut_in(step: Happened) -> bool:
+    """Return whether the jumper laid a card."""
+    return "cut-in" in events(step)
+
+
 def took_over(step: Happened) -> bool:
     """Return whether the jumper became active after cutting in, on the same row."""
     before, after = step.before, step.after
-    cut = before.stage is Stage.CUT or (before.stage is Stage.ASK and laid(step) > 0)
+    cut = before.stage is Stage.CUT or cut_in(step)
     return cut and after.active == before.jumper and {*before.row} <= {*after.row}
 
 
@@ -61,6 +66,10 @@ DETECTORS: dict[str, Detector] = {
     "CUT-6 last card": lambda step: asked(step) and not step.after.hands[step.after.active],
     "CUT-7": told("cut-in"),
     "CUT-7 another": lambda step: step.before.stage is Stage.CUT and laid(step) > 0,
+    "CUT-7 asked in vain": lambda step: step.after.stage is Stage.CUT and not step.after.cutting,
+    "CUT-7 nothing to ask": lambda step: (
+        cut_in(step) and step.after.stage not in (Stage.CUT, Stage.WON)
+    ),
     "CUT-8": took_over,
     "CUT-9": told("passed"),
     "CUT-9 emptied": told("emptied"),
@@ -73,6 +82,9 @@ DETECTORS: dict[str, Detector] = {
     ),
     "CUT-13": lambda step: (
         step.before.options.clock and bool(step.before.cutting) and "no-cut-in" in events(step)
+    ),
+    "CUT-13 further cards": lambda step: (
+        step.before.options.clock and step.before.stage is Stage.CUT and laid(step) > 0
     ),
 }
 

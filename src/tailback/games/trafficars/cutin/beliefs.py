@@ -8,8 +8,10 @@ witnessed has told apart. It is carried from event to event:
 
 - a draw: the sum over the hand's cards of the number for the hand without that card;
 - a card laid: the number for the hand with that card;
-- a pass, or a cut-in without another card: 0 for hands with a card that would have fitted;
-- a question that is only asked if a card fits: 0 for hands without such a card.
+- a pass: 0 for hands with a card that would have fitted;
+- a turn that goes on, for whoever has none that fits passes: 0 for hands without such a card.
+
+A question of the jumper tells nothing: it is asked whatever the hand is.
 
 The numbers of different seats multiply, for hands that have no card in common.
 """

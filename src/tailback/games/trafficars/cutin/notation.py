@@ -121,8 +121,9 @@ class _Reader:
             self._fail(5, "no card is left to draw")
         if made.stage is Stage.LAY and not made.moves:
             self._fail(5, "no card of the active player fits, so the turn is over")
-        if made.stage is Stage.CUT and not made.cutting:
-            self._fail(5, "no card of the jumper fits, so the cut-in is over")
+        if made.stage is Stage.CUT and not made.asks_another:
+            why = "the jumper's hand is empty or every number of the space has been laid"
+            self._fail(5, f"{why}, so the cut-in is over")
         if made.stage in (Stage.ASK, Stage.CUT) and not {made.low, made.high} <= set(made.row):
             self._fail(5, "the newest space lies between two cards of the row")
 

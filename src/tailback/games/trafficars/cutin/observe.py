@@ -1,8 +1,8 @@
 """What a viewer of Cut in! sees, witnesses, remembers and may conclude.
 
 Hands and piles are hidden; the row, the rows set aside and all sizes are open. What the jumper
-answers is told as a cut-in or as nothing more than "no": whether a card would have fitted, and
-whether the no is meant for the rest of the turn, is not shown.
+answers is told as a cut-in or as nothing more than "no", or "no more": whether a card would have
+fitted, and whether the no is meant for the rest of the turn, is not shown.
 """
 
 from __future__ import annotations
@@ -75,8 +75,6 @@ class Recall(NamedTuple):
     full: int
     view: CutinView
     notes: tuple[Note, ...] = ()
-    cutting: Note | None = None
-    """A cut-in that may go on: whether the jumper has another card for it is not known yet."""
     asked: bool = False
     """Whether a hand card was laid and no answer of the jumper has been heard since."""
     never: bool = False
@@ -164,8 +162,9 @@ class Observer(Game[CutinOptions, Position, Move, CutinView, Recall]):
         seats = len(view.piles)
         hidden = tuple(seat for seat in range(seats) if seat != view.viewer)
         notes = recall.notes
-        if view.turn is not None and view.turn in hidden and (cards := _asked_for(recall)):
-            notes = (*notes, Note("some", view.turn, cards))
+        if view.stage == Stage.LAY.value and view.active in hidden:  # one that fits is in hand
+            cards = _outside(recall.deck, view.row[0], view.row[-1])
+            notes = (*notes, Note("some", view.active, cards))
         dealt = dealer(recall.deck, hidden, notes).deal(rng)
         hands = tuple(dealt.get(seat, view.hand or ()) for seat in range(seats))
         seen = {*view.row, *view.aside, *(card for hand in hands for card in hand)}
@@ -228,22 +227,9 @@ def _first_event(before: Position, moves: Mapping[Seat, Move], viewer: Viewer) -
     return Event.of("cut-in", seat=seat, card=card, low=before.low, high=before.high)
 
 
-def _asked_for(recall: Recall) -> int:
-    """Return the cards of which the seat that decides must have one, or 0 if that is not said."""
-    view = recall.view
-    if view.stage == Stage.LAY.value:
-        return _outside(recall.deck, view.row[0], view.row[-1])
-    if view.stage == Stage.CUT.value and view.space is not None:
-        return _between(*view.space)
-    return 0
-
-
 def _outside(deck: int, left: int, right: int) -> int:
-    return deck & ~_between(left - 1, right + 1)
-
-
-def _between(low: int, high: int) -> int:
-    return (1 << high) - (1 << low + 1)
+    """Return the cards of the deck, as bits, that fit a row with these ends (CUT-5)."""
+    return deck & ~((1 << right + 1) - (1 << left))
 
 
 class _Reader:
@@ -252,15 +238,12 @@ class _Reader:
     def __init__(self, recall: Recall) -> None:
         self.recall = recall
         self.notes = list(recall.notes)
-        self.cutting = recall.cutting
         self.asked = recall.asked
         self.never = recall.never
 
     def hear(self, event: Event) -> None:
         """Take one event down."""
         name = event.name
-        if self.cutting is not None and name != "won":
-            self._cut_in_goes_on(name)
         if name in ("won", "set-aside"):
             return
         seat = SEAT_NAMES.index(str(event.get("seat")))
@@ -276,15 +259,10 @@ class _Reader:
             left, right = int(str(event.get("left"))), int(str(event.get("right")))
             outside = _outside(self.recall.deck, left, right)
             self.notes.append(Note("none", seat, outside))
-        if name == "cut-in":
-            low, high = int(str(event.get("low"))), int(str(event.get("high")))
-            self.cutting = Note("some", seat, _between(low, high))
         self._answer(name)
 
     def close(self, view: CutinView) -> Recall:
         """Return all that is known, seeing the table after the events."""
-        if self.cutting is not None and view.stage not in (Stage.CUT.value, Stage.WON.value):
-            self._cut_in_goes_on("")
         if view.stage == Stage.ASK.value:
             self.never = False
         elif view.stage == Stage.LAY.value and self.asked:
@@ -295,19 +273,9 @@ class _Reader:
             self.recall.full,
             view,
             tuple(self.notes),
-            self.cutting,
             self.asked,
             self.never,
         )
-
-    def _cut_in_goes_on(self, name: str) -> None:
-        """Conclude from what follows a cut-in card whether the jumper had another one."""
-        assert self.cutting is not None
-        if name == "no-more":
-            self.notes.append(self.cutting)
-        elif name != "cut-in":
-            self.notes.append(self.cutting._replace(kind="none"))
-        self.cutting = None
 
     def _answer(self, name: str) -> None:
         """Follow the jumper's question: whoever is not asked has said no for the whole turn."""

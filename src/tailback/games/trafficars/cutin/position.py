@@ -102,6 +102,17 @@ class Position(NamedTuple):
         low, high = self.low, self.high
         return [CARD[c] for c in self.hands[self.jumper] if low < c < high]
 
+    @property
+    def asks_another(self) -> bool:
+        """Whether the jumper is asked for another card of this cut-in (CUT-7).
+
+        All can tell: the hand is not empty, and a number of the space has not been laid yet, in
+        this row or in one set aside. The space has the same two ends until the cut-in is over,
+        so numbers on both sides of the cut-in cards count.
+        """
+        laid = {*self.row, *self.aside}
+        return bool(self.hands[self.jumper]) and not laid.issuperset(range(self.low + 1, self.high))
+
     def __str__(self) -> str:
         return " ".join(map(str, self.row)) or "-"
 

@@ -2,7 +2,8 @@
 
 The active player lays cards at the ends of a rising row; after each of them the jumper may cut in
 to the space that it opened, and takes the turn. Passing, ending a turn and setting the row aside
-happen by themselves. Clauses: CUT-1 … CUT-13.
+happen by themselves. Whether the jumper is asked never depends on which cards it holds.
+Clauses: CUT-1 … CUT-13.
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ class CutinGame(Observer):
     """Cut in! A smaller pack and hand than the box's are for tests that count every case."""
 
     id: ClassVar[str] = "cutin"
+    rules: ClassVar[int] = 2  # by number 1 a further cut-in card was asked for only if one fitted
     seats: ClassVar[range] = SEATS
     seat_names: ClassVar[tuple[str, ...]] = SEAT_NAMES
     options_type = CutinOptions
@@ -63,7 +65,7 @@ class CutinGame(Observer):
             hidden=True,
             simultaneous=False,
             distinct_moves=len(self.alphabet(options)),
-            longest=2 * self.numbers,  # every card is laid once; each asks the jumper once
+            longest=2 * self.numbers,  # every card is laid once; each asks the jumper once at most
             one_device=not options.clock,
         )
 
@@ -106,7 +108,7 @@ class CutinGame(Observer):
         if stage is Stage.ASK:
             return (_PAUSE if position.options.clock else _ASK)[position.jumper]
         if stage is Stage.CUT:
-            return _TURN[position.jumper]
+            return _TURN[position.jumper]  # the pause was for the first card (CUT-13)
         if stage is Stage.WON:
             ranks = tuple(1 if s == position.winner else 2 for s in range(len(position.hands)))
             return Finished(ranks, None, "CUT-11")
@@ -230,7 +232,7 @@ def _cut(position: Position, card: int, tell: Tell) -> Position:
     after = position._replace(stage=Stage.CUT, row=tuple(row), hands=hands)
     if not hands[jumper] and not position.piles[jumper]:  # CUT-11
         return after._replace(stage=Stage.WON, low=0, high=0)
-    return after if after.cutting else _take_over(after, tell)
+    return after if after.asks_another else _take_over(after, tell)
 
 
 def _take_over(position: Position, tell: Tell) -> Position:

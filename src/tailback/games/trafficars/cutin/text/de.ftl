@@ -37,12 +37,12 @@ CUT-5 = Bist du der aktive Spieler, legst du Handkarten an, eine nach der andere
 CUT-6 = Nach jeder Handkarte des aktiven Spielers, auch nach der letzten, darf sich der Vordrängler vordrängeln, bevor irgendetwas anderes geschieht; nicht nach einer Anfangskarte und nicht nach einer Karte, die gewinnt. Wie lange ihr wartet, vereinbart ihr; üblich sind 3 Sekunden.
     .title = Die Pause
     .refusal = Einen Moment: { word-seat } darf sich jetzt vordrängeln.
-CUT-7 = Wer sich vordrängelt, legt eine oder mehrere Karten, deren Zahlen zwischen der eben gelegten Karte und ihrer Nachbarin in der Reihe liegen. Nur diese neueste Lücke zählt.
+CUT-7 = Wer sich vordrängelt, legt eine oder mehrere Karten, deren Zahlen zwischen der eben gelegten Karte und ihrer Nachbarin in der Reihe liegen. Nur diese neueste Lücke zählt. Nach jeder so gelegten Karte wird der Vordrängler gefragt, ob noch eine folgt, auch wenn keine passt, damit die Frage nichts verrät. Sie entfällt nur, wenn seine Hand leer ist oder alle Zahlen der Lücke schon gelegt wurden.
     .title = Vordrängeln
     .refusal =
         { $case ->
             [outside] Die { $card } passt nicht: Vordrängeln kannst du dich nur mit Zahlen zwischen { $low } und { $high }.
-            [not-held] Du hast die { $card } nicht auf der Hand. Wähle eine deiner Karten oder sag nein.
+            [not-held] Du hast die { $card } nicht auf der Hand. Wähle eine deiner Karten oder keine.
             [say-no] Du hast dich noch nicht vorgedrängelt. Leg eine Karte oder sag nein.
            *[say-done] Du hast dich schon vorgedrängelt. Leg noch eine Karte oder sag, dass du fertig bist.
         }
@@ -64,7 +64,7 @@ CUT-11 = Du gewinnst, sobald du eine Karte gelegt und weder auf der Hand noch im
 
 CUT-12 = Ohne Uhr, gegen Bots oder auf Distanz, wird der Vordrängler nach jeder Karte gefragt, ob und womit er sich vordrängelt. Die Frage kommt auch, wenn nichts passt, damit die Pause nichts verrät.
     .title = Ohne Uhr
-CUT-13 = Live läuft die Pause nach der Uhr des Servers, und Schweigen heißt nein. Sie wird immer ganz abgewartet; ein frühes Nein erfährt der aktive Spieler nicht.
+CUT-13 = Live läuft die Pause nach der Uhr des Servers, und Schweigen heißt nein. Sie wird immer ganz abgewartet; ein frühes Nein erfährt der aktive Spieler nicht. Nur die erste Karte muss innerhalb der Pause kommen; für weitere läuft keine Uhr.
     .title = Mit Uhr
     .refusal = Mit Uhr wirst du nach jeder Karte gefragt. Sag nein oder lass die Pause verstreichen.
 

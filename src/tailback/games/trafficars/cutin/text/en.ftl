@@ -37,12 +37,12 @@ CUT-5 = As the active player you lay cards from your hand, one at a time: to the
 CUT-6 = After every hand card of the active player, even the last one in hand, the jumper may cut in before anything else happens; not after a start card and not after a card that wins. You agree how long to wait, usually 3 seconds.
     .title = The pause
     .refusal = Wait a moment: { word-seat } may cut in now.
-CUT-7 = To cut in, the jumper lays one or more cards whose numbers lie between the card just laid and its neighbour in the row. Only this newest space counts.
+CUT-7 = To cut in, the jumper lays one or more cards whose numbers lie between the card just laid and its neighbour in the row. Only this newest space counts. After each cut-in card the jumper is asked for another, even if none fits, so that the question gives nothing away. It is left out only if the jumper’s hand is empty or every number of the space has already been laid.
     .title = Cutting in
     .refusal =
         { $case ->
             [outside] The { $card } does not fit: only numbers between { $low } and { $high } can cut in.
-            [not-held] You do not have the { $card } in your hand. Choose a card you hold, or say no.
+            [not-held] You do not have the { $card } in your hand. Choose a card you hold, or none.
             [say-no] You have not cut in yet. Lay a card, or say no.
            *[say-done] You have cut in already. Lay another card, or say that you are done.
         }
@@ -64,7 +64,7 @@ CUT-11 = You win the moment you have laid a card and have neither hand nor pile 
 
 CUT-12 = Without a clock, against bots or by post, the jumper is asked after each card whether to cut in, and with what. The question comes even if nothing fits, so that the pause gives nothing away.
     .title = Without a clock
-CUT-13 = Live, the pause runs by the server’s clock, and silence means no. It is always waited out in full; an early no is not shown to the active player.
+CUT-13 = Live, the pause runs by the server’s clock, and silence means no. It is always waited out in full; an early no is not shown to the active player. Only the first card of a cut-in must come within the pause; further ones are chosen without a clock.
     .title = With the clock
     .refusal = With the clock you are asked after every card. Say no, or let the pause run out.
 

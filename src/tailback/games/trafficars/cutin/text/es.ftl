@@ -37,12 +37,12 @@ CUT-5 = El jugador activo pone cartas de su mano, de una en una: a la izquierda 
 CUT-6 = Después de cada carta de la mano del jugador activo, incluso la última, el intruso puede colarse antes de que pase nada más; no tras una carta inicial ni tras una carta que gana. La espera se acuerda; lo normal son 3 segundos.
     .title = La pausa
     .refusal = Un momento: { word-seat } puede colarse ahora.
-CUT-7 = Para colarse se ponen una o más cartas con números entre la carta recién puesta y su vecina de la fila. Solo cuenta ese hueco, el más reciente.
+CUT-7 = Para colarse se ponen una o más cartas con números entre la carta recién puesta y su vecina de la fila. Solo cuenta ese hueco, el más reciente. Después de cada una de estas cartas se pregunta al intruso si pone otra, aunque ninguna encaje, para que la pregunta no delate nada. Solo se omite si no le quedan cartas en la mano o si ya se han puesto todos los números del hueco.
     .title = Colarse
     .refusal =
         { $case ->
             [outside] El { $card } no encaja: solo pueden colarse números entre { $low } y { $high }.
-            [not-held] No tienes el { $card } en la mano. Elige una carta que tengas o di que no.
+            [not-held] No tienes el { $card } en la mano. Elige una carta que tengas, o ninguna.
             [say-no] Todavía no te has colado. Pon una carta o di que no.
            *[say-done] Ya te has colado. Pon otra carta o di que has terminado.
         }
@@ -64,7 +64,7 @@ CUT-11 = Ganas en cuanto pones una carta y no te queda nada ni en la mano ni en 
 
 CUT-12 = Sin reloj, contra bots o a distancia, se pregunta al intruso después de cada carta si se cuela y con qué. Se pregunta aunque nada encaje, para que la pausa no delate nada.
     .title = Sin reloj
-CUT-13 = En directo, la pausa corre con el reloj del servidor y callar significa no. Siempre se espera entera; un no temprano no se muestra al jugador activo.
+CUT-13 = En directo, la pausa corre con el reloj del servidor y callar significa no. Siempre se espera entera; un no temprano no se muestra al jugador activo. Solo la primera carta tiene que llegar dentro de la pausa; las siguientes se eligen sin reloj.
     .title = Con reloj
     .refusal = Con reloj se te pregunta después de cada carta. Di que no o deja correr la pausa.
 

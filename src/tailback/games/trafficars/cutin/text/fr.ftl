@@ -37,12 +37,12 @@ CUT-5 = Le joueur actif pose des cartes de sa main, une à la fois : à gauche 
 CUT-6 = Après chaque carte de la main du joueur actif, même la dernière, le resquilleur peut s’intercaler avant toute autre chose ; mais pas après une carte de départ ni après une carte qui gagne. Vous convenez de la durée d’attente, 3 secondes en général.
     .title = La pause
     .refusal = Un instant : { word-seat } peut s’intercaler.
-CUT-7 = Pour s’intercaler, le resquilleur pose une ou plusieurs cartes dont le nombre est compris entre la carte qui vient d’être posée et sa voisine dans la file. Seul ce dernier intervalle compte.
+CUT-7 = Pour s’intercaler, le resquilleur pose une ou plusieurs cartes dont le nombre est compris entre la carte qui vient d’être posée et sa voisine dans la file. Seul ce dernier intervalle compte. Après chacune de ces cartes, on lui demande s’il en pose une autre, même si aucune ne convient, pour que la question ne trahisse rien. Elle n’est omise que si sa main est vide ou si tous les nombres de l’intervalle ont déjà été posés.
     .title = S’intercaler
     .refusal =
         { $case ->
             [outside] Le { $card } ne convient pas : seuls les nombres entre { $low } et { $high } peuvent s’intercaler.
-            [not-held] Vous n’avez pas le { $card } en main. Choisissez une carte de votre main ou dites non.
+            [not-held] Vous n’avez pas le { $card } en main. Choisissez une carte de votre main, ou aucune.
             [say-no] Vous ne vous êtes pas encore intercalé. Posez une carte ou dites non.
            *[say-done] Vous vous êtes déjà intercalé. Posez une autre carte ou dites que vous avez fini.
         }
@@ -64,7 +64,7 @@ CUT-11 = Vous gagnez dès que vous avez posé une carte et qu’il ne vous reste
 
 CUT-12 = Sans horloge, contre des robots ou à distance, on demande au resquilleur après chaque carte s’il s’intercale, et avec quoi. La question est posée même si rien ne convient, pour que la pause ne trahisse rien.
     .title = Sans horloge
-CUT-13 = En direct, la pause suit l’horloge du serveur et le silence vaut non. Elle est toujours attendue jusqu’au bout ; un non anticipé n’est pas montré au joueur actif.
+CUT-13 = En direct, la pause suit l’horloge du serveur et le silence vaut non. Elle est toujours attendue jusqu’au bout ; un non anticipé n’est pas montré au joueur actif. Seule la première carte doit être posée pendant la pause ; les suivantes se choisissent sans horloge.
     .title = Avec l’horloge
     .refusal = Avec l’horloge, on vous demande après chaque carte. Dites non ou laissez passer la pause.
 

@@ -37,12 +37,12 @@ CUT-5 = Als actieve speler leg je handkaarten aan, een voor een: links van de ri
 CUT-6 = Na elke handkaart van de actieve speler, ook de laatste, mag de voordringer voordringen voordat er iets anders gebeurt; niet na een startkaart en niet na een kaart die wint. Hoelang jullie wachten spreek je af; gewoonlijk 3 seconden.
     .title = De pauze
     .refusal = Wacht even: { word-seat } mag nu voordringen.
-CUT-7 = Wie voordringt, legt een of meer kaarten met getallen tussen de zojuist gelegde kaart en haar buurkaart in de rij. Alleen die nieuwste opening telt.
+CUT-7 = Wie voordringt, legt een of meer kaarten met getallen tussen de zojuist gelegde kaart en haar buurkaart in de rij. Alleen die nieuwste opening telt. Na elke kaart die zo gelegd wordt, krijgt de voordringer de vraag of er nog een volgt, ook als er geen past, zodat de vraag niets verraadt. Ze vervalt alleen als zijn hand leeg is of alle getallen van de opening al gelegd zijn.
     .title = Voordringen
     .refusal =
         { $case ->
             [outside] De { $card } past niet: voordringen kan alleen met getallen tussen { $low } en { $high }.
-            [not-held] Je hebt de { $card } niet in je hand. Kies een kaart die je hebt of zeg nee.
+            [not-held] Je hebt de { $card } niet in je hand. Kies een kaart die je hebt, of geen.
             [say-no] Je bent nog niet voorgedrongen. Leg een kaart of zeg nee.
            *[say-done] Je bent al voorgedrongen. Leg nog een kaart of zeg dat je klaar bent.
         }
@@ -64,7 +64,7 @@ CUT-11 = Je wint zodra je een kaart hebt gelegd en niets meer over hebt, noch in
 
 CUT-12 = Zonder klok, tegen bots of op afstand, krijgt de voordringer na elke kaart de vraag of hij voordringt en waarmee. De vraag komt ook als er niets past, zodat de pauze niets verraadt.
     .title = Zonder klok
-CUT-13 = Live loopt de pauze op de klok van de server en betekent zwijgen nee. Ze wordt altijd helemaal uitgewacht; een vroeg nee krijgt de actieve speler niet te zien.
+CUT-13 = Live loopt de pauze op de klok van de server en betekent zwijgen nee. Ze wordt altijd helemaal uitgewacht; een vroeg nee krijgt de actieve speler niet te zien. Alleen de eerste kaart moet binnen de pauze komen; voor verdere kaarten loopt er geen klok.
     .title = Met de klok
     .refusal = Met de klok krijg je na elke kaart de vraag. Zeg nee of laat de pauze aflopen.
 

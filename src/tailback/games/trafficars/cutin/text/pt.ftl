@@ -37,12 +37,12 @@ CUT-5 = O jogador ativo põe cartas da mão, uma de cada vez: à esquerda da fil
 CUT-6 = Depois de cada carta da mão do jogador ativo, mesmo da última, o fura-filas pode furar a fila antes de acontecer mais alguma coisa; não depois de uma carta inicial nem de uma carta que ganha. O tempo de espera é combinado; o habitual são 3 segundos.
     .title = A pausa
     .refusal = Um momento: { word-seat } pode furar agora.
-CUT-7 = Para furar a fila põem-se uma ou mais cartas com números entre a carta acabada de pôr e a sua vizinha na fila. Só conta esse espaço, o mais recente.
+CUT-7 = Para furar a fila põem-se uma ou mais cartas com números entre a carta acabada de pôr e a sua vizinha na fila. Só conta esse espaço, o mais recente. Depois de cada uma destas cartas pergunta-se ao fura-filas se põe outra, mesmo que nenhuma encaixe, para que a pergunta não denuncie nada. Só não se pergunta se ele já não tiver cartas na mão ou se todos os números do espaço já tiverem sido postos.
     .title = Furar a fila
     .refusal =
         { $case ->
             [outside] O { $card } não encaixa: só se pode furar com números entre { $low } e { $high }.
-            [not-held] Não tens o { $card } na mão. Escolhe uma carta que tenhas ou diz que não.
+            [not-held] Não tens o { $card } na mão. Escolhe uma carta que tenhas, ou nenhuma.
             [say-no] Ainda não furaste a fila. Põe uma carta ou diz que não.
            *[say-done] Já furaste a fila. Põe outra carta ou diz que acabaste.
         }
@@ -64,7 +64,7 @@ CUT-11 = Ganhas assim que tiveres posto uma carta e já não te restar nada, nem
 
 CUT-12 = Sem relógio, contra robôs ou à distância, pergunta-se ao fura-filas depois de cada carta se fura a fila e com quê. A pergunta é feita mesmo que nada encaixe, para que a pausa não denuncie nada.
     .title = Sem relógio
-CUT-13 = Ao vivo, a pausa segue o relógio do servidor e o silêncio vale como não. Espera-se sempre até ao fim; um não antecipado não é mostrado ao jogador ativo.
+CUT-13 = Ao vivo, a pausa segue o relógio do servidor e o silêncio vale como não. Espera-se sempre até ao fim; um não antecipado não é mostrado ao jogador ativo. Só a primeira carta tem de chegar dentro da pausa; as seguintes escolhem-se sem relógio.
     .title = Com relógio
     .refusal = Com relógio perguntam-te depois de cada carta. Diz que não ou deixa passar a pausa.
 

@@ -1,0 +1,60 @@
+"""The jumper's pause at a table with a clock: the first card in time, further ones at leisure."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from tailback.games.trafficars.cutin import GAME, Stage
+from tailback.match import Accepted, Match, Refused
+from tests.match.desk import commit, house, opened, turn
+
+PAUSE = 10.0
+
+
+async def some_question() -> tuple[Match, str]:
+    """Return a match whose jumper is asked and has a card that fits, and that card."""
+    match = await opened(house(), GAME, 2, options=GAME.options(clock=True), time=PAUSE)
+    rng = random.Random(1)
+    while True:
+        position = match.table.position
+        if position.stage is Stage.ASK and position.cutting and position.high - position.low > 2:
+            return match, str(position.cutting[0])
+        if position.stage is Stage.ASK:
+            await turn(match, PAUSE)
+            continue
+        await commit(match, position.turn, rng.choice(match.watch(position.turn).legal))
+
+
+@pytest.mark.clause("CUT-13")
+def test_the_first_card_must_come_within_the_pause() -> None:
+    async def play() -> None:
+        match, card = await some_question()
+        jumper, ask = match.table.position.jumper, match.watch(match.table.position.jumper).ask
+        await turn(match, PAUSE)
+        assert match.table.position.stage is Stage.LAY
+        answer = await match.commit(jumper, ask or 0, "1" * 32, [card])
+        assert isinstance(answer, Refused)
+        assert card not in map(str, match.table.position.row)
+        await match.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.clause("CUT-13")
+def test_for_further_cards_no_clock_runs() -> None:
+    async def play() -> None:
+        match, card = await some_question()
+        jumper = match.table.position.jumper
+        await turn(match, PAUSE - 0.1)
+        assert isinstance(await commit(match, jumper, card), Accepted)
+        assert (match.watch(jumper).time, match.watch(jumper).left) == (None, None)
+        await turn(match, 100 * PAUSE)
+        assert match.table.position.stage is Stage.CUT
+        assert isinstance(await commit(match, jumper, "done"), Accepted)
+        assert match.table.position.active == jumper
+        await match.close()
+
+    asyncio.run(play())
