@@ -8,7 +8,7 @@ import pytest
 
 import tailback
 from tailback.bots import RandomBot
-from tailback.bots.arena import Result, match, play, random_openings, wilson
+from tailback.bots.arena import Result, Tally, match, play, random_openings, wilson
 from tailback.kit import Decision, Finished
 
 
@@ -39,6 +39,23 @@ def test_results_are_counted() -> None:
     assert counts == (4, 1, 1, 1, 1)
     assert result.points == 2.0
     assert str(result).startswith("1 won, 1 drawn, 1 lost, 1 unfinished: 50.0%")
+
+
+@pytest.mark.parametrize(
+    ("ranks", "counts"),
+    [
+        ((1, 2, 3), [(1, 0, 0), (0, 0, 1), (0, 0, 1)]),
+        ((1, 1, 3), [(1, 0, 0), (1, 0, 0), (0, 0, 1)]),
+        ((1, 1, 1), [(0, 1, 0), (0, 1, 0), (0, 1, 0)]),
+    ],
+)
+def test_a_first_place_shared_by_some_is_won_and_by_all_is_drawn(
+    ranks: tuple[int, ...], counts: list[tuple[int, int, int]]
+) -> None:
+    for seat, due in enumerate(counts):
+        tally = Tally()
+        tally.count(Finished(ranks, None, "X"), seat)
+        assert (tally.wins, tally.draws, tally.losses) == due
 
 
 def test_a_match_plays_every_opening_in_each_seat() -> None:

@@ -123,16 +123,30 @@ def _choice(
 
 
 @dataclass
-class Result:
-    """What came out of a match for the first bot, against one or several others."""
+class Tally:
+    """How one player fared: the one way in which games are counted.
+
+    The first place is a win, also where it is shared by some of the seats; shared by all of them it
+    is a draw. So the wins of a table may be more than its games, as two can win together.
+    """
 
     games: int = 0
     wins: int = 0
     draws: int = 0
     losses: int = 0
     unfinished: int = 0
-    thinking: tuple[Thinking, Thinking] = field(default_factory=lambda: (Thinking(), Thinking()))
-    """The clocks of the first bot and of its opponents."""
+
+    def count(self, end: Finished | None, seat: int) -> None:
+        """Count one game that the player played in this seat; None was broken off."""
+        self.games += 1
+        if end is None:
+            self.unfinished += 1
+        elif end.drawn:
+            self.draws += 1
+        elif seat in end.winners:
+            self.wins += 1
+        else:
+            self.losses += 1
 
     @property
     def points(self) -> float:
@@ -141,24 +155,20 @@ class Result:
 
     @property
     def share(self) -> Interval:
-        """The first bot's share of the points, with Wilson's interval."""
+        """The share of the points, with Wilson's interval."""
         return wilson(self.points, self.games)
 
     def __str__(self) -> str:
         broken = f", {self.unfinished} unfinished" if self.unfinished else ""
         return f"{self.wins} won, {self.draws} drawn, {self.losses} lost{broken}: {self.share}"
 
-    def count(self, end: Finished | None, seat: int) -> None:
-        """Count one game that the first bot played in this seat."""
-        self.games += 1
-        if end is None:
-            self.unfinished += 1
-        elif seat not in end.winners:
-            self.losses += 1
-        elif len(end.winners) > 1:
-            self.draws += 1
-        else:
-            self.wins += 1
+
+@dataclass
+class Result(Tally):
+    """What came out of a match for the first bot, against one or several others."""
+
+    thinking: tuple[Thinking, Thinking] = field(default_factory=lambda: (Thinking(), Thinking()))
+    """The clocks of the first bot and of its opponents."""
 
 
 def match(

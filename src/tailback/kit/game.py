@@ -72,8 +72,13 @@ class Finished(NamedTuple):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Return the seats in first place; all of them after a draw."""
+        """Return the seats in first place: several have won together, all of them is a draw."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    @property
+    def drawn(self) -> bool:
+        """Return whether nobody won: all seats share the first place."""
+        return len(self.winners) == len(self.ranks)
 
     def behind(self, resigned: Collection[Seat]) -> Finished:
         """Return the same end with all who resigned placed after all who did not.
