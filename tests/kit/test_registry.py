@@ -43,13 +43,18 @@ def test_bots_for_a_game_are_its_own_and_those_for_all() -> None:
 
 
 def test_an_unknown_bot_is_answered_with_its_game() -> None:
-    with pytest.raises(UnknownGame, match="no bot for shift 'radnom'; did you mean random\\?"):
+    with pytest.raises(UnknownGame, match="no bot 'radnom' for shift; did you mean random\\?"):
         bot(tailback.game("shift"), "radnom")
 
 
 def test_a_bot_of_another_game_is_not_found() -> None:
-    with pytest.raises(UnknownGame, match="no bot for bell 'thumb'"):
+    with pytest.raises(UnknownGame, match="no bot 'thumb' for bell"):
         bot(next(toy for toy in TOYS if toy.id == "bell"), "thumb")
+
+
+def test_a_bot_is_not_found_by_the_name_of_its_entry_point() -> None:
+    with pytest.raises(UnknownGame, match=r"no bot 'shift\.thumb' for jam"):
+        bot(tailback.game("jam"), "shift.thumb")
 
 
 def test_every_bot_can_be_made() -> None:

@@ -9,12 +9,14 @@ from __future__ import annotations
 import random
 import warnings
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast
 
-from tailback.kit import AnyGame, Seat
-from tailback.kit.registry import installed, lookup
+from tailback.kit import AnyGame, Phrasebook, Seat, WordsMissing
+from tailback.kit.registry import installed, unknown
 
 BOTS = "tailback.bots"
+WORDS: Final = Phrasebook.of("tailback.bots")
+"""A line about each bot: ``random``, ``shift-thumb``."""
 
 M = TypeVar("M")
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -46,9 +48,8 @@ def bots_for(game: AnyGame) -> tuple[str, ...]:
 
     One that is installed but cannot be loaded is left out, with a warning.
     """
-    words = (name.split(".") for name in installed(BOTS))
     found: dict[str, int] = {}
-    for name in [word[-1] for word in words if len(word) == 1 or word[0] == game.id]:
+    for name in _entries(game):
         try:
             found[name] = bot(game, name).strength
         except (ImportError, AttributeError) as error:
@@ -63,6 +64,22 @@ def bot(game: AnyGame, name: str) -> AnyBot:
     >>> type(bot(tailback.game("shift"), "random")).__name__
     'RandomBot'
     """
-    own = f"{game.id}.{name}"
-    found = lookup(BOTS, own if own in installed(BOTS) else name, "no-bot", game=game.id)
+    entries = _entries(game)
+    if name not in entries:
+        raise unknown("no-bot", name, entries, game=game.id)
+    found = installed(BOTS)[entries[name]].load()
     return cast("Callable[[AnyGame], AnyBot]", found)(game)
+
+
+def about(game: AnyGame, name: str, language: str) -> str:
+    """Return a line about a bot; of one that has no words here, what its class says of itself."""
+    try:
+        return WORDS.say(_entries(game)[name].replace(".", "-"), language)
+    except WordsMissing:
+        return (type(bot(game, name)).__doc__ or "").strip().partition("\n")[0]
+
+
+def _entries(game: AnyGame) -> dict[str, str]:
+    """Return the entry points of a game's bots by the bots' names."""
+    parts = ((point.rpartition("."), point) for point in installed(BOTS))
+    return {name: point for (whose, _, name), point in parts if whose in ("", game.id)}

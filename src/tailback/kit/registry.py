@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Collection
 from functools import cache
 from typing import TYPE_CHECKING, cast
 
@@ -25,18 +26,15 @@ def installed(group: str) -> dict[str, EntryPoint]:
     return {point.name: point for point in sorted(entry_points(group=group))}
 
 
-def lookup(group: str, name: str, missing: str, **details: str) -> object:
-    """Load what is installed under this name, or say what is ``missing`` and what there is."""
-    points = installed(group)
-    if name not in points:
-        near = difflib.get_close_matches(name, points, 1)
-        hint = (
-            KIT.sentence("hint-near", near=near[0])
-            if near
-            else KIT.sentence("hint-all", names=list(points), count=len(points))
-        )
-        raise UnknownGame(KIT.sentence(missing, name=repr(name), hint=hint, **details))
-    return points[name].load()
+def unknown(missing: str, name: str, there: Collection[str], **details: str) -> UnknownGame:
+    """Return the error that nothing has this name, with what there is instead."""
+    near = difflib.get_close_matches(name, there, 1)
+    hint = (
+        KIT.sentence("hint-near", near=near[0])
+        if near
+        else KIT.sentence("hint-all", names=list(there), count=len(there))
+    )
+    return UnknownGame(KIT.sentence(missing, name=repr(name), hint=hint, **details))
 
 
 def list_games() -> tuple[str, ...]:
@@ -46,4 +44,7 @@ def list_games() -> tuple[str, ...]:
 
 def game(id: str) -> AnyGame:
     """Return the installed game of this id."""
-    return cast("AnyGame", lookup(GAMES, id, "no-game"))
+    games = installed(GAMES)
+    if id not in games:
+        raise unknown("no-game", id, games)
+    return cast("AnyGame", games[id].load())

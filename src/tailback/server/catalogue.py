@@ -11,7 +11,7 @@ from tailback.bots import bots_for
 from tailback.bots.bot import AnyBot
 from tailback.kit import AnyGame, UnknownGame
 from tailback.kit.registry import game as installed_game
-from tailback.kit.registry import list_games
+from tailback.kit.registry import list_games, unknown
 from tailback.server.public import Kept
 
 _log = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ class Catalogue:
     def __init__(self, games: Mapping[str, AnyGame] | None = None) -> None:
         """Offer these games, or every installed one."""
         self._own = games
-        self.strengths = cache(self._strengths)
+        self._bots = cache(bots_for)
         self.kept: dict[tuple[str, ...], Kept] = {}
         """What everyone is told about these games, made when it is first asked for."""
 
@@ -41,29 +41,18 @@ class Catalogue:
             except (ImportError, AttributeError):
                 raise UnknownGame(f"the game {id!r} is installed but cannot be loaded") from None
         if id not in self._own:
-            raise UnknownGame(f"no game {id!r}; there are: {', '.join(self._own)}")
+            raise unknown("no-game", id, self._own)
         return self._own[id]
 
     def bot_names(self, game: AnyGame) -> list[str]:
-        """Return the bots of a game, the strongest first, the random one last."""
-        found: dict[str, int] = self.strengths(game)
-        return sorted(found, key=lambda name: (name == "random", -found[name], name))
+        """Return the bots of a game, the strongest first."""
+        return list(self._bots(game))
 
     def bot(self, game: AnyGame, name: str) -> AnyBot:
         """Return a bot; raise UnknownGame where there is none of this name."""
-        if name not in self.strengths(game):
-            there = ", ".join(self.bot_names(game))
-            raise UnknownGame(f"no bot {name!r} for {game.id}; there are {there}")
+        if name not in self._bots(game):  # unknown, or installed and impossible to load
+            raise unknown("no-bot", name, self._bots(game), game=game.id)
         return installed_bot(game, name)
-
-    def _strengths(self, game: AnyGame) -> dict[str, int]:
-        found: dict[str, int] = {}
-        for name in bots_for(game):
-            try:
-                found[name] = int(getattr(installed_bot(game, name), "strength", 0))
-            except Exception:  # a bot that cannot be loaded is not offered
-                _log.exception("the bot %s of %s cannot be loaded", name, game.id)
-        return found
 
     def _loads(self, id: str) -> bool:
         try:

@@ -18,7 +18,7 @@ nor-none = { $why }, nor none
 ## Games and bots
 
 no-game = no game { $name }; { $hint }
-no-bot = no bot for { $game } { $name }; { $hint }
+no-bot = no bot { $name } for { $game }; { $hint }
 hint-near = did you mean { $near }?
 hint-all =
     { $count ->
