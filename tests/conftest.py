@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
 from tests.harness import beside
+
+os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks the language of whoever runs the tests
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -34,12 +34,15 @@ class Ran(NamedTuple):
     err: str
 
 
-def run(*argv: str, stdin: str | bytes = "", encoding: str = "utf-8") -> Ran:
+def run(
+    *argv: str, stdin: str | bytes = "", encoding: str = "utf-8", locale: str = "C.UTF-8"
+) -> Ran:
     """Run a command in this process with these streams."""
     given = stdin.encode() if isinstance(stdin, str) else stdin
     source = io.TextIOWrapper(io.BytesIO(given), encoding)
     out, err = (io.TextIOWrapper(io.BytesIO(), encoding, write_through=True) for _ in range(2))
     with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LC_ALL", locale)
         patch.setattr(sys, "stdin", source)
         patch.setattr(sys, "stdout", out)
         patch.setattr(sys, "stderr", err)
@@ -58,7 +61,7 @@ def run_process(*argv: str, stdin: bytes = b"", **env: str) -> Ran:
         input=stdin,
         capture_output=True,
         timeout=120,
-        env={**os.environ, **env},
+        env={**os.environ, "LC_ALL": "C.UTF-8", **env},
     )
     return Ran(done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode())
 

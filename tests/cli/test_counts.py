@@ -125,8 +125,8 @@ def test_simulate_counts_players_and_seats() -> None:
         assert said in ran.out
     assert "player random (1): " in ran.out
     assert "player random (2): " in ran.out
-    assert "seat gold: " in ran.out
-    assert "seat silver: " in ran.out
+    assert "seat Gold: " in ran.out
+    assert "seat Silver: " in ran.out
 
 
 def results(out: str) -> list[str]:

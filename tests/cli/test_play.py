@@ -21,15 +21,27 @@ CARDS = ("M1", "M2", "M3", "M4", "MS1", "MS2", "MS3", "SH", "SL")
 GOLD = ("play", "shift", "--option", "starter=gold", "--players", "human,random")
 
 
-def script(game: AnyGame, people: Sequence[int], seats: int, seed: str, **options: object) -> str:
-    """Return what the people of a game type whose moves a bot chooses, one line a turn."""
+def script(
+    game: AnyGame,
+    people: Sequence[int],
+    seats: int,
+    seed: str,
+    *,
+    handed: bool = False,
+    **options: object,
+) -> str:
+    """Return what the people of a game type whose moves a bot chooses, one line a turn.
+
+    Where the screen is ``handed`` over, each of them first presses Enter.
+    """
     seeds = Seeds.of(seats, seed)
     bot = find_bot(game, "random")
     players = [Player("random", bot)] * seats
     rng, theirs = random.Random(seeds.server + b"bots"), random.Random(seed)
     table = Table(game, game.options(**options), players, seeds, rng)
     lines: list[str] = []
-    turn: list[Any] = []
+    turn: list[tuple[int, Any]] = []
+    looks: int | None = None
     while not isinstance(pending := table.pending, Finished):
         if isinstance(pending, Chance):
             table.fall(pending)
@@ -39,15 +51,17 @@ def script(game: AnyGame, people: Sequence[int], seats: int, seed: str, **option
             table.rng = theirs if seat in people else rng
             moves[seat] = table.chosen(seat)
             if seat in people:
-                turn.append(moves[seat])
+                turn.append((seat, moves[seat]))
         before = table.position
         table.happen(moves)
         free = len(moves) == 1 and all(game.free(before, s, m) for s, m in moves.items())
         if turn and not (free and table.mine(table.position, next(iter(moves)))):
+            typed = [(seat, game.notation.move_text(move)) for seat, move in turn]
             if free:
-                lines.append(game.notation.turn_text(turn))
-            else:
-                lines += [game.notation.move_text(move) for move in turn]
+                typed = [(turn[0][0], game.notation.turn_text([move for _, move in turn]))]
+            for seat, line in typed:
+                lines += [line] if looks == seat or not handed else ["", line]
+                looks = seat
             turn = []
     return "\n".join(lines) + "\n"
 
@@ -76,14 +90,30 @@ def test_the_same_in_a_process_with_its_own_file(tmp_path: Path) -> None:
     assert run("verify", str(file)).code == 0
 
 
+DRAWING = re.compile(r"[ .A-Z<>|]*|hand .*|pile .*|(Gold|>)> ")
+
+
 @pytest.mark.parametrize("language", ["de", "fr", "es", "nl", "pt"])
-def test_a_game_in_every_language(language: str) -> None:
-    typed = script(shift, [0], 2, "5", turn_limit=8)
+def test_a_game_in_every_language(language: str, tmp_path: Path) -> None:
+    """Besides the drawing, no line is the same as in English, whatever is typed."""
+    strange = f"help\n?x\n=M1\nA+1\nundo\nhint\nsave\nsave {tmp_path}\nrules nope\nrules 7\n"
+    typed = strange + script(shift, [0], 2, "5", turn_limit=8) + "what\n\n"
     argv = ["play", "shift", "--option", "turn_limit=8", "--players", "human,random"]
-    ran = run(*argv, "--seed", "5", "--lang", language, stdin=typed, encoding="ascii")
-    assert ran.code == 0
-    assert "Result: " in ran.out
-    assert "- drove" not in ran.out
+    english, other = (
+        run(*argv, "--seed", "5", "--lang", spoken, stdin=typed, encoding="ascii")
+        for spoken in ("en", language)
+    )
+    assert (english.code, other.code) == (0, 0)
+    assert "Result: " in english.out
+    same = set(english.out.splitlines()) & set(other.out.splitlines())
+    assert {line for line in same if not DRAWING.fullmatch(line)} == set()
+
+
+def test_the_language_is_the_one_of_the_environment() -> None:
+    assert "Du verlässt das Spiel." in run("play", "shift", stdin="quit\n", locale="de_AT").out
+    assert "You leave the game." in run("play", "shift", stdin="quit\n", locale="da_DK").out
+    argv = ("play", "shift", "--lang", "nl")
+    assert "Je verlaat het spel." in run(*argv, stdin="quit\n", locale="de_AT").out
 
 
 def test_draws_without_a_seed_differ() -> None:
@@ -123,9 +153,9 @@ def test_a_move_too_many_is_not_played() -> None:
 
 def test_a_text_that_is_no_move() -> None:
     out = typed_at_first_card("hello", "=M3", "M2 A*1", "?x", "undo now").out
-    assert "'hello' is no move" in out
+    assert "'hello' is no move; try one such as M2, M3, M4, SL. Type ? for all" in out
     assert "=M3 is what chance brings" in out
-    assert "column 4: 'A*1' is no move" in out
+    assert "'A*1' is no move" in out
     assert out.count("is no move") == 4
 
 
@@ -154,10 +184,10 @@ def test_a_slide_in_one_line_or_two() -> None:
 def test_rules_hint_help_show() -> None:
     out = typed_at_first_card("rules 21", "rules nope", "rules", "hint", "help", "show").out
     assert "SHIFT-21  Locked seams" in out
-    assert "no clause 'nope'" in out
+    assert "No clause 'nope'" in out
     assert "SHIFT-27  Turn limit" in out
     assert re.search(r"The computer would play (M2|M3|M4|SL) ", out)
-    assert "undo         take back" in out
+    assert "undo          take back" in out
     assert out.count("Gold: play a card.") == 2
 
 
@@ -178,7 +208,7 @@ def test_saving_before_the_end(tmp_path: Path) -> None:
     ).out
     assert out.count(f"Saved as {file}.") == 2
     assert "no transcript; choose another name" in out
-    assert "save needs the name of a file" in out
+    assert "Save needs the name of a file." in out
     assert f"{str(tmp_path)!r} cannot be written" in out
     assert other.read_text() == "mine"
     text = file.read_text()
@@ -201,7 +231,7 @@ def test_input_that_is_no_text() -> None:
 def test_bots_alone() -> None:
     ran = run("play", "shift", "--players", "random,random", "--option", "turn_limit=3")
     assert ran.code == 0
-    assert "Result: A draw (SHIFT-27)." in ran.out
+    assert "Result: a draw (SHIFT-27)." in ran.out
     assert "> \n" not in ran.out
     assert not re.search(r"draws (Move|Shift|Slide)", ran.out)
 
@@ -213,7 +243,7 @@ def test_a_save_that_fails_at_the_end_is_told_and_asked_again(tmp_path: Path) ->
     stdin = f"{typed}what\nsave {good}\n"
     ran = run(*argv, "--seed", "5", "--save", str(bad), stdin=stdin)
     assert "cannot be written" in ran.out
-    assert "the game is over; save FILE" in ran.out
+    assert "The game is over; save FILE" in ran.out
     assert run("verify", str(good)).code == 0
 
 
@@ -230,11 +260,12 @@ def test_two_people_hand_over_and_see_only_their_own() -> None:
 
 
 def test_a_shared_game_to_its_end() -> None:
-    typed = script(shift, [0, 1], 2, "9", turn_limit=6)
-    stdin = "\n" + typed.replace("\n", "\n\n")
+    typed = script(shift, [0, 1], 2, "9", handed=True, turn_limit=6)
     argv = ["play", "shift", "--option", "turn_limit=6", "--players", "human,human", "--seed", "9"]
-    ran = run(*argv, stdin=stdin)
+    ran = run(*argv, stdin=typed)
     assert "Result: " in ran.out
+    assert "not allowed" not in ran.out
+    assert ran.out.count("hand over to") == 5
 
 
 @pytest.mark.parametrize(
@@ -275,6 +306,6 @@ def test_a_sealed_choice_is_one_move(monkeypatch: pytest.MonkeyPatch) -> None:
     install_toys(monkeypatch)
     ran = run("play", "sealed", "--players", "human,random", stdin="1 2\n9\nann\nhint\nquit\n")
     assert "2 is one too many" in ran.out
-    assert "'9', column 1: no move" in ran.out
+    assert "'9' is no move; try one such as 1, 2, 3." in ran.out
     assert "ann is not allowed. SEAL-1" in ran.out
     assert "The computer would play" in ran.out

@@ -59,7 +59,7 @@ def test_replay_shows_every_turn(whole: str, tmp_path: Path) -> None:
     assert ran.err == ""
     assert "\n0. =" in ran.out
     assert "\n1. gold: " in ran.out
-    assert "Result: A draw (SHIFT-27)." in ran.out
+    assert "Result: a draw (SHIFT-27)." in ran.out
     assert ran.out.count("|") >= 6 * 12
 
 

@@ -65,7 +65,7 @@ def test_serve_check_backup(
     for named in ([], ["--database", str(copy)]):
         capsys.readouterr()
         assert main(["check", *named]) == 0
-        assert capsys.readouterr().out.startswith("ok: 1 matches")
+        assert capsys.readouterr().out.startswith("ok: 1 match ")
     assert "exists already" in ended(capsys, "backup", copy)[1]
     with sqlite3.connect(copy) as made:
         made.execute("UPDATE entries SET body = replace(body, 'shift', 'shaft') WHERE seq = 0")

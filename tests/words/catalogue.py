@@ -13,6 +13,8 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import tailback
+from tailback.bots.bot import WORDS
+from tailback.cli.voice import CLI
 from tailback.kit import Phrasebook
 from tailback.kit.phrasebook import KIT
 
@@ -120,7 +122,7 @@ def nodes(node: Any) -> Iterator[Any]:
             yield from nodes(value)
 
 
-ROOMS = {"kit": KIT}
+ROOMS = {"kit": KIT, "cli": CLI, "bots": WORDS}
 """The phrasebooks that belong to no game, by the room that they are in."""
 BOOKS = (*tailback.list_games(), *ROOMS)
 

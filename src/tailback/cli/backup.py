@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tailback.cli.common import add_command
 from tailback.cli.serve import DATABASE, failed
+from tailback.cli.voice import UsageError, Voice
 
 if TYPE_CHECKING:
     from tailback.cli.common import Commands
@@ -26,11 +27,11 @@ def run(args: argparse.Namespace) -> int:
         from tailback.server.run import default_database
         from tailback.store.backup import backup
     except ImportError as error:
-        return failed(f"this needs more packages ({error.name}): pip install tailback[server]")
+        return failed(args, UsageError("needs-server", package=error.name))
     database = args.database or default_database()
     try:
         backup(database, args.file)
     except StoreError as error:
-        return failed(str(error))
-    print(f"{args.file} is a copy of {database}")
+        return failed(args, error)
+    print(Voice(args.lang).say("backed-up", file=args.file, database=database))
     return 0

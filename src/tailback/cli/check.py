@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tailback.cli.common import add_command
 from tailback.cli.screen import one_line
 from tailback.cli.serve import DATABASE, failed
+from tailback.cli.voice import UsageError, Voice
 
 if TYPE_CHECKING:
     from tailback.cli.common import Commands
@@ -27,16 +28,16 @@ def run(args: argparse.Namespace) -> int:
         from tailback.server.run import default_database
         from tailback.store.check import check
     except ImportError as error:
-        return failed(f"this needs more packages ({error.name}): pip install tailback[server]")
+        return failed(args, UsageError("needs-server", package=error.name))
     try:
         found = check(args.database or default_database())
     except StoreError as error:
-        return failed(str(error))
+        return failed(args, error)
     for problem in found.problems:
         print(f"tailback: {one_line(problem)}", file=sys.stderr)
-    counted = f"{found.matches} matches with {found.entries} entries"
+    voice, counted = Voice(args.lang), {"matches": found.matches, "entries": found.entries}
     if found.problems:
-        print(f"{len(found.problems)} of {counted} do not replay")
+        print(voice.say("check-bad", bad=len(found.problems), **counted))
         return 1
-    print(f"ok: {counted}, every hash fits and every move and draw is as the rules allow")
+    print(voice.say("check-ok", **counted))
     return 0

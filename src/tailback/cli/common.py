@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import hashlib
 import secrets
 import sys
@@ -10,21 +11,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from tailback.kit.errors import OptionError, SetupError, TailbackError, WordsMissing
-from tailback.kit.phrasebook import LANGUAGES
+from tailback.cli.voice import CLI, UsageError, usual_language
+from tailback.kit.errors import OptionError, Sayable, Sentence, TailbackError
+from tailback.kit.options import not_whole
+from tailback.kit.phrasebook import KIT, LANGUAGES
 
 if TYPE_CHECKING:
     from tailback.bots import Bot
-    from tailback.kit import AnyGame, Options, Rulebook
+    from tailback.kit import AnyGame, Options
 
     Commands = argparse._SubParsersAction[Any]
 
 HUMAN: Final = "human"
 RANDOM: Final = "random"
-
-
-class UsageError(TailbackError):
-    """The command was given something that it cannot take."""
 
 
 class Player(NamedTuple):
@@ -56,18 +55,42 @@ def whole(least: int, most: int = 10**9) -> Any:
     def read(text: str) -> int:
         if text.isascii() and text.isdecimal() and len(text) < 12 and least <= int(text) <= most:
             return int(text)
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} to {most}")
+        raise argparse.ArgumentTypeError(not_whole(text, least, most))
 
     return read
 
 
 def add_command(commands: Commands, name: str, run: Any, help: str) -> argparse.ArgumentParser:
-    """Return the parser of a new command that ``run`` carries out."""
+    """Return the parser of a new command that ``run`` carries out, in any language."""
     made: argparse.ArgumentParser = commands.add_parser(
-        name, help=help, description=help[0].upper() + help[1:] + ".", allow_abbrev=False
+        name,
+        help=help,
+        description=help[0].upper() + help[1:] + ".",
+        allow_abbrev=False,
+        exit_on_error=False,
+    )
+    made.add_argument(
+        "--lang",
+        type=_language,
+        default=usual_language(),
+        metavar="LANGUAGE",
+        help=f"{', '.join(LANGUAGES)} (default: as your system is set, %(default)s)",
     )
     made.set_defaults(run=run)
     return made
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Add the game; :func:`find_game` asks which one if none is named."""
+    parser.add_argument("game", metavar="GAME", nargs="?", help="see tailback games")
+
+
+def _language(text: str) -> str:
+    if text in LANGUAGES:
+        return text
+    raise argparse.ArgumentTypeError(
+        KIT.sentence("not-choice", value=repr(text), choices=LANGUAGES)
+    )
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -92,19 +115,16 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=whole(1, 99), metavar="N", help="how many play")
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
-    """Add the language of the game's texts."""
-    parser.add_argument("--lang", default="en", choices=LANGUAGES, help="language of the rules")
-
-
-def find_game(id: str) -> AnyGame:
+def find_game(id: str | None) -> AnyGame:
     """Return the game of this id, or say why not."""
-    from tailback.kit.registry import game
+    from tailback.kit.registry import game, list_games
 
+    if id is None:
+        raise UsageError("which-game", games=list_games())
     try:
         return game(id)
     except (ImportError, AttributeError) as error:
-        raise UsageError(f"game {id!r} cannot be loaded: {error}") from None
+        raise UsageError("game-broken", game=repr(id), why=error) from None
 
 
 def read_options(game: AnyGame, pairs: Sequence[str], **defaults: str) -> Options:
@@ -115,9 +135,9 @@ def read_options(game: AnyGame, pairs: Sequence[str], **defaults: str) -> Option
         name, equals, value = pair.partition("=")
         name = name.strip().replace("-", "_")
         if not equals or not name:
-            raise UsageError(f"option {pair!r}: written NAME=VALUE")
+            raise UsageError("option-form", option=repr(pair))
         if name in chosen:
-            raise UsageError(f"option {name}: given twice")
+            raise UsageError("option-twice", option=name)
         chosen[name] = value
         if value.startswith("@"):
             files[name] = value[1:]
@@ -128,12 +148,10 @@ def read_options(game: AnyGame, pairs: Sequence[str], **defaults: str) -> Option
             chosen[name] = value
     try:
         options: Options = game.options_type.read(chosen)
-    except SetupError as error:
-        raise UsageError(explain_setup(game.rulebook, error)) from None
     except OptionError as error:
         if error.option not in files:
             raise
-        raise OptionError(error.option, f"{files[error.option]}: {error.why}") from None
+        raise OptionError(error.option, _in_file(files[error.option], error.what)) from None
     return options
 
 
@@ -142,7 +160,7 @@ def _read_value(name: str, path: str) -> object:
     try:
         text = read_text(path)
     except NotText as error:
-        raise OptionError(name, f"{path}: {error}") from None
+        raise OptionError(name, _in_file(path, error)) from None
     if not path.endswith(".toml"):
         return text.strip("\n")
     import tomllib
@@ -150,38 +168,29 @@ def _read_value(name: str, path: str) -> object:
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise OptionError(name, f"{path}: is no TOML file: {error}") from None
+        raise OptionError(name, _in_file(path, CLI.sentence("not-toml", why=error))) from None
 
 
-def explain_setup(rulebook: Rulebook, error: SetupError, language: str = "en") -> str:
-    """Return every problem of a set-up in words."""
-    said = []
-    for problem in error.problems:
-        try:
-            said.append(f"{problem.clause}: {rulebook.explain(problem, language)}")
-        except WordsMissing:
-            said.append(str(problem))
-    return f"this set-up is not valid. {' '.join(dict.fromkeys(said))}"
+def _in_file(path: str, what: str | Sayable) -> Sentence:
+    return CLI.sentence("in-file", file=path, why=what)
 
 
 def count_seats(game: AnyGame, asked: int | None, otherwise: int | None = None) -> int:
     """Return how many seats there are: those asked for, or as few as the game can have."""
     seats = asked or otherwise or game.seats[0]
     if seats not in game.seats:
-        raise UsageError(f"{game.id} is played by {game.seat_counts()}, not by {seats}")
+        raise TailbackError(game.wrong_seats(seats))
     return seats
 
 
 def find_bot(game: AnyGame, name: str) -> Bot[Any, Any, Any]:
     """Return a bot for this game, or say why not."""
-    from tailback.bots import bot, bots_for
+    from tailback.bots import bot
 
-    if name not in bots_for(game):
-        raise UsageError(f"no bot {name!r} for {game.id}; there are {', '.join(bots_for(game))}")
     try:
         return bot(game, name)
     except (ImportError, AttributeError) as error:
-        raise UsageError(f"bot {name!r} for {game.id} cannot be loaded: {error}") from None
+        raise UsageError("bot-broken", bot=repr(name), game=game.id, why=error) from None
 
 
 def best_bot(game: AnyGame) -> str:
@@ -204,8 +213,8 @@ def read_players(game: AnyGame, text: str, asked: int | None, fill: str | None) 
         return parts * count_seats(game, asked)
     seats = count_seats(game, asked, len(parts))
     if len(parts) != seats:
-        names = ", ".join(game.seat_names[:seats])
-        raise UsageError(f"players: {seats} seats ({names}) need {seats} names, not {len(parts)}")
+        names = game.seat_names[:seats]
+        raise UsageError("players-count", seats=seats, names=names, given=len(parts))
     return parts
 
 
@@ -214,24 +223,35 @@ def read_text(path: str) -> str:
     try:
         given = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     except FileNotFoundError:
-        raise UsageError(f"there is no file {path!r}") from None
+        raise UsageError("no-file", file=repr(path)) from None
     except IsADirectoryError:
-        raise UsageError(f"{path!r} is a folder, not a file") from None
+        raise UsageError("is-folder", file=repr(path)) from None
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or error
-        raise UsageError(f"{path!r} cannot be read: {why}") from None
+        raise UsageError("unreadable", file=repr(path), why=reason(error)) from None
     try:
         return given.decode("utf-8")
     except UnicodeDecodeError as error:
         line = given.count(b"\n", 0, error.start) + 1
-        raise NotText(line, f"byte {given[error.start]:#04x} is not UTF-8 text") from None
+        raise NotText("not-text", line=line, byte=f"{given[error.start]:#04x}") from None
 
 
-class NotText(TailbackError):
+def reason(error: OSError | ValueError) -> Sentence:
+    """Return why the system refuses to do something with a file."""
+    number = getattr(error, "errno", None)
+    text = getattr(error, "strerror", None) or str(error)
+    return CLI.sentence("system", code=errno.errorcode.get(number or 0, "other"), why=text)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder and those it lies in, unless it is there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise UsageError("no-folder", folder=repr(str(folder)), why=reason(error)) from None
+
+
+class NotText(UsageError):
     """A file whose bytes are no text."""
-
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
 
 
 def _by_seat(game: AnyGame, parts: list[str], seats: int, fill: str) -> list[str]:
@@ -241,9 +261,9 @@ def _by_seat(game: AnyGame, parts: list[str], seats: int, fill: str) -> list[str
     for part in parts:
         seat, equals, player = (word.strip() for word in part.partition("="))
         if not equals or seat not in names:
-            raise UsageError(f"players: {part!r} is not SEAT=PLAYER; seats: {', '.join(names)}")
+            raise UsageError("players-form", part=repr(part), names=names)
         if seat in named:
-            raise UsageError(f"players: seat {seat} is given twice")
+            raise UsageError("players-twice", seat=seat)
         named.add(seat)
         players[names.index(seat)] = player
     return players

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from tailback.cli.common import UsageError, add_command, add_language, find_bot, find_game
+from tailback.cli.common import add_command, add_game, find_game
+from tailback.cli.voice import UsageError, Voice
 
 if TYPE_CHECKING:
     from tailback.cli.common import Commands
@@ -13,10 +14,8 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     """Add both commands."""
-    listed = add_command(commands, "games", run_games, "list the games")
-    add_language(listed)
-    bots = add_command(commands, "bots", run_bots, "list the computer players of a game")
-    bots.add_argument("game", metavar="GAME")
+    add_command(commands, "games", run_games, "list the games")
+    add_game(add_command(commands, "bots", run_bots, "list the computer players of a game"))
 
 
 def run_games(args: argparse.Namespace) -> int:
@@ -34,22 +33,23 @@ def line_of(id: str, language: str) -> str:
 
     try:
         game = find_game(id)
-        name = Words(game, language).name()
     except UsageError as error:
-        return f"{id:<10} ({error})"
-    options = ", ".join(game.options_type.specs()) or "-"
-    return f"{id:<10} {name}; players: {game.seat_counts()}; options: {options}"
+        return f"{id:<10} ({error.said(language)})"
+    about = Voice(language).say(
+        "game-line",
+        name=Words(game, language).name(),
+        players=game.seat_counts(),
+        options=list(game.options_type.specs()) or "-",
+    )
+    return f"{id:<10} {about}"
 
 
 def run_bots(args: argparse.Namespace) -> int:
     """Print each bot of a game, with the first line about it."""
     from tailback.bots import bots_for
+    from tailback.bots.bot import about
 
     game = find_game(args.game)
     for name in bots_for(game):
-        try:
-            about = (type(find_bot(game, name)).__doc__ or "").strip().partition("\n")[0]
-        except UsageError as error:
-            about = f"({error})"
-        print(f"{name:<10} {about}".rstrip())
+        print(f"{name:<10} {about(game, name, args.lang)}".rstrip())
     return 0

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from tailback.cli.common import (
     add_command,
+    add_game,
     add_options,
     count_seats,
     find_game,
     read_options,
     whole,
 )
+from tailback.cli.voice import Voice
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 def add(commands: Commands) -> None:
     """Add the command."""
     parser = add_command(commands, "perft", run, "count the ways a game can go on, ply by ply")
-    parser.add_argument("game", metavar="GAME")
+    add_game(parser)
     parser.add_argument(
         "--depth",
         type=whole(0, 99),
@@ -54,10 +56,11 @@ def run(args: argparse.Namespace) -> int:
     if args.position is not None:
         position = game.notation.position(args.position, position)
     print(game.notation.position_text(position))
+    voice = Voice(args.lang)
     for depth in range(args.depth + 1) if not args.divide else ():
-        print(f"{depth} {_Counter(game, depth).total(position)}", flush=True)
+        print(f"{depth} {_Counter(game, depth, voice).total(position)}", flush=True)
     if args.divide:
-        _divide(game, position, args.depth)
+        _divide(game, position, _Counter(game, args.depth, voice))
     return 0
 
 
@@ -75,10 +78,10 @@ def first_decision(game: AnyGame, options: Any, seats: int, seed: str) -> Any:
     return position
 
 
-def _divide(game: AnyGame, position: Any, depth: int) -> None:
+def _divide(game: AnyGame, position: Any, counter: _Counter) -> None:
     from tailback.kit.walk import choices
 
-    counter = _Counter(game, depth)
+    depth = counter.depth
     total = 0 if depth else 1
     for moves in choices(game, position) if depth else ():
         count = counter.below(game.apply(position, moves), depth - 1)
@@ -97,9 +100,10 @@ def _text(game: AnyGame, moves: Mapping[Seat, Any]) -> str:
 class _Counter:
     """Counts, and tells on stderr every second how far it has come."""
 
-    def __init__(self, game: AnyGame, depth: int) -> None:
+    def __init__(self, game: AnyGame, depth: int, voice: Voice) -> None:
         self.game = game
         self.depth = depth
+        self.voice = voice
         self.began = self.told = time.monotonic()
         self.counted = 0
 
@@ -126,5 +130,11 @@ class _Counter:
         if now - self.told >= 1:
             self.told = now
             took = now - self.began
-            said = f"{self.counted} so far, {self.counted / took:,.0f}/s, {took:.0f} s"
-            print(f"depth {self.depth}: {said}", file=sys.stderr, flush=True)
+            said = self.voice.say(
+                "perft-so-far",
+                depth=self.depth,
+                counted=self.counted,
+                rate=round(self.counted / took),
+                seconds=round(took),
+            )
+            print(said, file=sys.stderr, flush=True)

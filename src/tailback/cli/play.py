@@ -10,7 +10,7 @@ from tailback.cli.common import (
     Player,
     Seeds,
     add_command,
-    add_language,
+    add_game,
     add_options,
     best_bot,
     count_seats,
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def add(commands: Commands) -> None:
     """Add the command."""
     parser = add_command(commands, "play", run, "play a game in the terminal")
-    parser.add_argument("game", metavar="GAME")
+    add_game(parser)
     parser.add_argument(
         "--players",
         metavar="LIST",
@@ -38,7 +38,6 @@ def add(commands: Commands) -> None:
     add_options(parser)
     parser.add_argument("--seed", metavar="TEXT", help="the same text gives the same draws")
     parser.add_argument("--save", metavar="FILE", help="write the transcript here at the end")
-    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
 
 from tailback.cli.table import Table
+from tailback.cli.voice import UsageError
 from tailback.cli.words import Words
 from tailback.kit import Chance, Notation, NotationError, Refusal, Seat
 
+_EXAMPLES: Final = 4
 
-class NotPlayed(Exception):
+
+class NotPlayed(UsageError):
     """The line is not played, and nothing has changed."""
 
 
@@ -34,8 +38,11 @@ def understand(table: Table, words: Words, position: Any, seat: Seat, line: str)
     note = table.game.notation
     for word in line.split():
         if word.startswith("="):
-            raise NotPlayed(f"{word} is what chance brings, not a move.")
+            raise NotPlayed("move-of-chance", move=word)
     readings = list(_readings(note, line))
+    if not readings:
+        legal = [note.move_text(move) for move in table.game.legal(position, seat)]
+        raise NotPlayed("no-move", word=repr(_strange(note, line)), moves=legal[:_EXAMPLES])
     misfits = []
     for moves in readings:
         misfit = _tried(table, position, seat, moves)
@@ -46,31 +53,34 @@ def understand(table: Table, words: Words, position: Any, seat: Seat, line: str)
     if misfit.over:  # the reading that came further knows better what was meant
         misfit = min(misfits, key=lambda one: one.left)
     spelled = note.move_text(misfit.move)
-    why = "" if misfit.refusal is None else words.refusal(misfit.refusal)
-    if misfit.over:
-        raise NotPlayed(
-            f"{spelled} is one too many: nothing can follow what comes before it. {why}"
-        )
-    raise NotPlayed(f"{spelled} is not allowed. {why}")
+    if misfit.refusal is None:
+        raise NotPlayed("move-too-many", move=spelled)
+    why = words.refusal(misfit.refusal)
+    raise NotPlayed("move-after-end" if misfit.over else "move-refused", move=spelled, why=why)
 
 
 def _readings(note: Notation[Any, Any], line: str) -> Iterator[list[Any]]:
-    """Return the ways to read a line, or raise why it cannot be read."""
-    failed: NotationError | None = None
+    """Return the ways to read a line; none if it cannot be read."""
     whole: list[Any] | None = None
-    try:
+    single: list[Any] | None = None
+    with suppress(NotationError):
         whole = note.turn(line)
-        yield whole
-    except NotationError as error:
-        failed = error
-    try:
+    with suppress(NotationError):
         single = [note.move(word) for word in line.split()]
-    except NotationError as error:
-        if whole is None:
-            raise NotPlayed(f"{failed or error}. Type ? for the moves you may make.") from None
-        return
+    if whole is not None:
+        yield whole
     if single and single != whole:
         yield single
+
+
+def _strange(note: Notation[Any, Any], line: str) -> str:
+    """Return the first word of a line that is no move, or all of it if each word is one."""
+    for word in line.split():
+        try:
+            note.move(word)
+        except NotationError:
+            return word
+    return line
 
 
 def _tried(table: Table, position: Any, seat: Seat, moves: list[Any]) -> _Misfit | None:

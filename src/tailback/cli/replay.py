@@ -9,13 +9,15 @@ from dataclasses import replace
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from tailback.cli.common import NotText, UsageError, add_command, add_language, read_text
+from tailback.cli.common import NotText, add_command, read_text
 from tailback.cli.screen import Screen, one_line
+from tailback.cli.voice import CLI, UsageError, Voice
 from tailback.kit.chance import commitment
 from tailback.kit.errors import TailbackError, TranscriptError
 
 if TYPE_CHECKING:
     from tailback.cli.common import Commands
+    from tailback.cli.words import Words
     from tailback.kit.transcript import Transcript
 
 
@@ -24,7 +26,6 @@ def add(commands: Commands) -> None:
     shown = add_command(commands, "replay", run_replay, "play a transcript through and check it")
     shown.add_argument("file", metavar="FILE", help="a transcript, or - for standard input")
     shown.add_argument("--quiet", action="store_true", help="print the verdict only")
-    add_language(shown)
     checked = add_command(
         commands, "verify", run_verify, "check a transcript, and its draws against its seeds"
     )
@@ -33,30 +34,35 @@ def add(commands: Commands) -> None:
 
 def run_replay(args: argparse.Namespace) -> int:
     """Print each turn with the drawing after it, then the verdict."""
+    from tailback.cli.words import Words
+
     try:
         transcript = _read(args.file)
     except (TranscriptError, NotText) as error:
-        return _bad(args.file, error)
+        return _bad(args, error)
+    words = Words(transcript.game, args.lang)
     if not args.quiet:
-        _show(transcript, args.lang)
-    print(_verdict(transcript))
+        _show(transcript, words)
+    print(_verdict(transcript, words))
     return 0
 
 
 def run_verify(args: argparse.Namespace) -> int:
     """Print whether the transcript holds and its draws follow from its seeds."""
+    from tailback.cli.words import Words
     from tailback.kit.transcript import verify
 
     try:
         transcript = _read(args.file)
     except (TranscriptError, NotText) as error:
-        return _bad(args.file, error)
+        return _bad(args, error)
     try:
         drawn = verify(transcript)
     except TailbackError as error:
-        return _bad(args.file, TranscriptError(_unfair_line(transcript), str(error)))
-    print(_verdict(transcript))
-    print(f"fair: the seed is the one committed to, and all {drawn} draws follow from the seeds")
+        return _bad(args, TranscriptError(_unfair_line(transcript), error))
+    words = Words(transcript.game, args.lang)
+    print(_verdict(transcript, words))
+    print(words.say("fair", draws=drawn))
     return 0
 
 
@@ -66,12 +72,13 @@ def _read(path: str) -> Transcript:
     try:
         return read(read_text(path))
     except (ImportError, AttributeError) as error:
-        raise UsageError(f"its game cannot be loaded: {error}") from None
+        raise UsageError("its-game-broken", why=error) from None
 
 
-def _bad(path: str, error: Exception) -> int:
-    where = "standard input" if path == "-" else path
-    print(f"tailback: {one_line(f'{where}: {error}')}", file=sys.stderr)
+def _bad(args: argparse.Namespace, error: TailbackError) -> int:
+    where = CLI.sentence("standard-input") if args.file == "-" else args.file
+    said = Voice(args.lang).say("in-file", file=where, why=error)
+    print(f"tailback: {one_line(said)}", file=sys.stderr)
     return 1
 
 
@@ -98,15 +105,14 @@ def _unfair_line(transcript: Transcript) -> int:
     return header + 1 + bisect_left(range(len(lines)), True, key=fails)
 
 
-def _show(transcript: Transcript, language: str) -> None:
-    from tailback.cli.words import Words, picture
-    from tailback.kit import SPECTATOR, Finished
+def _show(transcript: Transcript, words: Words) -> None:
+    from tailback.cli.words import picture
+    from tailback.kit import SPECTATOR
     from tailback.kit.transcript import turn_lines, turns
 
     game, positions = transcript.game, transcript.positions
-    words, screen = Words(game, language), Screen()
-    players = zip(game.seat_names, transcript.players, strict=False)
-    screen.say(f"{words.name()}: {', '.join(f'{seat} {player}' for seat, player in players)}")
+    screen = Screen()
+    screen.say(words.title(transcript.players))
     screen.say(picture(screen, game.observe(positions[0], SPECTATOR)))
     at = 0
     history = transcript.history
@@ -115,20 +121,15 @@ def _show(transcript: Transcript, language: str) -> None:
         number, _, said = line.partition(" ")
         screen.say(f"\n{number}. {said}", "bold")
         screen.say(picture(screen, game.observe(positions[at], SPECTATOR)))
-    finished = game.pending(positions[-1])
-    if isinstance(finished, Finished):
+    if (finished := transcript.finished()) is not None:
         screen.say(f"\n{words.result(finished)}")
 
 
-def _verdict(transcript: Transcript) -> str:
-    from tailback.kit import NATURE, Finished
+def _verdict(transcript: Transcript, words: Words) -> str:
+    from tailback.kit import NATURE
 
     decisions = sum(NATURE not in happened for happened in transcript.history)
+    finished = transcript.finished()
+    end = words.say("not-over") if finished is None else words.end(finished)
     draws = len(transcript.history) - decisions
-    counted = f"{decisions} decisions and {draws} draws are as the rules allow"
-    finished = transcript.game.pending(transcript.positions[-1])
-    if not isinstance(finished, Finished):
-        return f"ok: {counted}; the game is not over"
-    names = ", ".join(transcript.game.seat_names[seat] for seat in finished.winners)
-    end = "a draw" if len(finished.winners) == len(finished.ranks) else f"won by {names}"
-    return f"ok: {counted}; {end} ({finished.reason})"
+    return words.say("replayed", decisions=decisions, draws=draws, end=end)

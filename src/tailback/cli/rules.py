@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tailback.cli.common import UsageError, add_command, add_language, find_game
+from tailback.cli.common import add_command, find_game
 from tailback.cli.games import line_of
+from tailback.cli.voice import UsageError, Voice
 
 if TYPE_CHECKING:
     from tailback.cli.common import Commands
@@ -23,7 +24,6 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--coverage", action="store_true", help="list the tests of each clause (source checkout)"
     )
-    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
 
     if args.game is None:
         if args.coverage:
-            raise UsageError("--coverage needs a game")
+            raise UsageError("coverage-of")
         for id in list_games():
             print(line_of(id, args.lang))
         return 0
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     words = Words(game, args.lang)
     if args.coverage:
         only = words.clause_id(args.clause) if args.clause is not None else None
-        return coverage(game, only)
+        return coverage(game, words, only)
     if args.clause is not None:
         print(words.clause(words.clause_id(args.clause)))
         return 0
@@ -58,12 +58,10 @@ def tests_folder() -> Path:
     root = Path(tailback.__file__).resolve().parents[2]
     if (root / "pyproject.toml").is_file() and (root / "tests").is_dir():
         return root / "tests"
-    raise UsageError(
-        f"no tests beside {Path(tailback.__file__).parent}: --coverage works in a source checkout"
-    )
+    raise UsageError("coverage-nowhere", folder=Path(tailback.__file__).parent)
 
 
-def coverage(game: AnyGame, only: str | None = None) -> int:
+def coverage(game: AnyGame, voice: Voice, only: str | None = None) -> int:
     """Print the tests of each clause; return 1 if a clause has none."""
     from tailback.cli.coverage import named_clauses
 
@@ -77,7 +75,7 @@ def coverage(game: AnyGame, only: str | None = None) -> int:
             print(f"  {test}")
     bare = [clause for clause in wanted if not tests[clause]]
     if bare:
-        print(f"tailback: no test names {', '.join(bare)}", file=sys.stderr)
+        print(f"tailback: {voice.say('coverage-bare', clauses=bare)}", file=sys.stderr)
         return 1
-    print(f"every clause is named by a test: {len(wanted)} of {len(wanted)}")
+    print(voice.say("coverage-all", clauses=len(wanted)))
     return 0

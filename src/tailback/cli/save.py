@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tailback.cli.common import UsageError
+from tailback.cli.common import reason
 from tailback.cli.table import Table
+from tailback.cli.voice import UsageError
 from tailback.kit import Finished, Viewer
 from tailback.kit.transcript import TITLE
 
@@ -22,10 +23,9 @@ def write(path: str, text: str) -> None:
     file = Path(path)
     try:
         if file.exists() and not file.read_bytes().startswith(TITLE.encode()):
-            raise UsageError(f"{path!r} exists and is no transcript; choose another name")
+            raise UsageError("not-overwritten", file=repr(path))
         file.write_text(text, "utf-8", newline="\n")
     except (OSError, ValueError) as error:
         if isinstance(error, UsageError):
             raise
-        why = getattr(error, "strerror", None) or error
-        raise UsageError(f"{path!r} cannot be written: {why}") from None
+        raise UsageError("unwritable", file=repr(path), why=reason(error)) from None

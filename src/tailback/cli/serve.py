@@ -8,8 +8,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tailback.cli.common import UsageError, add_command, whole
+from tailback.cli.common import add_command, make_folder, whole
 from tailback.cli.screen import one_line
+from tailback.cli.voice import UsageError
+from tailback.kit.errors import Sayable
 
 if TYPE_CHECKING:
     from tailback.cli.common import Commands
@@ -44,9 +46,7 @@ def run(args: argparse.Namespace) -> int:
         from tailback.server.settings import Settings
         from tailback.store.sql import SqlStore
     except ImportError as error:
-        return failed(
-            f"the server needs more packages ({error.name}): pip install tailback[server]"
-        )
+        return failed(args, UsageError("needs-server", package=error.name))
     host = args.host or os.environ.get("HOST") or "127.0.0.1"
     port = _port() if args.port is None else args.port
     settings = Settings.of(origins=tuple(args.open_origin))
@@ -54,9 +54,9 @@ def run(args: argparse.Namespace) -> int:
     bound = listen(host, port)
     try:
         store = SqlStore(prepared(args.database or default_database()))
-    except StoreError as error:
+    except (StoreError, UsageError) as error:
         bound.close()
-        return failed(str(error))
+        return failed(args, error)
     print(banner(host, bound.getsockname()[1]), flush=True)
     catalogue = Catalogue()
     listing(catalogue)  # loads the games, so that the first visitor does not wait for it
@@ -66,21 +66,17 @@ def run(args: argparse.Namespace) -> int:
 
 def prepared(database: str) -> str:
     """Return the database with the folder made in which its file will lie."""
-    from tailback.match import StoreError
-
-    if "://" not in database:
-        try:
-            Path(database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            why = f"{error.strerror}: {error.filename}"
-            raise StoreError(f"the folder of {database} cannot be made: {why}") from None
-        return str(Path(database).expanduser())
-    return database
+    if "://" in database:
+        return database
+    file = Path(database).expanduser()
+    make_folder(file.parent)
+    return str(file)
 
 
-def failed(why: str) -> int:
+def failed(args: argparse.Namespace, why: Exception) -> int:
     """Say in one line why nothing came of it, and return the exit code."""
-    print(f"tailback: {one_line(why)}", file=sys.stderr)
+    said = why.said(args.lang) if isinstance(why, Sayable) else str(why)
+    print(f"tailback: {one_line(said)}", file=sys.stderr)
     return 1
 
 
@@ -89,5 +85,5 @@ def _port() -> int:
     try:
         port: int = whole(0, 65535)(text)
     except argparse.ArgumentTypeError as error:
-        raise UsageError(f"PORT: {error}") from None
+        raise UsageError("argument", name="PORT", why=error.args[0]) from None
     return port

@@ -13,19 +13,23 @@ from tailback.cli.common import (
     RANDOM,
     Player,
     Seeds,
-    UsageError,
     add_command,
+    add_game,
     add_options,
     find_bot,
     find_game,
+    make_folder,
     read_options,
     read_players,
     whole,
 )
+from tailback.cli.voice import Voice
 
 if TYPE_CHECKING:
+    from tailback.bots.arena import Tally
     from tailback.cli.common import Commands
     from tailback.cli.table import Table
+    from tailback.cli.words import Words
     from tailback.kit import AnyGame, Finished, Options
 
 TURN_LIMIT: Final = "200"
@@ -37,7 +41,7 @@ def add(commands: Commands) -> None:
     parser = add_command(
         commands, "simulate", run, "let bots play many games and count the results"
     )
-    parser.add_argument("game", metavar="GAME")
+    add_game(parser)
     parser.add_argument("--games", type=whole(1), default=100, metavar="N", help="default 100")
     parser.add_argument("--seed", default="0", metavar="TEXT", help="the same text, the same games")
     parser.add_argument(
@@ -55,13 +59,16 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games and print what came of them."""
+    from tailback.cli.words import Words
+
     game = find_game(args.game)
     options = read_options(game, args.option, turn_limit=TURN_LIMIT)
     names = read_players(game, args.players, args.seats, None)
     players = [Player(name, find_bot(game, name)) for name in names]
     folder = _folder(args.save)
-    count = _Count(game, _labels(names))
-    progress = _Progress(args.games)
+    words = Words(game, args.lang)
+    count = _Count(words, _labels(names))
+    progress = _Progress(args.games, words)
     for number in range(args.games):
         shift = 0 if args.fixed_seats else number % len(players)
         order = [(seat + shift) % len(players) for seat in range(len(players))]
@@ -100,41 +107,20 @@ def play_one(
 
 
 @dataclass
-class _Tally:
-    """Wins, draws and losses; a win shared by some of the seats counts as a win of each."""
-
-    wins: int = 0
-    draws: int = 0
-    losses: int = 0
-
-    def add(self, seat: int, finished: Finished) -> None:
-        if len(finished.winners) == len(finished.ranks):
-            self.draws += 1
-        elif seat in finished.winners:
-            self.wins += 1
-        else:
-            self.losses += 1
-
-    def text(self) -> str:
-        played = self.wins + self.draws + self.losses
-        share = 100 * self.wins / played if played else 0
-        return f"{self.wins} won ({share:.1f} %), {self.draws} drawn, {self.losses} lost"
-
-
-@dataclass
 class _Count:
     """What came of the games so far."""
 
-    game: AnyGame
+    words: Words
     labels: list[str]
     games: int = 0
     decisions: int = 0
     draws: int = 0
-    by_player: dict[int, _Tally] = field(default_factory=dict)
-    by_seat: dict[int, _Tally] = field(default_factory=dict)
+    by_player: dict[int, Tally] = field(default_factory=dict)
+    by_seat: dict[int, Tally] = field(default_factory=dict)
     reasons: dict[str, int] = field(default_factory=dict)
 
     def add(self, order: list[int], table: Table, finished: Finished) -> None:
+        from tailback.bots.arena import Tally
         from tailback.kit import NATURE
 
         draws = sum(NATURE in step.moves for step in table.steps)
@@ -143,31 +129,42 @@ class _Count:
         self.decisions += sum(len(step.moves) for step in table.steps) - draws
         self.reasons[finished.reason] = self.reasons.get(finished.reason, 0) + 1
         for seat, player in enumerate(order):
-            self.by_player.setdefault(player, _Tally()).add(seat, finished)
-            self.by_seat.setdefault(seat, _Tally()).add(seat, finished)
+            self.by_player.setdefault(player, Tally()).count(finished, seat)
+            self.by_seat.setdefault(seat, Tally()).count(finished, seat)
 
     def text(self, took: float) -> str:
         took = max(took, 1e-9)
+        words, games = self.words, self.games
         lines = [
-            f"games: {self.games} in {took:.1f} s",
-            f"games/s: {self.games / took:.1f}",
-            f"decisions/s: {self.decisions / took:.0f}",
-            f"average length: {self.decisions / self.games:.1f} decisions,"
-            f" {self.draws / self.games:.1f} draws",
+            words.say("counted-games", games=games, seconds=took),
+            words.say("counted-rate", rate=games / took),
+            words.say("counted-decisions", rate=self.decisions / took),
+            words.say("counted-length", decisions=self.decisions / games, draws=self.draws / games),
         ]
-        lines += [f"ended by {clause}: {n}" for clause, n in sorted(self.reasons.items())]
+        for clause, ended in sorted(self.reasons.items()):
+            lines.append(words.say("counted-ends", clause=clause, games=ended))
         for player, tally in sorted(self.by_player.items()):
-            lines.append(f"player {self.labels[player]}: {tally.text()}")
+            lines.append(words.say("tally-player", player=self.labels[player], **_told(tally)))
         for seat, tally in sorted(self.by_seat.items()):
-            lines.append(f"seat {self.game.seat_names[seat]}: {tally.text()}")
+            lines.append(words.say("tally-seat", seat=words.seat(seat), **_told(tally)))
         return "\n".join(lines)
+
+
+def _told(tally: Tally) -> dict[str, float]:
+    return {
+        "wins": tally.wins,
+        "share": 100 * tally.wins / tally.games,
+        "draws": tally.draws,
+        "losses": tally.losses,
+    }
 
 
 class _Progress:
     """A line on a terminal's stderr that changes every second; elsewhere nothing."""
 
-    def __init__(self, games: int) -> None:
+    def __init__(self, games: int, voice: Voice) -> None:
         self.games = games
+        self.voice = voice
         self.began = self.told = time.monotonic()
         self.shown = False
 
@@ -181,8 +178,8 @@ class _Progress:
         if sys.stderr.isatty() and now - self.told >= 1:
             self.told, self.shown = now, True
             rate = done / (now - self.began)
-            left = (self.games - done) / rate
-            text = f"{done} of {self.games} games, {rate:.1f}/s, {left:.0f} s to go"
+            left = round((self.games - done) / rate)
+            text = self.voice.say("progress", done=done, games=self.games, rate=rate, seconds=left)
             print(f"\r{text:<60}", end="", file=sys.stderr, flush=True)
 
     def end(self) -> None:
@@ -202,11 +199,7 @@ def _labels(names: list[str]) -> list[str]:
 def _folder(path: str | None) -> Path | None:
     if path is None:
         return None
-    try:
-        Path(path).mkdir(parents=True, exist_ok=True)
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or error
-        raise UsageError(f"folder {path!r} cannot be made: {why}") from None
+    make_folder(Path(path))
     return Path(path)
 
 

@@ -6,26 +6,17 @@ the game has secrets, the screen is wiped and handed over between them.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from tailback.cli import save
-from tailback.cli.common import UsageError, best_bot, find_bot
+from tailback.cli.common import best_bot, find_bot
 from tailback.cli.reading import NotPlayed, understand
 from tailback.cli.screen import Left, Screen
 from tailback.cli.table import Table
+from tailback.cli.voice import UsageError
 from tailback.cli.words import Words, picture
 from tailback.kit import NATURE, SPECTATOR, Chance, Event, Finished, Seat, Viewer, commitment
 from tailback.kit.walk import Step
-
-HELP: Final = """\
-Type a move, or a whole turn in one line. Besides:
-  ?            the moves you may make
-  undo         take back the last move of this turn
-  rules CLAUSE a clause of the rules; without CLAUSE, their titles
-  hint         what the computer would do
-  show         the table again
-  save FILE    write the transcript so far, as far as you may see it
-  quit         leave"""
 
 
 class Quit(Exception):
@@ -58,22 +49,19 @@ class Sitting:
                     self._decide(pending.seats, pending.default)
             self._finish(pending)
         except Quit:
-            self.screen.say("You leave the game.")
+            self.screen.say(self.words.say("left"))
         except Left:
-            self.screen.say("\nThe input has ended; you leave the game.")
+            self.screen.say(f"\n{self.words.say('input-ended')}")
         return 0
 
     # What is shown
 
     def _welcome(self) -> None:
-        seats = ", ".join(
-            f"{self.words.seat(seat)}: {player.name}"
-            for seat, player in enumerate(self.table.players)
-        )
-        self.screen.say(f"{self.words.name()}  ({seats})", "bold")
-        self.screen.say(f"Seed committed to: {commitment(self.table.seeds.server)}", "dim")
+        self.screen.say(self.words.title([player.name for player in self.table.players]), "bold")
+        hash = commitment(self.table.seeds.server)
+        self.screen.say(self.words.say("committed", commitment=hash), "dim")
         if self.missed:
-            self.screen.say("Type help for what you can type.", "dim")
+            self.screen.say(self.words.say("help-hint"), "dim")
 
     def _tell(self, step: Step[Any, Any]) -> None:
         """Show what happened to whoever looks on, and keep it for the people who do not."""
@@ -93,7 +81,7 @@ class Sitting:
         for event in events:
             self.screen.say(f"- {self.words.event(event)}", "cyan" if event.fleeting else None)
         if any(event.fleeting for event in events) and self.screen.typed:
-            self.screen.ask("Remember this, then press Enter. ")
+            self.screen.ask(f"{self.words.say('remember')} ")
             self.screen.clear()
             for event in events:
                 if not event.fleeting:
@@ -118,10 +106,10 @@ class Sitting:
     def _hand_over(self, name: str) -> None:
         """Wipe the screen while nobody looks: after the one has read it, before the other does."""
         if self.eyes is not SPECTATOR:
-            self.screen.ask(f"Press Enter, then hand over to {name}. ")
+            self.screen.ask(f"{self.words.say('hand-over', name=name)} ")
             self.screen.clear()
         if self.eyes is SPECTATOR or self.screen.typed:
-            self.screen.ask(f"{name}, press Enter when nobody else looks. ")
+            self.screen.ask(f"{self.words.say('take-over', name=name)} ")
             self.screen.clear()
 
     # What is decided
@@ -172,7 +160,7 @@ class Sitting:
         self.screen.say(picture(self.screen, self.game.observe(self._after(seat, draft), seat)))
         turn = self.game.notation.turn_text(draft)
         while True:
-            answer = self.screen.ask(f"{turn}: Enter ends your turn, undo takes back. ")
+            answer = self.screen.ask(f"{self.words.say('turn-ready', turn=turn)} ")
             if answer in ("", "undo"):
                 return answer == "undo"
             if answer == "quit":
@@ -192,7 +180,8 @@ class Sitting:
         while True:
             offer = ""
             if default is not None and not draft:
-                offer = f" [Enter: {self.game.notation.move_text(default)}]"
+                move = self.game.notation.move_text(default)
+                offer = f" [{self.words.say('enter-plays', move=move)}]"
             line = self.screen.ask(f"{self.words.seat(seat)}{offer}> ")
             word, _, rest = line.partition(" ")
             if not line and offer:
@@ -200,14 +189,14 @@ class Sitting:
             if word == "undo" and not rest:
                 if draft:
                     return draft[:-1]
-                self.screen.say("There is nothing to take back in this turn.")
+                self.screen.say(self.words.say("nothing-to-undo"))
             elif word == "show" and not rest:
                 self._show(position, seat)
             elif line and not self._command(word, rest.strip(), seat, position, draft):
                 try:
                     return draft + understand(self.table, self.words, position, seat, line)
                 except NotPlayed as refused:
-                    self.screen.say(str(refused).strip(), "red")
+                    self.screen.say(refused.said(self.words.language), "red")
 
     def _command(self, word: str, rest: str, seat: Seat, position: Any, draft: list[Any]) -> bool:
         """Carry out a command; return False if the word is none."""
@@ -215,7 +204,7 @@ class Sitting:
             raise Quit
         try:
             if word == "help" and not rest:
-                self.screen.say(HELP)
+                self.screen.say(self.words.say("help"))
             elif word == "?" and not rest:
                 self._list(position, seat)
             elif word == "rules":
@@ -227,7 +216,7 @@ class Sitting:
             else:
                 return False
         except UsageError as error:
-            self.screen.say(f"{error}.", "red")
+            self._complain(error)
         return True
 
     def _list(self, position: Any, seat: Seat) -> None:
@@ -245,13 +234,17 @@ class Sitting:
     def _hint(self, seat: Seat, draft: list[Any]) -> None:
         bot = find_bot(self.game, best_bot(self.game))
         moves = self.table.hint(bot, seat, draft)
-        self.screen.say(f"The computer would play {self.game.notation.turn_text(moves)}")
+        self.screen.say(self.words.say("hint", turn=self.game.notation.turn_text(moves)))
 
     def _save(self, path: str, viewer: Viewer) -> None:
         if not path:
-            raise UsageError("save needs the name of a file")
+            raise UsageError("save-where")
         save.write(path, save.text_for(self.table, viewer))
-        self.screen.say(f"Saved as {path}.")
+        self.screen.say(self.words.say("saved", file=path))
+
+    def _complain(self, error: UsageError) -> None:
+        said = error.said(self.words.language)
+        self.screen.say(f"{said[:1].upper()}{said[1:]}.", "red")
 
     # The end
 
@@ -264,21 +257,21 @@ class Sitting:
         if self.path is not None:
             try:
                 self._save(self.path, SPECTATOR)
-                self.screen.say(f"tailback verify {self.path} checks moves and draws.")
+                self.screen.say(self.words.say("verify-hint", file=self.path))
                 return
             except UsageError as error:
                 if not self.missed:
                     raise
-                self.screen.say(f"{error}.", "red")
+                self._complain(error)
         if self.missed:
             self._offer()
 
     def _offer(self) -> None:
         """Ask where the transcript shall be kept."""
-        self.screen.say("save FILE writes the transcript, with the seeds for tailback verify.")
+        self.screen.say(self.words.say("save-hint"))
         while True:
             try:
-                line = self.screen.ask("save FILE, or Enter to leave> ")
+                line = self.screen.ask(f"{self.words.say('save-or-leave')}> ")
             except Left:
                 return
             word, _, rest = line.partition(" ")
@@ -286,8 +279,8 @@ class Sitting:
                 return
             try:
                 if word != "save":
-                    raise UsageError("the game is over; save FILE or Enter")
+                    raise UsageError("only-save")
                 self._save(rest.strip(), SPECTATOR)
                 return
             except UsageError as error:
-                self.screen.say(f"{error}.", "red")
+                self._complain(error)

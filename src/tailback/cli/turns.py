@@ -6,15 +6,9 @@ import argparse
 import time
 from typing import TYPE_CHECKING
 
-from tailback.cli.common import (
-    UsageError,
-    add_command,
-    explain_setup,
-    find_game,
-    read_options,
-    read_text,
-)
-from tailback.kit.errors import NotationError, SetupError
+from tailback.cli.common import add_command, add_game, find_game, read_options, read_text
+from tailback.cli.voice import UsageError
+from tailback.kit.errors import NotationError
 
 if TYPE_CHECKING:
     from tailback.cli.common import Commands
@@ -24,7 +18,7 @@ if TYPE_CHECKING:
 def add(commands: Commands) -> None:
     """Add the command."""
     parser = add_command(commands, "turns", run, "count the distinct outcomes of playing one card")
-    parser.add_argument("game", metavar="GAME", help="shift")
+    add_game(parser)
     parser.add_argument(
         "--setup",
         default="1",
@@ -40,26 +34,25 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print how many outcomes there are; the last line is just the number."""
+    from tailback.cli.words import Words
+
     game = find_game(args.game)
     if game.id != "shift":
-        raise UsageError(f"turns are counted for shift only, not for {game.id}")
+        raise UsageError("turns-of-shift", game=game.id)
     from tailback.games.shift import ShiftOptions, outcomes
     from tailback.games.shift.moves import CARDS, PLAY
 
     if args.seat not in game.seat_names:
-        raise UsageError(f"no seat {args.seat!r}; there are {', '.join(game.seat_names)}")
+        raise UsageError("no-seat", seat=repr(args.seat), seats=game.seat_names)
     if args.card not in CARDS:
-        raise UsageError(f"no card {args.card!r}; there are {', '.join(CARDS)}")
+        raise UsageError("no-card", card=repr(args.card), cards=CARDS)
     given = args.option + ([f"edition={args.edition}"] if args.edition is not None else [])
     options = read_options(game, given)
     assert isinstance(options, ShiftOptions)
-    try:
-        setup = _setup(args.setup)
-        board = setup.board(start=False, extra=options.extra_vehicles, edition=options.edition)
-    except SetupError as error:
-        raise UsageError(explain_setup(game.rulebook, error)) from None
+    setup = _setup(args.setup)
+    board = setup.board(start=False, extra=options.extra_vehicles, edition=options.edition)
     if board.escaped(0) or board.escaped(1):
-        raise UsageError("on this drawing the game is over: a hero car is off the grid")
+        raise UsageError("drawn-over")
     seat = game.seat_names.index(args.seat)
     began = time.perf_counter()
     found = outcomes(options, board, seat, args.card)
@@ -69,12 +62,16 @@ def run(args: argparse.Namespace) -> int:
         ways = [*found.boards.values(), *([found.win] if found.win is not None else [])]
         for way in ways:
             print(game.notation.turn_text([card, *way]))
-    print(f"{args.seat} plays {args.card} in the {options.edition} edition on")
+    words = Words(game, args.lang)
+    edition, seat_name = options.edition, words.seat(seat)
+    print(words.say("turns-title", seat=seat_name, card=args.card, edition=edition))
     print(setup.drawing())
-    print(f"distinct positions: {len(found.boards)}")
-    won = "no" if found.win is None else f"yes, {game.notation.turn_text([card, *found.win])}"
-    print(f"a win among them: {won}")
-    print(f"time: {took:.3f} s")
+    print(words.say("turns-positions", count=len(found.boards)))
+    if found.win is None:
+        print(words.say("turns-no-win"))
+    else:
+        print(words.say("turns-win", turn=game.notation.turn_text([card, *found.win])))
+    print(words.say("turns-time", seconds=f"{took:.3f}"))
     print(len(found))
     return 0
 
@@ -86,7 +83,7 @@ def _setup(text: str) -> Setup:
 
     if text.isascii() and text.isdecimal():
         if len(text) > 3 or int(text) not in SETUPS:
-            raise UsageError(f"no set-up {text}; there are {SETUPS[0]} to {SETUPS[-1]}")
+            raise UsageError("no-setup", setup=text, first=str(SETUPS[0]), last=str(SETUPS[-1]))
         return printed(int(text))
     rows = read_text(text).split("\n")
     drawn = "\n".join(row for row in rows if not row.startswith("colours "))
@@ -94,4 +91,4 @@ def _setup(text: str) -> Setup:
         return Setup.parse(drawn)
     except NotationError as error:
         line = drawn.count("\n", 0, error.at) + 1
-        raise UsageError(f"{text}, line {line} of the drawing: {error.why}") from None
+        raise UsageError("drawing", file=text, line=str(line), why=error.what) from None

@@ -2,44 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tailback.cli.common import UsageError
 from tailback.cli.screen import Screen
+from tailback.cli.voice import UsageError, Voice
 from tailback.kit import AnyGame, Detail, Event, Finished, Refusal, Seat, WordsMissing
 
 
-class Words:
-    """A game's texts in one language, with something readable where one is missing."""
+class Words(Voice):
+    """A game's texts beside our own, with something readable where one is missing."""
 
     def __init__(self, game: AnyGame, language: str) -> None:
+        super().__init__(language)
         self.game = game
-        self.language = language
         try:
             game.rulebook.source(language)
         except OSError:
-            raise UsageError(f"{game.id} has no texts in language {language}") from None
+            raise UsageError("game-silent", game=game.id, language=language) from None
 
     def name(self) -> str:
         """Return the game's name."""
-        return self._say("game-name", {}, self.game.id)
+        return self._told("game-name", {}, self.game.id)
+
+    def title(self, players: Sequence[str]) -> str:
+        """Return the game's name with who sits where."""
+        seats = (
+            self.say("seated", seat=self.seat(seat), player=player)
+            for seat, player in enumerate(players)
+        )
+        return f"{self.name()}  ({', '.join(seats)})"
 
     def seat(self, seat: Seat) -> str:
         """Return a seat's name."""
         name = self.game.seat_names[seat]
-        return self._say(f"seat-{name}", {}, name)
+        return self._told(f"seat-{name}", {}, name)
 
     def prompt(self, view: object) -> str:
         """Return what this viewer is asked."""
         message, details = self.game.prompt(view)
-        return self._say(message, details, "Your move.")
+        return self._told(message, details, self.say("your-move"))
 
     def event(self, event: Event) -> str:
         """Return what was seen."""
         details = dict(event.details)
         plain = " ".join((event.name, *(f"{name} {value}" for name, value in details.items())))
-        return self._say(f"event-{event.name}", details, plain)
+        return self._told(f"event-{event.name}", details, plain)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return the clause and the sentence of a refusal."""
@@ -60,7 +68,7 @@ class Words:
         """Return a clause in full: id, title, marks, text."""
         book = self.game.rulebook
         marks = ", ".join(
-            self._say(f"mark-{mark}", {}, mark) for mark in book.clauses[clause].marks
+            self._told(f"mark-{mark}", {}, mark) for mark in book.clauses[clause].marks
         )
         title = book.title(clause, self.language)
         return f"{clause}  {title}  ({marks})\n{book.text(clause, self.language)}"
@@ -73,25 +81,26 @@ class Words:
             if id.upper() == word or id.rpartition("-")[2].upper() == word:
                 return id
         first, last = next(iter(clauses)), list(clauses)[-1]
-        raise UsageError(f"no clause {text!r} in {self.game.id}; there are {first} to {last}")
+        raise UsageError("no-clause", clause=repr(text), game=self.game.id, first=first, last=last)
+
+    def end(self, finished: Finished) -> str:
+        """Return who won, by which clause, as part of a sentence."""
+        why = finished.reason
+        if finished.drawn:
+            return self.say("end-draw", why=why)
+        names = [self.seat(seat) for seat in finished.winners]
+        return self.say("end-won", names=self.listed(names), count=len(names), why=why)
 
     def result(self, finished: Finished) -> str:
-        """Return who won, by which clause."""
-        winners = finished.winners
-        if len(winners) == len(finished.ranks):
-            who = "A draw"
-        elif len(winners) == 1:
-            who = f"{self.seat(winners[0])} wins"
-        else:
-            who = f"{', '.join(self.seat(seat) for seat in winners)} win together"
-        lines = [f"Result: {who} ({finished.reason})."]
+        """Return who won, by which clause, and everybody's place and score."""
+        lines = [self.say("result", end=self.end(finished))]
         if finished.scores is not None or len(finished.ranks) > 2:
             for seat in sorted(range(len(finished.ranks)), key=finished.ranks.__getitem__):
                 score = "" if finished.scores is None else f"  {finished.scores[seat]}"
                 lines.append(f"  {finished.ranks[seat]}. {self.seat(seat)}{score}")
         return "\n".join(lines)
 
-    def _say(self, message: str, details: Mapping[str, Detail], otherwise: str) -> str:
+    def _told(self, message: str, details: Mapping[str, Detail], otherwise: str) -> str:
         said = {
             name: ", ".join(map(str, value)) if isinstance(value, tuple) else value
             for name, value in details.items()

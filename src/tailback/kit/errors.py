@@ -53,7 +53,7 @@ def _detail(value: object, language: str) -> object:
     return value if isinstance(value, int | float) else str(value)
 
 
-def _kit(message: str, **details: object) -> Sentence:
+def _kit(message: str, /, **details: object) -> Sentence:
     from tailback.kit.phrasebook import KIT  # which itself raises errors of this module
 
     return KIT.sentence(message, **details)

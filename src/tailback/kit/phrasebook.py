@@ -37,7 +37,7 @@ class Phrasebook:
         """Return the phrasebook whose files lie in a package, after those it shares."""
         return cls(lambda language: read_all(packages, "text", f"{language}.ftl"), spoken)
 
-    def sentence(self, message: str, **details: object) -> Sentence:
+    def sentence(self, message: str, /, **details: object) -> Sentence:
         """Return something to say, in whichever language it will be asked for."""
         return Sentence(self, message, tuple(details.items()))
 
@@ -45,7 +45,7 @@ class Phrasebook:
         """Return whether there is such a message."""
         return bool(self._bundle(FALLBACK).has_message(message))
 
-    def say(self, message: str, language: str = FALLBACK, **details: object) -> str:
+    def say(self, message: str, language: str = FALLBACK, /, **details: object) -> str:
         """Return a message (``id`` or ``id.attribute``) with its details put in."""
         bundle = self._bundle(language)
         id, _, attribute = message.partition(".")

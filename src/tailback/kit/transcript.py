@@ -392,7 +392,7 @@ class _Reader:
         except ValueError as error:
             self._refuse(str(error))
 
-    def _fail(self, message: str, **details: object) -> NoReturn:
+    def _fail(self, message: str, /, **details: object) -> NoReturn:
         self._refuse(KIT.sentence(message, **details))
 
     def _refuse(self, what: str | Sayable) -> NoReturn:

@@ -1,0 +1,176 @@
+### Die eigenen Sätze der Kommandozeile. Was unter „Was nicht stimmt“ steht, folgt auf „tailback: “ und hat
+### deshalb keinen Punkt am Ende. Befehle und was man tippt (undo, save FILE, NAME=VALUE) bleiben in jeder
+### Sprache gleich. $file, $folder, $bot, $part, $word und $clause stehen in Anführungszeichen, wo es nötig
+### ist; $options, $names, $games und $moves sind Listen.
+
+## Spiele und Computerspieler
+
+game-line = { $name }; Spieler: { $players }; Optionen: { $options }
+list = { $most } und { $last }
+seated =
+    { $player ->
+        [human] { $seat }: Mensch
+       *[bot] { $seat }: { $player }
+    }
+
+## Spielen
+
+committed = Festgelegter Startwert: { $commitment }
+help-hint = Tippe help, um zu sehen, was du tippen kannst.
+help =
+    Tippe einen Zug, oder mehrere zugleich in einer Zeile. Außerdem:
+      ?             die Züge, die du machen darfst
+      undo          das Letzte zurücknehmen, solange du am Zug bist
+      rules CLAUSE  eine Regel im Wortlaut; ohne CLAUSE alle Überschriften
+      hint          was der Computer tun würde
+      show          noch einmal der Tisch
+      save FILE     die Mitschrift speichern, soweit du sie sehen darfst
+      quit          aufhören
+your-move = Du bist am Zug.
+enter-plays = Enter: { $move }
+turn-ready = { $turn }: Enter beendet deinen Zug, undo nimmt zurück.
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+hint = Der Computer würde { $turn } spielen
+remember = Merk es dir und drücke Enter.
+hand-over = Drücke Enter und gib weiter an { $name }.
+take-over = { $name }, drücke Enter, wenn sonst niemand hinsieht.
+saved = Gespeichert als { $file }.
+left = Du verlässt das Spiel.
+input-ended = Die Eingabe ist zu Ende; du verlässt das Spiel.
+stopped = Abgebrochen.
+
+## Eine Zeile, die nicht gespielt wird
+
+no-move = { $word } ist kein Zug; möglich ist zum Beispiel { $moves }. Tippe ?, um alle zu sehen.
+move-of-chance = { $move } bringt der Zufall; das ist kein Zug.
+move-refused = { $move } geht nicht. { $why }
+move-too-many = { $move } ist einer zu viel: Auf das davor kann nichts mehr folgen.
+move-after-end = { $move } ist einer zu viel: Auf das davor kann nichts mehr folgen. { $why }
+
+## Das Ende
+
+result = Ergebnis: { $end }.
+end-draw = unentschieden ({ reason })
+end-won =
+    { $count ->
+        [one] { $names } gewinnt ({ reason })
+       *[other] { $names } gewinnen gemeinsam ({ reason })
+    }
+reason =
+    { $why ->
+        [resigned] aufgegeben
+       *[clause] { $why }
+    }
+verify-hint = tailback verify { $file } prüft Züge und Ziehungen.
+save-hint = save FILE speichert die Mitschrift mit den Startwerten für tailback verify.
+save-or-leave = save FILE, oder Enter zum Beenden
+
+## Mitschriften
+
+standard-input = Standardeingabe
+replayed = ok: { word-decisions } und { word-draws } sind nach den Regeln; { $end }
+not-over = das Spiel ist nicht zu Ende
+word-decisions =
+    { $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }
+word-draws =
+    { $draws ->
+        [one] { $draws } Ziehung
+       *[other] { $draws } Ziehungen
+    }
+fair =
+    { $draws ->
+        [one] fair: Der Startwert ist der festgelegte, und { $draws } Ziehung folgt aus den Startwerten
+       *[other] fair: Der Startwert ist der festgelegte, und alle { $draws } Ziehungen folgen aus den Startwerten
+    }
+
+## Zählen
+
+perft-so-far = Tiefe { $depth }: bisher { $counted }, { $rate }/s, { $seconds } s
+turns-title = { $seat } spielt { $card } in der Ausgabe { $edition } auf
+turns-positions = verschiedene Stellungen: { $count }
+turns-no-win = ein Sieg darunter: nein
+turns-win = ein Sieg darunter: ja, { $turn }
+turns-time = Zeit: { $seconds } s
+progress = { $done } von { $games } Partien, { NUMBER($rate, maximumFractionDigits: 1) }/s, noch { $seconds } s
+counted-games = Partien: { $games } in { NUMBER($seconds, maximumFractionDigits: 1) } s
+counted-rate = Partien/s: { NUMBER($rate, maximumFractionDigits: 1) }
+counted-decisions = Entscheidungen/s: { NUMBER($rate, maximumFractionDigits: 0) }
+counted-length = mittlere Länge: { NUMBER($decisions, maximumFractionDigits: 1) } Entscheidungen, { NUMBER($draws, maximumFractionDigits: 1) } Ziehungen
+counted-ends = beendet durch { $clause }: { $games }
+tally-player = Spieler { $player }: { tally }
+tally-seat = Platz { $seat }: { tally }
+tally = { $wins } gewonnen ({ NUMBER($share, maximumFractionDigits: 1) } %), { $draws } unentschieden, { $losses } verloren
+
+## Der Server und seine Datenbank
+
+check-ok = ok: { word-matches } mit { word-entries }, alle Hashes passen, alle Züge und Ziehungen sind nach den Regeln
+check-bad = { $bad } von { word-matches } mit { word-entries } lassen sich nicht nachspielen
+word-matches =
+    { $matches ->
+        [one] { $matches } Partie
+       *[other] { $matches } Partien
+    }
+word-entries =
+    { $entries ->
+        [one] { $entries } Eintrag
+       *[other] { $entries } Einträgen
+    }
+backed-up = { $file } ist eine Kopie von { $database }
+
+## Tests, die eine Regel nennen
+
+coverage-all = jede Regel wird von einem Test genannt: { $clauses } von { $clauses }
+coverage-bare = kein Test nennt { $clauses }
+coverage-of = --coverage braucht ein Spiel
+coverage-nowhere = neben { $folder } gibt es keine Tests: --coverage geht nur im Quelltext-Verzeichnis
+
+## Was nicht stimmt
+
+usage = { $why } (siehe { $prog } --help)
+argument = Argument { $name }: { $why }
+no-command = diesen Befehl gibt es nicht; es gibt { $commands }
+not-understood = das gehört hier nicht hin: { $words }
+which-game = welches Spiel? es gibt: { $games }
+game-broken = das Spiel { $game } lässt sich nicht laden: { $why }
+its-game-broken = das Spiel dazu lässt sich nicht laden: { $why }
+game-silent = { $game } hat keine Texte in der Sprache { $language }
+bot-broken = der Computerspieler { $bot } für { $game } lässt sich nicht laden: { $why }
+players-count = players: { $seats } Plätze ({ $names }) brauchen { $seats } Namen, nicht { $given }
+players-form = players: { $part } ist nicht SEAT=PLAYER; die Plätze heißen { $names }
+players-twice = players: der Platz { $seat } kommt zweimal vor
+option-form = Option { $option }: geschrieben wird NAME=VALUE
+option-twice = Option { $option }: kommt zweimal vor
+no-clause = keine Regel { $clause } in { $game }; es gibt { $first } bis { $last }
+no-seat = kein Platz heißt { $seat }; es gibt { $seats }
+no-card = keine Karte heißt { $card }; es gibt { $cards }
+no-setup = es gibt keinen Aufbau { $setup }, nur { $first } bis { $last }
+turns-of-shift = gezählt wird nur für shift, nicht für { $game }
+drawing = { $file }, Zeile { $line } der Zeichnung: { $why }
+drawn-over = auf dieser Zeichnung ist das Spiel zu Ende: Ein Heldenauto steht außerhalb
+save-where = save braucht den Namen einer Datei
+only-save = das Spiel ist zu Ende; save FILE oder Enter
+in-file = { $file }: { $why }
+not-toml = ist keine TOML-Datei: { $why }
+not-text = Zeile { $line }: Das Byte { $byte } ist kein UTF-8-Text
+no-file = es gibt keine Datei { $file }
+is-folder = { $file } ist ein Ordner, keine Datei
+unreadable = { $file } lässt sich nicht lesen: { $why }
+unwritable = { $file } lässt sich nicht schreiben: { $why }
+not-overwritten = { $file } gibt es schon, und es ist keine Mitschrift; wähle einen anderen Namen
+no-folder = der Ordner { $folder } lässt sich nicht anlegen: { $why }
+system =
+    { $code ->
+        [EACCES] du darfst das nicht
+        [EPERM] du darfst das nicht
+        [EEXIST] es gibt eine Datei dieses Namens
+        [EISDIR] es ist ein Ordner
+        [ENOENT] der Ordner dafür existiert nicht
+        [ENOTDIR] ein Teil des Pfads ist eine Datei
+        [ENOSPC] es ist kein Platz mehr
+        [EROFS] dort lässt sich nichts schreiben
+       *[other] { $why }
+    }
+needs-server = dafür fehlen Pakete ({ $package }): pip install tailback[server]

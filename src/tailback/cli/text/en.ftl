@@ -1,0 +1,176 @@
+### The command line's own sentences. What stands under "wrong" comes after "tailback: ", so it begins
+### with a small letter and has no full stop. Commands and what is typed (undo, save FILE, NAME=VALUE)
+### stay as they are in every language. $file, $folder, $bot, $part, $word and $clause are quoted
+### where it matters; $options, $names, $games and $moves are lists with commas.
+
+## Games and bots
+
+game-line = { $name }; players: { $players }; options: { $options }
+list = { $most } and { $last }
+seated =
+    { $player ->
+        [human] { $seat }: human
+       *[bot] { $seat }: { $player }
+    }
+
+## Playing
+
+committed = Seed committed to: { $commitment }
+help-hint = Type help for what you can type.
+help =
+    Type a move, or a whole turn in one line. Besides:
+      ?             the moves you may make
+      undo          take back the last move of this turn
+      rules CLAUSE  a clause of the rules; without CLAUSE, their titles
+      hint          what the computer would do
+      show          the table again
+      save FILE     write the transcript so far, as far as you may see it
+      quit          leave
+your-move = Your move.
+enter-plays = Enter: { $move }
+turn-ready = { $turn }: Enter ends your turn, undo takes back.
+nothing-to-undo = There is nothing to take back in this turn.
+hint = The computer would play { $turn }
+remember = Remember this, then press Enter.
+hand-over = Press Enter, then hand over to { $name }.
+take-over = { $name }, press Enter when nobody else looks.
+saved = Saved as { $file }.
+left = You leave the game.
+input-ended = The input has ended; you leave the game.
+stopped = Stopped.
+
+## A line that is not played
+
+no-move = { $word } is no move; try one such as { $moves }. Type ? for all you may make.
+move-of-chance = { $move } is what chance brings, not a move.
+move-refused = { $move } is not allowed. { $why }
+move-too-many = { $move } is one too many: nothing can follow what comes before it.
+move-after-end = { $move } is one too many: nothing can follow what comes before it. { $why }
+
+## The end
+
+result = Result: { $end }.
+end-draw = a draw ({ reason })
+end-won =
+    { $count ->
+        [one] { $names } wins ({ reason })
+       *[other] { $names } win together ({ reason })
+    }
+reason =
+    { $why ->
+        [resigned] given up
+       *[clause] { $why }
+    }
+verify-hint = tailback verify { $file } checks moves and draws.
+save-hint = save FILE writes the transcript, with the seeds for tailback verify.
+save-or-leave = save FILE, or Enter to leave
+
+## Transcripts
+
+standard-input = standard input
+replayed = ok: { word-decisions } and { word-draws } are as the rules allow; { $end }
+not-over = the game is not over
+word-decisions =
+    { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }
+word-draws =
+    { $draws ->
+        [one] { $draws } draw
+       *[other] { $draws } draws
+    }
+fair =
+    { $draws ->
+        [one] fair: the seed is the one committed to, and { $draws } draw follows from the seeds
+       *[other] fair: the seed is the one committed to, and all { $draws } draws follow from the seeds
+    }
+
+## Counting
+
+perft-so-far = depth { $depth }: { $counted } so far, { $rate }/s, { $seconds } s
+turns-title = { $seat } plays { $card } in the { $edition } edition on
+turns-positions = distinct positions: { $count }
+turns-no-win = a win among them: no
+turns-win = a win among them: yes, { $turn }
+turns-time = time: { $seconds } s
+progress = { $done } of { $games } games, { NUMBER($rate, maximumFractionDigits: 1) }/s, { $seconds } s to go
+counted-games = games: { $games } in { NUMBER($seconds, maximumFractionDigits: 1) } s
+counted-rate = games/s: { NUMBER($rate, maximumFractionDigits: 1) }
+counted-decisions = decisions/s: { NUMBER($rate, maximumFractionDigits: 0) }
+counted-length = average length: { NUMBER($decisions, maximumFractionDigits: 1) } decisions, { NUMBER($draws, maximumFractionDigits: 1) } draws
+counted-ends = ended by { $clause }: { $games }
+tally-player = player { $player }: { tally }
+tally-seat = seat { $seat }: { tally }
+tally = { $wins } won ({ NUMBER($share, maximumFractionDigits: 1) } %), { $draws } drawn, { $losses } lost
+
+## The server and its database
+
+check-ok = ok: { word-matches } with { word-entries }, every hash fits and every move and draw is as the rules allow
+check-bad = { $bad } of { word-matches } with { word-entries } do not replay
+word-matches =
+    { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }
+word-entries =
+    { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }
+backed-up = { $file } is a copy of { $database }
+
+## The tests that name a clause
+
+coverage-all = every clause is named by a test: { $clauses } of { $clauses }
+coverage-bare = no test names { $clauses }
+coverage-of = --coverage needs a game
+coverage-nowhere = no tests beside { $folder }: --coverage works in a source checkout
+
+## What is wrong
+
+usage = { $why } (see { $prog } --help)
+argument = argument { $name }: { $why }
+no-command = there is no such command; there are { $commands }
+not-understood = this is not understood here: { $words }
+which-game = which game? there are: { $games }
+game-broken = game { $game } cannot be loaded: { $why }
+its-game-broken = its game cannot be loaded: { $why }
+game-silent = { $game } has no texts in language { $language }
+bot-broken = bot { $bot } for { $game } cannot be loaded: { $why }
+players-count = players: { $seats } seats ({ $names }) need { $seats } names, not { $given }
+players-form = players: { $part } is not SEAT=PLAYER; seats: { $names }
+players-twice = players: seat { $seat } is given twice
+option-form = option { $option }: written NAME=VALUE
+option-twice = option { $option }: given twice
+no-clause = no clause { $clause } in { $game }; there are { $first } to { $last }
+no-seat = no seat { $seat }; there are { $seats }
+no-card = no card { $card }; there are { $cards }
+no-setup = no set-up { $setup }; there are { $first } to { $last }
+turns-of-shift = turns are counted for shift only, not for { $game }
+drawing = { $file }, line { $line } of the drawing: { $why }
+drawn-over = on this drawing the game is over: a hero car is off the grid
+save-where = save needs the name of a file
+only-save = the game is over; save FILE or Enter
+in-file = { $file }: { $why }
+not-toml = is no TOML file: { $why }
+not-text = line { $line }: byte { $byte } is not UTF-8 text
+no-file = there is no file { $file }
+is-folder = { $file } is a folder, not a file
+unreadable = { $file } cannot be read: { $why }
+unwritable = { $file } cannot be written: { $why }
+not-overwritten = { $file } exists and is no transcript; choose another name
+no-folder = folder { $folder } cannot be made: { $why }
+system =
+    { $code ->
+        [EACCES] you are not allowed to
+        [EPERM] you are not allowed to
+        [EEXIST] there is a file of this name
+        [EISDIR] it is a folder
+        [ENOENT] its folder does not exist
+        [ENOTDIR] a part of its path is a file
+        [ENOSPC] there is no room left
+        [EROFS] nothing can be written there
+       *[other] { $why }
+    }
+needs-server = this needs more packages ({ $package }): pip install tailback[server]

@@ -1,0 +1,176 @@
+### Las frases propias de la línea de órdenes. Lo que está bajo «Lo que va mal» sigue a «tailback: »: empieza
+### en minúscula y no lleva punto final. Las órdenes y lo que se teclea (undo, save FILE, NAME=VALUE) no
+### cambian en ningún idioma. $file, $folder, $bot, $part, $word y $clause van entre comillas donde hace
+### falta; $options, $names, $games y $moves son listas.
+
+## Juegos y jugadores virtuales
+
+game-line = { $name }; jugadores: { $players }; opciones: { $options }
+list = { $most } y { $last }
+seated =
+    { $player ->
+        [human] { $seat }: persona
+       *[bot] { $seat }: { $player }
+    }
+
+## Jugar
+
+committed = Semilla comprometida: { $commitment }
+help-hint = Escribe help para ver qué puedes escribir.
+help =
+    Escribe una jugada, o un turno entero en una línea. Además:
+      ?             las jugadas que puedes hacer
+      undo          deshacer la última jugada de este turno
+      rules CLAUSE  una regla entera; sin CLAUSE, todos los títulos
+      hint          qué haría el ordenador
+      show          la mesa otra vez
+      save FILE     guardar la transcripción, hasta donde puedes verla
+      quit          salir
+your-move = Te toca.
+enter-plays = Intro: { $move }
+turn-ready = { $turn }: Intro termina tu turno, undo deshace.
+nothing-to-undo = En este turno no hay nada que deshacer.
+hint = El ordenador jugaría { $turn }
+remember = Recuérdalo y pulsa Intro.
+hand-over = Pulsa Intro y cede el sitio a { $name }.
+take-over = { $name }, pulsa Intro cuando nadie más mire.
+saved = Guardado como { $file }.
+left = Dejas la partida.
+input-ended = No hay nada más que leer; dejas la partida.
+stopped = Interrumpido.
+
+## Una línea que no se juega
+
+no-move = { $word } no es una jugada; prueba por ejemplo con { $moves }. Escribe ? para verlas todas.
+move-of-chance = { $move } es cosa del azar, no una jugada.
+move-refused = { $move } no está permitido. { $why }
+move-too-many = { $move } está de más: nada puede seguir a lo anterior.
+move-after-end = { $move } está de más: nada puede seguir a lo anterior. { $why }
+
+## El final
+
+result = Resultado: { $end }.
+end-draw = empate ({ reason })
+end-won =
+    { $count ->
+        [one] gana { $names } ({ reason })
+       *[other] ganan juntos { $names } ({ reason })
+    }
+reason =
+    { $why ->
+        [resigned] abandono
+       *[clause] { $why }
+    }
+verify-hint = tailback verify { $file } comprueba las jugadas y los sorteos.
+save-hint = save FILE guarda la transcripción, con las semillas para tailback verify.
+save-or-leave = save FILE, o Intro para salir
+
+## Transcripciones
+
+standard-input = entrada estándar
+replayed = ok: { word-decisions } y { word-draws } según las reglas; { $end }
+not-over = la partida no ha terminado
+word-decisions =
+    { $decisions ->
+        [one] { $decisions } decisión
+       *[other] { $decisions } decisiones
+    }
+word-draws =
+    { $draws ->
+        [one] { $draws } sorteo
+       *[other] { $draws } sorteos
+    }
+fair =
+    { $draws ->
+        [one] justo: la semilla es la comprometida y { $draws } sorteo sale de las semillas
+       *[other] justo: la semilla es la comprometida y los { $draws } sorteos salen de las semillas
+    }
+
+## Contar
+
+perft-so-far = profundidad { $depth }: { $counted } hasta ahora, { $rate }/s, { $seconds } s
+turns-title = { $seat } juega { $card } en la edición { $edition } sobre
+turns-positions = posiciones distintas: { $count }
+turns-no-win = una victoria entre ellas: no
+turns-win = una victoria entre ellas: sí, { $turn }
+turns-time = tiempo: { $seconds } s
+progress = { $done } de { $games } partidas, { NUMBER($rate, maximumFractionDigits: 1) }/s, faltan { $seconds } s
+counted-games = partidas: { $games } en { NUMBER($seconds, maximumFractionDigits: 1) } s
+counted-rate = partidas/s: { NUMBER($rate, maximumFractionDigits: 1) }
+counted-decisions = decisiones/s: { NUMBER($rate, maximumFractionDigits: 0) }
+counted-length = duración media: { NUMBER($decisions, maximumFractionDigits: 1) } decisiones, { NUMBER($draws, maximumFractionDigits: 1) } sorteos
+counted-ends = terminadas por { $clause }: { $games }
+tally-player = jugador { $player }: { tally }
+tally-seat = puesto { $seat }: { tally }
+tally = { $wins } ganadas ({ NUMBER($share, maximumFractionDigits: 1) } %), { $draws } empatadas, { $losses } perdidas
+
+## El servidor y su base de datos
+
+check-ok = ok: { word-matches } con { word-entries }; todas las huellas encajan y todas las jugadas y sorteos siguen las reglas
+check-bad = no se pueden repetir { $bad } de { word-matches } con { word-entries }
+word-matches =
+    { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    }
+word-entries =
+    { $entries ->
+        [one] { $entries } entrada
+       *[other] { $entries } entradas
+    }
+backed-up = { $file } es una copia de { $database }
+
+## Pruebas que nombran una regla
+
+coverage-all = una prueba nombra cada regla: { $clauses } de { $clauses }
+coverage-bare = ninguna prueba nombra { $clauses }
+coverage-of = --coverage necesita un juego
+coverage-nowhere = no hay pruebas junto a { $folder }: --coverage solo funciona en el repositorio
+
+## Lo que va mal
+
+usage = { $why } (mira { $prog } --help)
+argument = argumento { $name }: { $why }
+no-command = no existe esa orden; hay { $commands }
+not-understood = esto no se entiende aquí: { $words }
+which-game = ¿qué juego? hay: { $games }
+game-broken = el juego { $game } no se puede cargar: { $why }
+its-game-broken = su juego no se puede cargar: { $why }
+game-silent = { $game } no tiene textos en el idioma { $language }
+bot-broken = el jugador virtual { $bot } de { $game } no se puede cargar: { $why }
+players-count = players: { $seats } puestos ({ $names }) necesitan { $seats } nombres, no { $given }
+players-form = players: { $part } no es SEAT=PLAYER; puestos: { $names }
+players-twice = players: el puesto { $seat } aparece dos veces
+option-form = opción { $option }: se escribe NAME=VALUE
+option-twice = opción { $option }: aparece dos veces
+no-clause = no hay ninguna regla { $clause } en { $game }; hay de { $first } a { $last }
+no-seat = ningún puesto se llama { $seat }; hay { $seats }
+no-card = ninguna carta se llama { $card }; hay { $cards }
+no-setup = no hay ninguna posición de inicio { $setup }; hay de { $first } a { $last }
+turns-of-shift = los turnos solo se cuentan en shift, no en { $game }
+drawing = { $file }, línea { $line } del dibujo: { $why }
+drawn-over = en este dibujo la partida ha terminado: hay un coche fuera del tablero
+save-where = save necesita el nombre de un archivo
+only-save = la partida ha terminado; save FILE o Intro
+in-file = { $file }: { $why }
+not-toml = no es un archivo TOML: { $why }
+not-text = línea { $line }: el byte { $byte } no es texto UTF-8
+no-file = no existe el archivo { $file }
+is-folder = { $file } es una carpeta, no un archivo
+unreadable = { $file } no se puede leer: { $why }
+unwritable = { $file } no se puede escribir: { $why }
+not-overwritten = { $file } ya existe y no es una transcripción; elige otro nombre
+no-folder = no se puede crear la carpeta { $folder }: { $why }
+system =
+    { $code ->
+        [EACCES] no tienes permiso
+        [EPERM] no tienes permiso
+        [EEXIST] hay un archivo con ese nombre
+        [EISDIR] es una carpeta
+        [ENOENT] la carpeta no existe
+        [ENOTDIR] una parte de la ruta es un archivo
+        [ENOSPC] no queda espacio
+        [EROFS] ahí no se puede escribir
+       *[other] { $why }
+    }
+needs-server = hacen falta más paquetes ({ $package }): pip install tailback[server]

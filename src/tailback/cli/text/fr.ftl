@@ -1,0 +1,176 @@
+### Les phrases de la ligne de commande. Ce qui est sous « Ce qui ne va pas » suit « tailback: » : cela
+### commence par une minuscule et n’a pas de point final. Les commandes et ce que l’on tape (undo, save FILE,
+### NAME=VALUE) restent tels quels dans toutes les langues. $file, $folder, $bot, $part, $word et $clause
+### sont entre guillemets là où il le faut ; $options, $names, $games et $moves sont des listes.
+
+## Jeux et joueurs virtuels
+
+game-line = { $name } ; joueurs : { $players } ; options : { $options }
+list = { $most } et { $last }
+seated =
+    { $player ->
+        [human] { $seat } : humain
+       *[bot] { $seat } : { $player }
+    }
+
+## Jouer
+
+committed = Graine engagée : { $commitment }
+help-hint = Tapez help pour voir ce que vous pouvez taper.
+help =
+    Tapez un coup, ou tout un tour sur une ligne. Et aussi :
+      ?             les coups que vous pouvez jouer
+      undo          annuler le dernier coup de ce tour
+      rules CLAUSE  un article des règles ; sans CLAUSE, leurs titres
+      hint          ce que jouerait l’ordinateur
+      show          la table encore une fois
+      save FILE     enregistrer la transcription, dans la mesure où vous pouvez la voir
+      quit          partir
+your-move = À vous de jouer.
+enter-plays = Entrée : { $move }
+turn-ready = { $turn } : Entrée termine votre tour, undo revient en arrière.
+nothing-to-undo = Dans ce tour, il n’y a pas de coup à annuler.
+hint = L’ordinateur jouerait { $turn }
+remember = Retenez-la, puis appuyez sur Entrée.
+hand-over = Appuyez sur Entrée, puis passez à { $name }.
+take-over = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+saved = Enregistré sous { $file }.
+left = Vous quittez la partie.
+input-ended = Il n’y a plus rien à lire ; vous quittez la partie.
+stopped = Interrompu.
+
+## Une ligne qui n’est pas jouée
+
+no-move = { $word } n’est pas un coup ; jouez par exemple { $moves }. Tapez ? pour les voir tous.
+move-of-chance = { $move } est un résultat du hasard, pas un coup.
+move-refused = { $move } n’est pas permis. { $why }
+move-too-many = { $move } est de trop : rien ne peut suivre ce qui précède.
+move-after-end = { $move } est de trop : rien ne peut suivre ce qui précède. { $why }
+
+## La fin
+
+result = Résultat : { $end }.
+end-draw = partie nulle ({ reason })
+end-won =
+    { $count ->
+        [one] { $names } gagne ({ reason })
+       *[other] { $names } gagnent ensemble ({ reason })
+    }
+reason =
+    { $why ->
+        [resigned] abandon
+       *[clause] { $why }
+    }
+verify-hint = tailback verify { $file } vérifie les coups et les tirages.
+save-hint = save FILE enregistre la transcription, avec les graines pour tailback verify.
+save-or-leave = save FILE, ou Entrée pour partir
+
+## Transcriptions
+
+standard-input = entrée standard
+replayed = ok : { word-decisions } et { word-draws } conformes aux règles ; { $end }
+not-over = la partie n’est pas finie
+word-decisions =
+    { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }
+word-draws =
+    { $draws ->
+        [one] { $draws } tirage
+       *[other] { $draws } tirages
+    }
+fair =
+    { $draws ->
+        [one] équitable : la graine est celle qui avait été engagée, et { $draws } tirage découle des graines
+       *[other] équitable : la graine est celle qui avait été engagée, et les { $draws } tirages découlent des graines
+    }
+
+## Compter
+
+perft-so-far = profondeur { $depth } : { $counted } jusqu’ici, { $rate }/s, { $seconds } s
+turns-title = { $seat } joue { $card } dans l’édition { $edition } sur
+turns-positions = positions différentes : { $count }
+turns-no-win = une victoire parmi elles : non
+turns-win = une victoire parmi elles : oui, { $turn }
+turns-time = temps : { $seconds } s
+progress = { $done } parties sur { $games }, { NUMBER($rate, maximumFractionDigits: 1) }/s, encore { $seconds } s
+counted-games = parties : { $games } en { NUMBER($seconds, maximumFractionDigits: 1) } s
+counted-rate = parties/s : { NUMBER($rate, maximumFractionDigits: 1) }
+counted-decisions = décisions/s : { NUMBER($rate, maximumFractionDigits: 0) }
+counted-length = longueur moyenne : { NUMBER($decisions, maximumFractionDigits: 1) } décisions, { NUMBER($draws, maximumFractionDigits: 1) } tirages
+counted-ends = finies par { $clause } : { $games }
+tally-player = joueur { $player } : { tally }
+tally-seat = place { $seat } : { tally }
+tally = { $wins } gagnées ({ NUMBER($share, maximumFractionDigits: 1) } %), { $draws } nulles, { $losses } perdues
+
+## Le serveur et sa base de données
+
+check-ok = ok : { word-matches }, { word-entries } ; chaque empreinte correspond, chaque coup et chaque tirage est conforme aux règles
+check-bad = impossibles à rejouer : { $bad } sur { word-matches }, { word-entries }
+word-matches =
+    { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }
+word-entries =
+    { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }
+backed-up = { $file } est une copie de { $database }
+
+## Les tests qui nomment un article
+
+coverage-all = chaque article est nommé par un test : { $clauses } sur { $clauses }
+coverage-bare = aucun test ne nomme { $clauses }
+coverage-of = --coverage demande un jeu
+coverage-nowhere = pas de tests à côté de { $folder } : --coverage ne marche que dans le dépôt des sources
+
+## Ce qui ne va pas
+
+usage = { $why } (voir { $prog } --help)
+argument = argument { $name } : { $why }
+no-command = cette commande n’existe pas ; il y a { $commands }
+not-understood = ceci n’est pas compris ici : { $words }
+which-game = quel jeu ? il y a : { $games }
+game-broken = le jeu { $game } ne peut pas être chargé : { $why }
+its-game-broken = son jeu ne peut pas être chargé : { $why }
+game-silent = { $game } n’a pas de textes en { $language }
+bot-broken = le joueur virtuel { $bot } de { $game } ne peut pas être chargé : { $why }
+players-count = players : pour { $seats } places ({ $names }), il faut { $seats } noms, pas { $given }
+players-form = players : { $part } n’est pas SEAT=PLAYER ; places : { $names }
+players-twice = players : la place { $seat } est donnée deux fois
+option-form = option { $option } : s’écrit NAME=VALUE
+option-twice = option { $option } : donnée deux fois
+no-clause = pas d’article { $clause } dans { $game } ; il y a { $first } à { $last }
+no-seat = aucune place ne s’appelle { $seat } ; il y a { $seats }
+no-card = aucune carte ne s’appelle { $card } ; il y a { $cards }
+no-setup = pas de configuration { $setup } ; il y a { $first } à { $last }
+turns-of-shift = on ne compte les tours que pour shift, pas pour { $game }
+drawing = { $file }, ligne { $line } du dessin : { $why }
+drawn-over = sur ce dessin la partie est finie : une voiture héroïne est hors de la grille
+save-where = save demande le nom d’un fichier
+only-save = la partie est finie ; save FILE ou Entrée
+in-file = { $file } : { $why }
+not-toml = n’est pas un fichier TOML : { $why }
+not-text = ligne { $line } : l’octet { $byte } n’est pas du texte UTF-8
+no-file = le fichier { $file } n’existe pas
+is-folder = { $file } est un dossier, pas un fichier
+unreadable = { $file } ne peut pas être lu : { $why }
+unwritable = { $file } ne peut pas être écrit : { $why }
+not-overwritten = { $file } existe et n’est pas une transcription ; choisissez un autre nom
+no-folder = le dossier { $folder } ne peut pas être créé : { $why }
+system =
+    { $code ->
+        [EACCES] vous n’en avez pas le droit
+        [EPERM] vous n’en avez pas le droit
+        [EEXIST] un fichier porte déjà ce nom
+        [EISDIR] c’est un dossier
+        [ENOENT] le dossier n’existe pas
+        [ENOTDIR] une partie du chemin est un fichier
+        [ENOSPC] il n’y a plus de place
+        [EROFS] on ne peut rien y écrire
+       *[other] { $why }
+    }
+needs-server = il manque des paquets ({ $package }) : pip install tailback[server]

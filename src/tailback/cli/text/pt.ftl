@@ -1,0 +1,176 @@
+### As frases próprias da linha de comandos. O que está em «O que está errado» vem depois de «tailback: »:
+### começa por minúscula e não tem ponto final. Os comandos e o que se escreve (undo, save FILE, NAME=VALUE)
+### são iguais em todas as línguas. $file, $folder, $bot, $part, $word e $clause vêm entre aspas onde é
+### preciso; $options, $names, $games e $moves são listas.
+
+## Jogos e jogadores virtuais
+
+game-line = { $name }; jogadores: { $players }; opções: { $options }
+list = { $most } e { $last }
+seated =
+    { $player ->
+        [human] { $seat }: pessoa
+       *[bot] { $seat }: { $player }
+    }
+
+## Jogar
+
+committed = Semente comprometida: { $commitment }
+help-hint = Escreve help para veres o que podes escrever.
+help =
+    Escreve uma jogada, ou toda a tua vez numa linha. E ainda:
+      ?             as jogadas que podes fazer
+      undo          desfazer a última jogada desta vez
+      rules CLAUSE  uma regra por inteiro; sem CLAUSE, todos os títulos
+      hint          o que faria o computador
+      show          a mesa outra vez
+      save FILE     guardar a transcrição, até onde a podes ver
+      quit          sair
+your-move = É a tua vez.
+enter-plays = Enter: { $move }
+turn-ready = { $turn }: Enter acaba a tua vez, undo desfaz.
+nothing-to-undo = Nesta vez não há nada para desfazer.
+hint = O computador jogaria { $turn }
+remember = Fixa isto e prime Enter.
+hand-over = Prime Enter e passa a vez: { $name }.
+take-over = { $name }, prime Enter quando mais ninguém estiver a ver.
+saved = Guardado como { $file }.
+left = Sais da partida.
+input-ended = Não há mais nada para ler; sais da partida.
+stopped = Interrompido.
+
+## Uma linha que não é jogada
+
+no-move = { $word } não é uma jogada; experimenta por exemplo { $moves }. Escreve ? para as veres todas.
+move-of-chance = { $move } é o que o acaso traz, não uma jogada.
+move-refused = { $move } não é permitido. { $why }
+move-too-many = { $move } está a mais: nada pode vir depois do que está antes.
+move-after-end = { $move } está a mais: nada pode vir depois do que está antes. { $why }
+
+## O fim
+
+result = Resultado: { $end }.
+end-draw = empate ({ reason })
+end-won =
+    { $count ->
+        [one] { $names } ganha ({ reason })
+       *[other] { $names } ganham em conjunto ({ reason })
+    }
+reason =
+    { $why ->
+        [resigned] desistência
+       *[clause] { $why }
+    }
+verify-hint = tailback verify { $file } verifica as jogadas e os sorteios.
+save-hint = save FILE guarda a transcrição, com as sementes para tailback verify.
+save-or-leave = save FILE, ou Enter para sair
+
+## Transcrições
+
+standard-input = entrada padrão
+replayed = ok: { word-decisions } e { word-draws } conforme as regras; { $end }
+not-over = a partida não acabou
+word-decisions =
+    { $decisions ->
+        [one] { $decisions } decisão
+       *[other] { $decisions } decisões
+    }
+word-draws =
+    { $draws ->
+        [one] { $draws } sorteio
+       *[other] { $draws } sorteios
+    }
+fair =
+    { $draws ->
+        [one] justo: a semente é a comprometida, e { $draws } sorteio segue das sementes
+       *[other] justo: a semente é a comprometida, e todos os { $draws } sorteios seguem das sementes
+    }
+
+## Contar
+
+perft-so-far = profundidade { $depth }: { $counted } até agora, { $rate }/s, { $seconds } s
+turns-title = { $seat } joga { $card } na edição { $edition } em
+turns-positions = posições diferentes: { $count }
+turns-no-win = uma vitória entre elas: não
+turns-win = uma vitória entre elas: sim, { $turn }
+turns-time = tempo: { $seconds } s
+progress = { $done } de { $games } partidas, { NUMBER($rate, maximumFractionDigits: 1) }/s, faltam { $seconds } s
+counted-games = partidas: { $games } em { NUMBER($seconds, maximumFractionDigits: 1) } s
+counted-rate = partidas/s: { NUMBER($rate, maximumFractionDigits: 1) }
+counted-decisions = decisões/s: { NUMBER($rate, maximumFractionDigits: 0) }
+counted-length = duração média: { NUMBER($decisions, maximumFractionDigits: 1) } decisões, { NUMBER($draws, maximumFractionDigits: 1) } sorteios
+counted-ends = acabadas por { $clause }: { $games }
+tally-player = jogador { $player }: { tally }
+tally-seat = lugar { $seat }: { tally }
+tally = { $wins } ganhas ({ NUMBER($share, maximumFractionDigits: 1) } %), { $draws } empatadas, { $losses } perdidas
+
+## O servidor e a sua base de dados
+
+check-ok = ok: { word-matches } com { word-entries }; todas as somas batem certo e todas as jogadas e sorteios seguem as regras
+check-bad = não se conseguem repetir { $bad } de { word-matches } com { word-entries }
+word-matches =
+    { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    }
+word-entries =
+    { $entries ->
+        [one] { $entries } entrada
+       *[other] { $entries } entradas
+    }
+backed-up = { $file } é uma cópia de { $database }
+
+## Testes que nomeiam uma regra
+
+coverage-all = cada regra é nomeada por um teste: { $clauses } de { $clauses }
+coverage-bare = nenhum teste nomeia { $clauses }
+coverage-of = --coverage precisa de um jogo
+coverage-nowhere = não há testes ao lado de { $folder }: --coverage só funciona no repositório
+
+## O que está errado
+
+usage = { $why } (vê { $prog } --help)
+argument = argumento { $name }: { $why }
+no-command = não existe esse comando; há { $commands }
+not-understood = isto não se percebe aqui: { $words }
+which-game = que jogo? há: { $games }
+game-broken = o jogo { $game } não pode ser carregado: { $why }
+its-game-broken = o seu jogo não pode ser carregado: { $why }
+game-silent = { $game } não tem textos na língua { $language }
+bot-broken = o jogador virtual { $bot } de { $game } não pode ser carregado: { $why }
+players-count = players: { $seats } lugares ({ $names }) precisam de { $seats } nomes, não de { $given }
+players-form = players: { $part } não é SEAT=PLAYER; lugares: { $names }
+players-twice = players: o lugar { $seat } aparece duas vezes
+option-form = opção { $option }: escreve-se NAME=VALUE
+option-twice = opção { $option }: aparece duas vezes
+no-clause = não há nenhuma regra { $clause } em { $game }; há de { $first } a { $last }
+no-seat = nenhum lugar se chama { $seat }; há { $seats }
+no-card = nenhuma carta se chama { $card }; há { $cards }
+no-setup = não há nenhuma posição inicial { $setup }; há de { $first } a { $last }
+turns-of-shift = só se contam vezes de shift, não de { $game }
+drawing = { $file }, linha { $line } do desenho: { $why }
+drawn-over = neste desenho a partida já acabou: há um carro herói fora da base
+save-where = save precisa do nome de um ficheiro
+only-save = a partida acabou; save FILE ou Enter
+in-file = { $file }: { $why }
+not-toml = não é um ficheiro TOML: { $why }
+not-text = linha { $line }: o byte { $byte } não é texto UTF-8
+no-file = não existe o ficheiro { $file }
+is-folder = { $file } é uma pasta, não um ficheiro
+unreadable = { $file } não pode ser lido: { $why }
+unwritable = { $file } não pode ser escrito: { $why }
+not-overwritten = { $file } já existe e não é uma transcrição; escolhe outro nome
+no-folder = não se consegue criar a pasta { $folder }: { $why }
+system =
+    { $code ->
+        [EACCES] não tens permissão
+        [EPERM] não tens permissão
+        [EEXIST] há um ficheiro com esse nome
+        [EISDIR] é uma pasta
+        [ENOENT] a pasta não existe
+        [ENOTDIR] uma parte do caminho é um ficheiro
+        [ENOSPC] já não há espaço
+        [EROFS] ali não se pode escrever
+       *[other] { $why }
+    }
+needs-server = fazem falta mais pacotes ({ $package }): pip install tailback[server]
