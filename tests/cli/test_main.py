@@ -36,6 +36,7 @@ WRONG = (
     (("play", "jam", "--option", "below=20", "--seats", "3"), "start like this. JAM-27: 3 players"),
     (("simulate", "jam", "--option", "below=20", "--seats", "3"), "JAM-27: 3 players"),
     (("perft", "jam", "--option", "below=20", "--seats", "3"), "JAM-27: 3 players"),
+    (("play", "cutin", "--option", "clock=on"), "Cut in! with the option clock cannot"),
     (("play", "shift", "--lang"), "--lang: expected one argument"),
     (("play", "shift", "--seats", "two"), "'two'"),
     (("play", "shift", "--players", "human"), "played by 2"),

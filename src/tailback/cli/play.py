@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tailback.cli.common import (
@@ -19,10 +20,11 @@ from tailback.cli.common import (
     read_options,
     read_players,
 )
+from tailback.cli.voice import UsageError
 
 if TYPE_CHECKING:
     from tailback.cli.common import Commands
-    from tailback.kit import AnyGame
+    from tailback.kit import AnyGame, Options
 
 
 def add(commands: Commands) -> None:
@@ -52,11 +54,29 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     options = read_options(game, args.option)
     players = _players(game, args.players, args.seats)
+    if any(player.bot is None for player in players):
+        _check_device(game, options)
     seeds = Seeds.of(len(players), args.seed)
     rng = random.Random(seeds.server + b"bots")
     words = Words(game, args.lang)
     table = Table(game, options, players, seeds, rng)
     return Sitting(table, words, Screen(), args.save).run()
+
+
+def _check_device(game: AnyGame, options: Options) -> None:
+    """Refuse a game that people cannot play at one terminal, and say what they could do."""
+    if game.facts(options).one_device:
+        return
+    name = game.rulebook.sentence("game-name")
+    specs = game.options_type.specs()
+    causes = [
+        option
+        for option, spec in specs.items()
+        if game.facts(replace(options, **{option: spec.default})).one_device
+    ]
+    if causes:
+        raise UsageError("own-devices-with", game=name, options=causes, count=len(causes))
+    raise UsageError("own-devices", game=name)
 
 
 def _players(game: AnyGame, text: str | None, asked: int | None) -> list[Player]:

@@ -143,6 +143,12 @@ players-form = players: { $part } ist nicht SEAT=PLAYER; die Plätze heißen { $
 players-twice = players: der Platz { $seat } kommt zweimal vor
 option-form = Option { $option }: geschrieben wird NAME=VALUE
 option-twice = Option { $option }: kommt zweimal vor
+own-devices = { $game } lässt sich nicht an einem Terminal spielen: Alle brauchen ein eigenes Gerät. Öffne einen Tisch mit tailback serve
+own-devices-with =
+    { $count ->
+        [one] { $game } mit der Option { $options } lässt sich nicht an einem Terminal spielen: Alle brauchen ein eigenes Gerät. Lass die Option weg oder öffne einen Tisch mit tailback serve
+       *[other] { $game } mit den Optionen { $options } lässt sich nicht an einem Terminal spielen: Alle brauchen ein eigenes Gerät. Lass eine davon weg oder öffne einen Tisch mit tailback serve
+    }
 no-clause = keine Regel { $clause } in { $game }; es gibt { $first } bis { $last }
 no-seat = kein Platz heißt { $seat }; es gibt { $seats }
 no-card = keine Karte heißt { $card }; es gibt { $cards }

@@ -143,6 +143,12 @@ players-form = players: { $part } is not SEAT=PLAYER; seats: { $names }
 players-twice = players: seat { $seat } is given twice
 option-form = option { $option }: written NAME=VALUE
 option-twice = option { $option }: given twice
+own-devices = { $game } cannot be played at one terminal: everyone needs a device of their own. Open a table with tailback serve
+own-devices-with =
+    { $count ->
+        [one] { $game } with the option { $options } cannot be played at one terminal: everyone needs a device of their own. Leave the option out, or open a table with tailback serve
+       *[other] { $game } with the options { $options } cannot be played at one terminal: everyone needs a device of their own. Leave one of them out, or open a table with tailback serve
+    }
 no-clause = no clause { $clause } in { $game }; there are { $first } to { $last }
 no-seat = no seat { $seat }; there are { $seats }
 no-card = no card { $card }; there are { $cards }

@@ -143,6 +143,12 @@ players-form = players: { $part } no es SEAT=PLAYER; puestos: { $names }
 players-twice = players: el puesto { $seat } aparece dos veces
 option-form = opción { $option }: se escribe NAME=VALUE
 option-twice = opción { $option }: aparece dos veces
+own-devices = a { $game } no se puede jugar en un solo terminal: cada cual necesita su dispositivo. Abre una mesa con tailback serve
+own-devices-with =
+    { $count ->
+        [one] a { $game } con la opción { $options } no se puede jugar en un solo terminal: cada cual necesita su dispositivo. Quita la opción o abre una mesa con tailback serve
+       *[other] a { $game } con las opciones { $options } no se puede jugar en un solo terminal: cada cual necesita su dispositivo. Quita una de ellas o abre una mesa con tailback serve
+    }
 no-clause = no hay ninguna regla { $clause } en { $game }; hay de { $first } a { $last }
 no-seat = ningún puesto se llama { $seat }; hay { $seats }
 no-card = ninguna carta se llama { $card }; hay { $cards }

@@ -143,6 +143,12 @@ players-form = players : { $part } n’est pas SEAT=PLAYER ; places : { $names }
 players-twice = players : la place { $seat } est donnée deux fois
 option-form = option { $option } : s’écrit NAME=VALUE
 option-twice = option { $option } : donnée deux fois
+own-devices = { $game } ne peut pas se jouer sur un seul terminal : il faut un appareil par personne. Ouvrez une table avec tailback serve
+own-devices-with =
+    { $count ->
+        [one] { $game } avec l’option { $options } ne peut pas se jouer sur un seul terminal : il faut un appareil par personne. Retirez cette option, ou ouvrez une table avec tailback serve
+       *[other] { $game } avec les options { $options } ne peut pas se jouer sur un seul terminal : il faut un appareil par personne. Retirez l’une d’elles, ou ouvrez une table avec tailback serve
+    }
 no-clause = pas d’article { $clause } dans { $game } ; il y a { $first } à { $last }
 no-seat = aucune place ne s’appelle { $seat } ; il y a { $seats }
 no-card = aucune carte ne s’appelle { $card } ; il y a { $cards }

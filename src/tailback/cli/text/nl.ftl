@@ -143,6 +143,12 @@ players-form = players: { $part } is geen SEAT=PLAYER; plaatsen: { $names }
 players-twice = players: plaats { $seat } staat er twee keer
 option-form = optie { $option }: je schrijft NAME=VALUE
 option-twice = optie { $option }: staat er twee keer
+own-devices = { $game } kan niet op één terminal gespeeld worden: iedereen heeft een eigen apparaat nodig. Open een tafel met tailback serve
+own-devices-with =
+    { $count ->
+        [one] { $game } met de optie { $options } kan niet op één terminal gespeeld worden: iedereen heeft een eigen apparaat nodig. Laat de optie weg, of open een tafel met tailback serve
+       *[other] { $game } met de opties { $options } kan niet op één terminal gespeeld worden: iedereen heeft een eigen apparaat nodig. Laat er een weg, of open een tafel met tailback serve
+    }
 no-clause = geen regel { $clause } in { $game }; er zijn { $first } tot en met { $last }
 no-seat = geen plaats heet { $seat }; er zijn { $seats }
 no-card = geen kaart heet { $card }; er zijn { $cards }

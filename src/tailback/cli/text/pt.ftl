@@ -143,6 +143,12 @@ players-form = players: { $part } não é SEAT=PLAYER; lugares: { $names }
 players-twice = players: o lugar { $seat } aparece duas vezes
 option-form = opção { $option }: escreve-se NAME=VALUE
 option-twice = opção { $option }: aparece duas vezes
+own-devices = { $game } não se pode jogar num só terminal: cada um precisa do seu aparelho. Abre uma mesa com tailback serve
+own-devices-with =
+    { $count ->
+        [one] { $game } com a opção { $options } não se pode jogar num só terminal: cada um precisa do seu aparelho. Tira a opção, ou abre uma mesa com tailback serve
+       *[other] { $game } com as opções { $options } não se pode jogar num só terminal: cada um precisa do seu aparelho. Tira uma delas, ou abre uma mesa com tailback serve
+    }
 no-clause = não há nenhuma regra { $clause } em { $game }; há de { $first } a { $last }
 no-seat = nenhum lugar se chama { $seat }; há { $seats }
 no-card = nenhuma carta se chama { $card }; há { $cards }
