@@ -268,6 +268,25 @@ def test_a_shared_game_to_its_end() -> None:
     assert ran.out.count("hand over to") == 5
 
 
+MEMORY = ("play", "memory", "--option", "high=8", "--seed", "3", "--players")
+
+
+def test_where_all_see_the_same_nothing_is_handed_over() -> None:
+    typed = script(tailback.game("memory"), [0, 1], 2, "3", high=8)
+    ran = run(*MEMORY, "human,human", stdin=typed)
+    assert "Result: " in ran.out
+    assert "Enter" not in ran.out.replace("or Enter to leave", "")
+    assert "not allowed" not in ran.out
+
+
+@pytest.mark.parametrize("id", ["jam", "cutin", "shift"])
+def test_where_seats_see_different_things_the_screen_is_handed_over(id: str) -> None:
+    ran = run("play", id, "--players", "human,human", "--seed", "3", stdin="\nquit\n")
+    before, after = ran.out.split("press Enter when nobody else looks.")
+    assert "\nhand " not in before
+    assert "\nhand " in after
+
+
 @pytest.mark.parametrize(
     ("toy", "people", "seats"),
     [
@@ -286,12 +305,23 @@ def test_every_kind_of_question(
     """Joint choices, defaults, queues and cards that are turned back."""
     install_toys(monkeypatch)
     game = tailback.game(toy)
-    typed = script(game, people, seats, "2")
+    handed = len(people) > 1 and game.facts(game.options()).simultaneous
+    typed = script(game, people, seats, "2", handed=handed)
     names = ",".join(HUMAN if seat in people else "random" for seat in range(seats))
     ran = run("play", toy, "--players", names, "--seed", "2", stdin=typed)
     assert ran.code == 0
     assert "Result: " in ran.out, ran.out
     assert "not allowed" not in ran.out
+
+
+def test_a_secret_that_comes_later_is_kept_from_then_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In peek both look on until one of them sees a card that the other does not."""
+    install_toys(monkeypatch)
+    ran = run("play", "peek", "--players", "human,human", "--seed", "3", stdin="look1\n\nquit\n")
+    together, alone = ran.out.split("ann, press Enter when nobody else looks.")
+    assert "nobody else" not in together
+    assert "looked seat ann" not in together
+    assert re.search(r"- looked seat ann place 1 card [1-4]\n", alone)
 
 
 def test_enter_plays_the_default(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,7 @@
 """One game played at one screen: who looks at it, what is shown, what is typed.
 
 Only what the person before the screen may know is written to it. Where several people share it and
-the game has secrets, the screen is wiped and handed over between them.
+have been told different things, or choose unseen, it is wiped and handed over between them.
 """
 
 from __future__ import annotations
@@ -33,8 +33,11 @@ class Sitting:
         self.screen = screen
         self.path = path
         people = table.people
-        self.shared = len(people) > 1 and table.game.facts(table.options).hidden
-        """Whether secrets must be kept between people at this screen."""
+        facts = table.game.facts(table.options)
+        self.secretive = len(people) > 1 and facts.hidden
+        """Whether people at this screen may come to know different things."""
+        self.shared = len(people) > 1 and facts.simultaneous
+        """Whether they do, or choose unseen, so that secrets must be kept between them."""
         self.eyes: Viewer = people[0] if people and not self.shared else SPECTATOR
         self.missed: dict[Seat, list[Event]] = {seat: [] for seat in people}
 
@@ -65,10 +68,13 @@ class Sitting:
 
     def _tell(self, step: Step[Any, Any]) -> None:
         """Show what happened to whoever looks on, and keep it for the people who do not."""
+        told = {seat: self.table.seen(step, seat) for seat in self.missed}
+        if self.secretive and not self.shared and len(set(told.values())) > 1:
+            self.shared, self.eyes = True, SPECTATOR  # so far everybody was looking on
         if self.shared:
             for seat in self.missed:
                 if seat != self.eyes:
-                    self.missed[seat] += self.table.seen(step, seat)
+                    self.missed[seat] += told[seat]
         if self.eyes is not SPECTATOR or not self.missed:
             self._events(self.table.seen(step, self.eyes))
             if not self.missed and NATURE not in step.moves and self._turn_over():
