@@ -20,10 +20,13 @@ class Slow:
     def __init__(self) -> None:
         self.go = threading.Event()
         self.given: list[tuple[Any, ...]] = []
+        self.thinks = False
 
     def choose(self, *given: Any) -> Any:
         self.given.append(given)
+        self.thinks = True
         assert self.go.wait(10)
+        self.thinks = False
         return given[3][0]
 
 
@@ -95,25 +98,23 @@ def test_a_bot_is_heard_at_its_pace_however_soon_it_knew() -> None:
     async def play() -> None:
         bot = Slow()
         clock = HandClock()
-        match = await against(bot, "relay", clock=clock, pace=2.0)
+        match = await against(bot, clock=clock, pace=2.0)
         for thinks, heard in ((0.0, 2.0), (1.5, 2.0), (2.5, 4.0)):
             bot.go.clear()
             while match.table.ask(0):
-                await commit(match, 0, "wait" if not match.table.position.queue else "down")
+                await commit(match, 0, match.watch(0).legal[0])
             begun, length = clock.now(), match.table.length
-            await until(lambda: bot.given)
+            await until(lambda: bot.thinks)
             clock.turn(thinks)
             bot.go.set()
-            bot.given.clear()
-            await asyncio.sleep(0.02)
-            clock.turn(heard - thinks - 0.001)
+            await until(lambda due=begun + heard: due in clock.awaited)
+            clock.turn(heard - thinks - 2**-10)  # exact, however often it is added
             await settle()
             assert match.table.length == length
-            clock.turn(0.001)
+            clock.turn(2**-10)
             await until(lambda length=length: match.table.length > length)
-            assert abs(clock.now() - begun - heard) < 1e-6
-            while match.table.ask(1):  # a roll may leave it to the bot to flee
-                bot.given.clear()
+            assert clock.now() == begun + heard
+            while match.table.ask(1):  # the rest of its turn
                 clock.turn(2.0)
                 await asyncio.sleep(0.001)
         await match.close()

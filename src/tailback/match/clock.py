@@ -37,6 +37,11 @@ class HandClock:
             self._waiting.append((time, woken))
             await woken
 
+    @property
+    def awaited(self) -> tuple[float, ...]:
+        """Return the times that someone waits for."""
+        return tuple(time for time, woken in self._waiting if not woken.done())
+
     def turn(self, seconds: float) -> None:
         """Turn the hand forward and wake whoever waited for that."""
         self._now += seconds
