@@ -25,7 +25,7 @@ export interface BoardProps<View> {
   seat: number | null;
   /** Whether this seat is asked for a move now. */
   asked: boolean;
-  /** The events of the latest change: what they touched is marked until the next one. */
+  /** The events of the latest turn: what they touched is marked until the next one. */
   last: readonly GameEvent[];
   /** A move that is being considered elsewhere (a button under the pointer or focused): show it. */
   hint: string | null;

@@ -20,6 +20,8 @@ export class Sitting {
   log = $state.raw<readonly Told[]>([]);
   /** The events of the latest change. */
   last = $state.raw<readonly GameEvent[]>([]);
+  /** The events of the own turn, or of whatever others did after it, in as many changes as it took. */
+  recent = $state.raw<readonly GameEvent[]>([]);
   presence = $state.raw<readonly boolean[]>([]);
   line = $state<LineState>('connecting');
   /** Why the table cannot be shown at all. */
@@ -37,6 +39,8 @@ export class Sitting {
   readonly ready = $derived(this.draft.length > 0 && (this.tried?.ends ?? false));
 
   private readonly socket: Line;
+  /** Whether the latest change came from a move of this seat. */
+  private moved = false;
   private peeks = new Map<string, Promise<Peek>>();
 
   constructor(
@@ -177,6 +181,10 @@ export class Sitting {
     if (fresh.length) {
       this.log = [...this.log, ...fresh];
       this.last = known ? fresh.map((told) => told.event) : [];
+      const asked = known?.ask != null;
+      const goesOn = known?.viewer != null && !asked && !this.moved;
+      this.recent = goesOn ? [...this.recent, ...this.last] : this.last;
+      this.moved = asked;
     }
     this.update = update;
     if (text !== undefined) this.text = text;

@@ -90,6 +90,7 @@ bar-sealed = Du hast { $move } gewählt. Du kannst es ändern, bis alle gewählt
 bar-ready = Dein Zug ist fertig. Schick ihn ab oder nimm zurück.
 bar-move = Du bist am Zug.
 bar-wait = Die anderen sind am Zug.
+bar-more = Ganze Leiste zeigen
 draft = Dein Zug bisher:
 send-turn = Zug abschicken
 take-back = Zurücknehmen

@@ -91,6 +91,7 @@ bar-sealed = You chose { $move }. You may change it until everyone has chosen.
 bar-ready = Your turn is ready. Send it or take back.
 bar-move = Your move.
 bar-wait = Waiting for the others.
+bar-more = Show the whole bar
 draft = Your turn so far:
 send-turn = Send turn
 take-back = Take back

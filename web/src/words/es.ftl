@@ -90,6 +90,7 @@ bar-sealed = Has elegido { $move }. Puedes cambiarlo hasta que todos hayan elegi
 bar-ready = Tu turno está listo. Envíalo o vuelve atrás.
 bar-move = Te toca.
 bar-wait = Esperando a los demás.
+bar-more = Mostrar toda la barra
 draft = Tu turno hasta ahora:
 send-turn = Enviar turno
 take-back = Volver atrás

@@ -90,6 +90,7 @@ bar-sealed = Vous avez choisi { $move }. Vous pouvez changer tant que tous n’o
 bar-ready = Votre tour est prêt. Envoyez-le ou revenez en arrière.
 bar-move = À vous de jouer.
 bar-wait = Les autres réfléchissent.
+bar-more = Montrer toute la barre
 draft = Votre tour jusqu’ici :
 send-turn = Envoyer le tour
 take-back = Revenir en arrière

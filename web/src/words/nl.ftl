@@ -90,6 +90,7 @@ bar-sealed = Je koos { $move }. Je mag het veranderen tot iedereen gekozen heeft
 bar-ready = Je beurt is klaar. Verstuur hem of neem terug.
 bar-move = Jij bent aan zet.
 bar-wait = Wachten op de anderen.
+bar-more = Hele balk tonen
 draft = Je beurt tot nu toe:
 send-turn = Beurt versturen
 take-back = Terugnemen

@@ -90,6 +90,7 @@ bar-sealed = Escolheu { $move }. Pode mudar até todos terem escolhido.
 bar-ready = A sua jogada está pronta. Envie-a ou volte atrás.
 bar-move = É a sua vez.
 bar-wait = À espera dos outros.
+bar-more = Mostrar a barra inteira
 draft = A sua jogada até agora:
 send-turn = Enviar jogada
 take-back = Voltar atrás
