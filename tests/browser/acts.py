@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Server
+
 FOCUSED = (
     "document.activeElement?.getAttribute('aria-label') || document.activeElement?.innerText || ''"
 )
@@ -25,6 +27,24 @@ def moves(page: Any) -> Any:
 def sit(page: Any, seat: str) -> None:
     """Take the seat of the link that was opened."""
     page.get_by_role("button", name=re.compile(f"Sit down as {seat}")).click()
+
+
+def seated(server: Server, page: Any, options: Any) -> None:
+    """Sit down as gold at a table of Rush Hour Shift, against moves by chance, and be asked."""
+    table = server.table("shift", options=options, bots={"1": "random"})
+    page.goto(server.url + table["seats"][0]["link"])
+    sit(page, "Gold")
+    assert asked(page)
+
+
+def board(page: Any) -> Any:
+    """Return the board of Rush Hour Shift."""
+    return page.get_by_role("group", name="Board")
+
+
+def thing(page: Any, name: str) -> Any:
+    """Return the button of a vehicle or a section on the board."""
+    return board(page).get_by_role("button", name=re.compile(f"^{name}"))
 
 
 def asked(page: Any) -> bool:

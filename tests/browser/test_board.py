@@ -8,27 +8,12 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.acts import asked, bar, sit, tab_to
+from tests.browser.acts import asked, bar, board, seated, tab_to, thing
 from tests.browser.conftest import PHONE, Opens, Server
 from tests.browser.test_shift import OPEN_ROAD
 
 Drags = Callable[[Any, float, float], None]
 BOTH = {**OPEN_ROAD, "deck": "MS2=20"}
-
-
-def board(page: Any) -> Any:
-    return page.get_by_role("group", name="Board")
-
-
-def thing(page: Any, name: str) -> Any:
-    return board(page).get_by_role("button", name=re.compile(f"^{name}"))
-
-
-def seated(server: Server, page: Any, options: Any) -> None:
-    table = server.table("shift", options=options, bots={"1": "random"})
-    page.goto(server.url + table["seats"][0]["link"])
-    sit(page, "Gold")
-    assert asked(page)
 
 
 def middle(locator: Any) -> tuple[float, float]:
@@ -47,20 +32,24 @@ def by_mouse(page: Any) -> Drags:
     return drag
 
 
-def by_finger(page: Any) -> Drags:
+def swipe(page: Any, x: float, y: float, dx: float, dy: float) -> None:
+    """Put a finger down, draw it so far, and lift it."""
     session = page.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
         sent = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
         session.send("Input.dispatchTouchEvent", sent)
 
+    touch("touchStart", (x, y))
+    for step in range(1, 7):
+        touch("touchMove", (x + dx * step / 6, y + dy * step / 6))
+    touch("touchEnd")
+
+
+def by_finger(page: Any) -> Drags:
     def drag(one: Any, dx: float, dy: float) -> None:
         one.scroll_into_view_if_needed()
-        x, y = middle(one)
-        touch("touchStart", (x, y))
-        for step in range(1, 7):
-            touch("touchMove", (x + dx * step / 6, y + dy * step / 6))
-        touch("touchEnd")
+        swipe(page, *middle(one), dx, dy)
 
     return drag
 
@@ -91,6 +80,81 @@ def test_a_turn_by_finger_on_320_pixels(server: Server, open_page: Opens) -> Non
     page = open_page(**PHONE)
     seated(server, page, BOTH)
     a_turn_by_dragging(page, by_finger(page))
+
+
+def panned(page: Any) -> float:
+    """Return how far the road was moved sideways."""
+    return float(road(page).evaluate("road => road.scrollLeft"))
+
+
+def road(page: Any) -> Any:
+    return page.get_by_role("region", name="Road, moves sideways")
+
+
+def at_rest(page: Any) -> float:
+    """Wait until the road moves no more; return how far it was moved."""
+    before = -1.0
+    while before != (before := panned(page)):
+        page.wait_for_timeout(120)
+    return before
+
+
+def test_a_finger_moves_the_road_or_a_vehicle_but_not_both(
+    server: Server, open_page: Opens
+) -> None:
+    page = open_page(**PHONE)
+    seated(server, page, OPEN_ROAD)
+    bar(page).get_by_role("button", name="Play Move 4").first.click()
+    expect(bar(page)).to_contain_text("4 steps left")
+    gold = thing(page, "Gold hero car")
+    expect(gold).to_be_in_viewport(ratio=1)
+    start = at_rest(page)
+    x, y = middle(gold)
+    cell = gold.bounding_box()["height"]
+    # On the empty road: it moves, and no vehicle does.
+    swipe(page, x + 4 * cell, y + 2 * cell, -3 * cell, 0)
+    there = at_rest(page)
+    assert there > start + cell
+    expect(bar(page)).to_contain_text("4 steps left")
+    swipe(page, x + 2 * cell, y + 2 * cell, 3 * cell, 0)
+    assert at_rest(page) < there - cell
+    # On the vehicle: it goes, and the road stays.
+    start = at_rest(page)
+    swipe(page, *middle(gold), 2 * cell, 0)
+    expect(bar(page)).to_contain_text("2 steps left")
+    assert abs(at_rest(page) - start) < cell / 2
+
+
+def test_a_vehicle_held_at_the_edge_takes_the_road_along(server: Server, open_page: Opens) -> None:
+    page = open_page(viewport={"width": 320, "height": 640})
+    seated(server, page, {**OPEN_ROAD, "deck": "SL=20"})
+    bar(page).get_by_role("button", name="Play Slide").first.click()
+    gold = thing(page, "Gold hero car")
+    start = at_rest(page)
+    x, y = middle(gold)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(300, y, steps=4)
+    page.wait_for_function(
+        "([road, start]) => road.scrollLeft > start + 40", arg=[road(page).element_handle(), start]
+    )
+    at_rest(page)
+    page.mouse.up()
+    # Further than the window showed when it was taken.
+    expect(bar(page).get_by_text(re.compile(r"^>\+1\d$"))).to_be_visible()
+
+
+def test_the_road_is_moved_by_keys_and_follows_the_focus(server: Server, open_page: Opens) -> None:
+    page = open_page(viewport={"width": 320, "height": 640})
+    seated(server, page, OPEN_ROAD)
+    start = at_rest(page)
+    tab_to(page, "^Road, moves sideways")
+    page.keyboard.press("ArrowRight")
+    assert at_rest(page) > start
+    silver = thing(page, "Silver hero car")
+    tab_to(page, "^Silver hero car, ")
+    at_rest(page)
+    expect(silver).to_be_in_viewport(ratio=1)
 
 
 def test_a_turn_by_click_and_click(server: Server, open_page: Opens) -> None:
@@ -128,6 +192,22 @@ def test_a_whole_game_of_shift_by_keyboard(server: Server, open_page: Opens) -> 
         tab_to(page, "^Send turn")
         page.keyboard.press("Enter")
     expect(bar(page)).to_contain_text("Gold wins!")
+
+
+def test_the_whole_turn_of_the_other_is_marked(server: Server, open_page: Opens) -> None:
+    page = open_page()
+    seated(server, page, OPEN_ROAD)
+    bar(page).get_by_role("button", name="Play Move 4").first.click()
+    for step in range(4):
+        expect(bar(page)).to_contain_text(f"{4 - step} step")
+        bar(page).get_by_role("button", name="Gold hero car: 1 space right").click()
+    bar(page).get_by_role("button", name="Send turn").click()
+    marked = page.get_by_role("region", name="Log").locator("li.new")
+    expect(marked.last).to_have_text("Silver draws a card.")
+    said = marked.all_inner_texts()
+    assert said.count("Silver plays Move 4.") == 1
+    assert len([line for line in said if line.startswith("Silver moves")]) == 4
+    assert not [line for line in said if line.startswith("Gold moves")]
 
 
 def test_what_is_refused_names_its_clause(server: Server, open_page: Opens) -> None:

@@ -9,7 +9,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.acts import asked, bar, moves, play_through, settle, sit, tab_to
+from tests.browser.acts import (
+    asked,
+    bar,
+    moves,
+    play_through,
+    seated,
+    settle,
+    sit,
+    tab_to,
+    thing,
+)
 from tests.browser.conftest import ELSEWHERE, PHONE, ROOT, Opens, Server
 
 
@@ -54,6 +64,64 @@ def fits(page: Any) -> None:
     assert wide <= 0, f"{page.url} is {wide} px too wide"
 
 
+def takable(page: Any) -> None:
+    """Assert that whatever can be pressed is 24 pixels large (WCAG 2.5.8), with no exception."""
+    small = [
+        f"{box['width']:.1f}x{box['height']:.1f} {button.get_attribute('aria-label')!r}"
+        for button in page.get_by_role("button").all()
+        if button.is_visible()
+        and (box := button.bounding_box())
+        and min(box["width"], box["height"]) < 24
+    ]
+    assert not small
+
+
+@pytest.mark.parametrize("touch", [True, False])
+def test_nothing_is_too_small_or_covered_at_320_pixels(
+    touch: bool, server: Server, open_page: Opens
+) -> None:
+    page = open_page(**{**PHONE, "has_touch": touch, "is_mobile": touch})
+    seated(server, page, {"setup": 1, "deck": "MS2=20", "starter": "gold"})
+    open_to_all(page, page.get_by_role("group", name="Your hand").get_by_role("button").first)
+    bar(page).get_by_role("button", name="Play Move & Shift 2").click()
+    page.evaluate("scrollTo(0, 0)")
+    takable(page)
+    fits(page)
+    hand = page.get_by_role("group", name="Your hand").get_by_role("listitem")
+    for one in (hand.first, hand.last, thing(page, "Gold hero car")):
+        open_to_all(page, one)
+    open_to_all(page, bar(page).get_by_role("button", name="Take back"))
+    page.get_by_role("button", name="Enlarge the board").click()
+    takable(page)
+    fits(page)
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    again = page.get_by_role("button", name="Play again")
+    expect(again).to_be_visible()
+    page.get_by_role("button", name="Enlarge the board").click()
+    page.evaluate("scrollTo(0, 0)")
+    for one in (hand.first, again, thing(page, "Gold hero car")):
+        open_to_all(page, one)
+    page.goto(f"{server.url}/games/shift/set-up")
+    page.get_by_label("Start from a printed set-up").select_option("3")
+    page.get_by_role("button", name=re.compile("^Vehicle A, ")).wait_for()
+    takable(page)
+    fits(page)
+
+
+def open_to_all(page: Any, one: Any) -> None:
+    """Assert that this is in view and that nothing lies over it."""
+    expect(one).to_be_in_viewport(ratio=0.99)
+    page.wait_for_function(
+        """one => {
+          const box = one.getBoundingClientRect();
+          const found = document.elementFromPoint(box.x + box.width / 2, box.bottom - 4);
+          return one.contains(found);
+        }""",
+        arg=one.element_handle(),
+    )
+
+
 def test_a_phone_of_320_pixels(server: Server, open_page: Opens) -> None:
     page = open_page(**PHONE)
     page.goto(server.url)
@@ -63,14 +131,7 @@ def test_a_phone_of_320_pixels(server: Server, open_page: Opens) -> None:
     page.get_by_role("button", name="Start").tap()
     assert asked(page)
     fits(page)
-    small = [
-        f"{box['width']:.0f}x{box['height']:.0f} {button.inner_text()!r}"
-        for button in page.get_by_role("button").all()
-        if button.is_visible()
-        and (box := button.bounding_box())
-        and min(box["width"], box["height"]) < 24
-    ]
-    assert not small
+    takable(page)
     for button in moves(page).all():
         box = button.bounding_box()
         assert box["height"] >= 44

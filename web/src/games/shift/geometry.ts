@@ -7,12 +7,19 @@ import { type Section, type ShiftView, type VehicleView } from './view';
 export const CELL = 40;
 export const ROWS = 6;
 export const COLUMNS = 14;
-/** Room beside the grid for a hero that hangs over its far end, and for its flag. */
-export const SIDE = 58;
-export const WIDTH = COLUMNS * CELL + 2 * SIDE;
-/** Rows that are always in sight, and the room above and below them for the grips. */
-const SIGHT = 11;
-const MARGIN = 20;
+/** How much is in sight around the centre section. */
+export interface Surround {
+  /** Rows that are always in sight, and the room above and below them for the grips. */
+  rows: number;
+  margin: number;
+  /** Room beside the grid for a hero that hangs over its far end, and for its flag. */
+  side: number;
+}
+export const WIDE: Surround = { rows: 11, margin: 20, side: 58 };
+/** On a narrow page cells are small: there is less verge, and a cell beside the grid is a whole one. */
+export const NARROW: Surround = { rows: 7, margin: 42, side: 84 };
+/** A narrow page while a section may be shifted. */
+export const SHIFTING: Surround = { ...NARROW, rows: 8 };
 
 export type Place = 'L' | 'C' | 'R';
 export const PLACES: readonly { place: Place; start: number; width: number }[] = [
@@ -77,19 +84,24 @@ export function isOff(one: VehicleView, by: number): boolean {
 }
 
 /**
- * The stretch of rows that is shown, in units: the sections wherever they stand, these rows too,
- * and always enough that a shift of two rows moves nothing else. The centre stays in the middle
- * as long as there is room.
+ * What is in sight, in units: the sections wherever they stand, these rows too, and always as many
+ * as the surround asks for. The centre stays in the middle as long as there is room.
  */
 export function sight(
   view: Pick<ShiftView, 'left' | 'right'>,
+  { rows: least, margin, side }: Surround = WIDE,
   also: readonly number[] = [],
-): { top: number; height: number } {
+): Box {
   const first = Math.min(0, view.left, view.right, ...also);
   const end = Math.max(ROWS, view.left + ROWS, view.right + ROWS, ...also);
-  const rows = Math.max(SIGHT, end - first);
+  const rows = Math.max(least, end - first);
   const top = clamp((ROWS - rows) / 2, end - rows, first);
-  return { top: top * CELL - MARGIN, height: rows * CELL + 2 * MARGIN };
+  return {
+    x: -side,
+    y: top * CELL - margin,
+    width: COLUMNS * CELL + 2 * side,
+    height: rows * CELL + 2 * margin,
+  };
 }
 
 /** The vehicle that lies across the seam of this outer section, if one does. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import type { Peek } from '../../lib/game';
 import type { Catalogue } from '../../lib/words.svelte';
-import type { Details, GameEvent, Tried } from '../../lib/wire';
+import type { Details } from '../../lib/wire';
 import {
   boxOf,
   CELL,
@@ -19,46 +18,10 @@ import {
   straddler,
 } from './geometry';
 import { group, label, sectionStanding, standing } from './label';
-import { lastMarks } from './board/last';
 import lesson from './lesson';
-import { explore, movesFor } from './board/reach';
-import { anywhere, clash, coloured, drawing, fresh, fromFragment, parse, put, stepped, toFragment, turned } from './editor/setup';
-import { grants, read, write, type ShiftView, type VehicleView } from './view';
-
-const FIRST = [
-  '....A|....|.B...',
-  '>>..A|C...|.BDDD',
-  '.....|CEF.|.B...',
-  '...G.|.EFH|.....',
-  'IIIG.|...H|J..<<',
-  '...G.|....|J....',
-].join('\n');
-
-function viewOf(text: string, more: Partial<ShiftView> = {}): ShiftView {
-  return {
-    viewer: 0,
-    stage: 'parts',
-    turn: 0,
-    vehicles: coloured(parse(text) ?? []),
-    left: 0,
-    right: 0,
-    hand: [],
-    hand_sizes: [4, 4],
-    pile: 24,
-    discards: [],
-    card: 'M3',
-    steps: 3,
-    shift: false,
-    slide: false,
-    turns: 0,
-    drawing: text,
-    ...more,
-  };
-}
-
-function one(view: ShiftView, name: string): VehicleView {
-  return view.vehicles.find((vehicle) => vehicle.name === name)!;
-}
+import { parse } from './editor/setup';
+import { FIRST, one, viewOf } from './example';
+import { grants, read, write } from './view';
 
 describe('moves', () => {
   it('are taken apart and written again', () => {
@@ -96,9 +59,9 @@ describe('geometry', () => {
     expect(sight({ left: 2, right: -2 })).toEqual(level);
     for (let left = -5; left <= 5; left++) {
       for (let right = -5; right <= 5; right++) {
-        const { top, height } = sight({ left, right });
-        expect(top).toBeLessThan(Math.min(0, left, right) * CELL);
-        expect(top + height).toBeGreaterThan((Math.max(0, left, right) + 6) * CELL);
+        const { y, height } = sight({ left, right });
+        expect(y).toBeLessThan(Math.min(0, left, right) * CELL);
+        expect(y + height).toBeGreaterThan((Math.max(0, left, right) + 6) * CELL);
         if (Math.max(0, left, right) - Math.min(0, left, right) <= 5) expect(height).toBe(level.height);
       }
     }
@@ -134,79 +97,6 @@ describe('geometry', () => {
   it('tells what changed', () => {
     const after = { ...view, left: 1, vehicles: view.vehicles.map((v) => (v.name === 'A' ? { ...v, row: 1 } : v)) };
     expect(changes(view, after)).toEqual({ vehicles: [{ ...one(view, 'A'), row: 1 }], sections: ['L'] });
-  });
-
-  it('marks what the last turn moved', () => {
-    const drove = (vehicle: string, spaces: number, way: string): GameEvent => ({
-      name: 'drove',
-      details: { seat: 'silver', vehicle, spaces, way },
-      fleeting: false,
-    });
-    const marks = lastMarks([drove('A', 1, 'down'), drove('A', 1, 'down'), drove('D', 1, 'left'), drove('D', 1, 'right')], view);
-    expect(marks.vehicles).toEqual(['A', 'D']);
-    expect(marks.trails).toEqual([{ name: 'A', from: { x: 180, y: -40 }, to: { x: 180, y: 40 } }]);
-  });
-});
-
-describe('reach', () => {
-  const tried = (legal: string[], ends = false): Tried =>
-    ({ type: 'tried', id: '', ask: 1, moves: [], view: null, prompt: ['', []], legal, ends, text: '' }) as unknown as Tried;
-
-  it('asks step by step how far a vehicle can go', async () => {
-    const asked: string[] = [];
-    const peek = async (moves: readonly string[]): Promise<Peek> => {
-      asked.push(moves.join(' '));
-      return tried(moves.length < 2 ? ['A+1', 'A-1'] : ['A-1']);
-    };
-    expect(await explore('A', ['A+1', 'B-1'], { slide: false, steps: 3 }, peek)).toEqual({ back: 0, forth: 2 });
-    expect(asked).toEqual(['A+1', 'A+1 A+1']);
-  });
-
-  it('reads slides and shifts off the legal moves', async () => {
-    const never = () => Promise.reject(new Error('not asked'));
-    const slides = ['A+1', 'A+2', 'A-1', 'B+4'];
-    expect(await explore('A', slides, { slide: true, steps: 0 }, never)).toEqual({ back: 1, forth: 2 });
-    const shifts = ['L-2', 'L-1', 'L+1', 'R+1', 'A+1'];
-    expect(await explore('L', shifts, { slide: false, steps: 2 }, never)).toEqual({ back: 2, forth: 1 });
-  });
-
-  it('writes steps one by one, slides and shifts in one', () => {
-    expect(movesFor('A', -3, { slide: false })).toEqual(['A-1', 'A-1', 'A-1']);
-    expect(movesFor('>', 5, { slide: true })).toEqual(['>+5']);
-    expect(movesFor('R', -2, { slide: false })).toEqual(['R-2']);
-  });
-});
-
-describe('set-up', () => {
-  it('reads and writes drawings', () => {
-    const pieces = parse(FIRST)!;
-    expect(pieces).toHaveLength(12);
-    expect(drawing(pieces)).toBe(FIRST);
-    expect(parse(FIRST.replaceAll('\n', '/'))).toEqual(pieces);
-    expect(parse('....A|....|.B...')).toBeNull();
-    expect(parse(FIRST.replace('IIIG', 'IGIG'))).toBeNull();
-    expect(fromFragment(decodeURIComponent(toFragment(FIRST, true)))).toEqual({ text: FIRST, extra: true });
-  });
-
-  it('finds room, and goes past what stands in the way', () => {
-    const pieces = parse(FIRST)!;
-    const added = fresh(pieces, 'truck')!;
-    expect(added.name).toBe('K');
-    const placed = anywhere(pieces, added)!;
-    expect(clash(pieces, placed)).toBeNull();
-    expect(put(pieces, placed)).toHaveLength(13);
-    expect(fresh(pieces, '>')).toBeNull();
-    const hero = pieces.find(({ name }) => name === '>')!;
-    expect(stepped(pieces, hero, 0, 1)).toEqual({ ...hero, column: 1 });
-    expect(stepped(pieces, { ...hero, column: 2 }, 0, 1)).toEqual({ ...hero, column: 6 });
-    expect(stepped(pieces, hero, 0, -1)).toBeNull();
-    expect(turned(pieces, pieces.find(({ name }) => name === 'D')!)?.along_row).toBe(false);
-  });
-
-  it('gives the colours that the server gives', () => {
-    expect(coloured(parse(FIRST)!).map(({ colour }) => colour)).toEqual(
-      'gold silver blue orange green red tan white orange blue red green'.split(' '),
-    );
   });
 });
 

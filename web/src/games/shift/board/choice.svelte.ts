@@ -16,7 +16,7 @@ export class Choice {
 
   readonly targets = $derived.by(() => {
     const reach = this.what === null || !this.table().asked ? undefined : this.reaches[this.what];
-    return reach ? targetsOf(this.what!, reach, this.table().view) : [];
+    return reach ? targetsOf(this.what!, reach, this.table().view, this.side()) : [];
   });
   readonly considered = $derived<Considered | null>(
     this.pending ?? (this.what !== null && this.hovered !== null ? { what: this.what, by: this.hovered } : null),
@@ -26,7 +26,11 @@ export class Choice {
   private age = 0;
   private known = '';
 
-  constructor(private readonly table: () => BoardProps<ShiftView>) {
+  constructor(
+    private readonly table: () => BoardProps<ShiftView>,
+    /** The room beside the grid. */
+    private readonly side: () => number,
+  ) {
     // What was learnt holds for one draft only.
     $effect.pre(() => {
       const { asked, view, draft, legal } = table();

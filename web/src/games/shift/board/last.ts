@@ -11,7 +11,7 @@ export interface Marks {
 
 const BACK = ['left', 'up'];
 
-/** Events tell how far each vehicle went in all; its trail leads there from where it stood. */
+/** Events tell how far each vehicle went in all; its trail leads over the cells that it left. */
 export function lastMarks(last: readonly GameEvent[], view: ShiftView): Marks {
   const went = new Map<string, number>();
   const sections = new Set<Section>();
@@ -26,8 +26,13 @@ export function lastMarks(last: readonly GameEvent[], view: ShiftView): Marks {
   for (const [name, by] of went) {
     const one = vehicle(view, name);
     if (!one || one.off || by === 0) continue;
-    const to = centre(boxOf(one));
-    const from = { x: to.x - (one.along_row ? by * CELL : 0), y: to.y - (one.along_row ? 0 : by * CELL) };
+    const mid = centre(boxOf(one));
+    const along = (cells: number): Point => ({
+      x: mid.x + (one.along_row ? cells * CELL : 0),
+      y: mid.y + (one.along_row ? 0 : cells * CELL),
+    });
+    const rear = -Math.sign(by) * ((one.length - 1) / 2);
+    const [from, to] = [along(rear - by), along(rear)];
     trails.push({ name, from, to });
   }
   return { vehicles: [...went.keys()], sections: [...sections], trails };

@@ -13,8 +13,12 @@ const PATIENCE = 900;
 /** The drawn table, as far as pointers are concerned. */
 export interface Ground {
   readonly scale: number;
-  readonly zoomed: boolean;
+  /** Whether a finger on it moves the picture, except where it holds a thing. */
+  readonly pans: boolean;
   unitsAt: (event: PointerEvent) => Point;
+  holds: (event: PointerEvent, what: string) => boolean;
+  /** Something is held at this place of the window; null: it was let go. */
+  lead: (x: number | null) => void;
   /** Take all further events of this pointer. */
   hold: (pointer: number) => void;
   focus: (what: string) => void;
@@ -25,6 +29,8 @@ interface Drag {
   pointer: number;
   from: Point;
   touch: boolean;
+  /** Whether it can only be tapped: a finger that goes on from here moves the picture. */
+  still: boolean;
   moved: boolean;
   units: number;
   target: number | null;
@@ -34,6 +40,7 @@ export class Pointer {
   /** What lies under the mouse. */
   over = $state<string | null>(null);
   private drag = $state<Drag | null>(null);
+  private at: PointerEvent | null = null;
   /** A thing that was let go, drawn where it was let go until the table has answered. */
   private held = $state.raw<{ what: string; units: number; stood: string } | null>(null);
 
@@ -62,9 +69,10 @@ export class Pointer {
     const thing = this.pick(from, touch);
     if (!thing) return this.choice.choose(null);
     const started = { pointer: event.pointerId, from, touch, moved: false, units: 0 };
-    if ('target' in thing) this.drag = { ...started, what: this.choice.what ?? '', target: thing.target };
+    if ('target' in thing) this.drag = { ...started, what: this.choice.what ?? '', target: thing.target, still: true };
     else {
-      this.drag = { ...started, what: thing.what, target: null };
+      const still = touch && this.ground.pans && !this.ground.holds(event, thing.what);
+      this.drag = { ...started, what: thing.what, target: null, still };
       void this.choice.learn(thing.what);
       this.ground.focus(thing.what);
     }
@@ -75,20 +83,20 @@ export class Pointer {
     const at = this.ground.unitsAt(event);
     const { drag, choice } = this;
     if (!drag) return this.hover(at, event.pointerType === 'touch');
-    if (drag.pointer !== event.pointerId || drag.target !== null) return;
+    if (drag.pointer !== event.pointerId) return;
     const alongRow = !isSection(drag.what) && vehicle(this.table().view, drag.what)?.along_row;
     const [dx, dy] = [at.x - drag.from.x, at.y - drag.from.y];
     const units = alongRow ? dx : dy;
     if (!drag.moved) {
-      if (Math.max(Math.abs(dx), Math.abs(dy)) * this.ground.scale < STILL) return;
-      // With the board enlarged, a finger on empty road moves the picture, not the section.
-      if (drag.touch && this.ground.zoomed && isSection(drag.what)) return;
+      if (drag.still || Math.max(Math.abs(dx), Math.abs(dy)) * this.ground.scale < STILL) return;
       drag.moved = true;
       this.ground.hold(event.pointerId);
       choice.pending = null;
       if (choice.what !== drag.what) choice.what = null;
     }
     drag.units = units;
+    this.at = event;
+    this.ground.lead(alongRow ? event.clientX : null);
     const reach = choice.reach(drag.what);
     choice.hint(drag.what, reach ? clamp(Math.round(units / CELL), -reach.back, reach.forth) : 0);
   }
@@ -103,6 +111,7 @@ export class Pointer {
       if (again && 'target' in again && again.target === target) this.carry(what, target);
       return;
     }
+    this.ground.lead(null);
     const wanted = Math.round(units / CELL);
     const { back, forth } = await this.choice.learn(what);
     this.cancel();
@@ -111,8 +120,14 @@ export class Pointer {
     else if (wanted) this.choice.refuse(what, wanted);
   }
 
+  /** The picture has moved under the pointer. */
+  panned(): void {
+    if (this.drag?.moved && this.at) this.move(this.at);
+  }
+
   cancel(): void {
     this.drag = null;
+    this.ground.lead(null);
     this.table().onhint(null);
   }
 

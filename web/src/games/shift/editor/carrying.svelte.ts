@@ -13,6 +13,8 @@ const GRID = { x: 0, y: 0, width: COLUMNS * CELL, height: ROWS * CELL };
 export interface Ground {
   readonly scale: number;
   unitsAt: (event: PointerEvent) => Point;
+  /** Something is held at this place of the window; null: it was let go. */
+  lead: (x: number | null) => void;
 }
 
 interface Carried {
@@ -23,6 +25,8 @@ interface Carried {
   grip: Point;
   from: Point;
   at: Point;
+  /** Where the pointer is, for what is drawn under it and for the road that moves on. */
+  event: PointerEvent;
   moved: boolean;
   land: Piece | null;
   outside: boolean;
@@ -30,6 +34,7 @@ interface Carried {
 
 export class Carrying {
   private carried = $state.raw<Carried | null>(null);
+  private tapped: string | null = null;
   private justCarried = false;
   ground: Ground | null = null;
 
@@ -47,9 +52,14 @@ export class Carrying {
     const one = vehicles.find((each) => distance(at, boxOf(each)) === 0) ?? nearest(at, vehicles, boxOf, reach);
     const piece = pieces.find((each) => each.name === one?.name);
     if (!piece) return void (this.sketch.chosen = null);
+    this.sketch.focus(piece.name);
+    // Beside a vehicle a finger moves the road; what it only taps is chosen.
+    if (event.pointerType === 'touch' && event.target !== this.sketch.buttons[piece.name]) {
+      this.tapped = piece.name;
+      return;
+    }
     const grip = { x: at.x - piece.column * CELL, y: at.y - piece.row * CELL };
     this.begin(event, { piece, isNew: false, grip, at, land: piece, outside: false });
-    this.sketch.focus(piece.name);
   }
 
   /** Take a new vehicle from the shelf. */
@@ -60,8 +70,8 @@ export class Carrying {
     this.begin(event, { piece, isNew: true, grip: { x: CELL / 2, y: CELL / 2 }, at, land: null, outside: true });
   }
 
-  private begin(event: PointerEvent, what: Omit<Carried, 'pointer' | 'from' | 'moved'>): void {
-    this.carried = { ...what, pointer: event.pointerId, from: what.at, moved: false };
+  private begin(event: PointerEvent, what: Omit<Carried, 'pointer' | 'from' | 'event' | 'moved'>): void {
+    this.carried = { ...what, pointer: event.pointerId, from: what.at, event, moved: false };
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
   }
 
@@ -71,7 +81,13 @@ export class Carrying {
     const at = ground.unitsAt(event);
     const moved = carried.moved || Math.hypot(at.x - carried.from.x, at.y - carried.from.y) * ground.scale > STILL;
     const outside = distance(at, GRID) > CELL;
-    this.carried = { ...carried, at, moved, outside, land: outside ? null : this.landing(carried, at) };
+    this.carried = { ...carried, at, event, moved, outside, land: outside ? null : this.landing(carried, at) };
+    ground.lead(moved && !outside ? event.clientX : null);
+  }
+
+  /** The road has moved under the pointer. */
+  panned(): void {
+    if (this.now) this.move(this.now.event);
   }
 
   /** Where it would land: the cell under the pointer, or the last one that was free. */
@@ -86,9 +102,10 @@ export class Carrying {
   }
 
   drop(event: PointerEvent): void {
-    if (!this.carried || this.carried.pointer !== event.pointerId) return;
+    if (this.tapped !== null) this.sketch.toggle(this.tapped);
+    if (!this.carried || this.carried.pointer !== event.pointerId) return this.cancel();
     const { piece, moved, land, isNew, outside } = this.carried;
-    this.carried = null;
+    this.cancel();
     this.justCarried = moved;
     if (!moved && !isNew) this.sketch.toggle(piece.name);
     else if (moved && land) this.sketch.place(land);
@@ -97,6 +114,8 @@ export class Carrying {
 
   cancel(): void {
     this.carried = null;
+    this.tapped = null;
+    this.ground?.lead(null);
   }
 
   /** A press on the shelf that was not the end of a drag. */

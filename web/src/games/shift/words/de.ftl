@@ -62,6 +62,7 @@ board-section =
     }
 board-locked = Gesperrt: { word-vehicle } steht auf der Naht
 board-zoom = Spielbrett vergrößern
+board-pan = Straße, seitlich verschiebbar
 board-keys = Die Pfeiltasten bewegen es um ein Feld, die Rücktaste nimmt einen Schritt zurück.
 board-keys-slide = Die Pfeiltasten wählen die Weite, die Eingabetaste fährt los, Escape bricht ab.
 board-keys-section = Pfeil hoch und Pfeil runter wählen die Reihen, die Eingabetaste verschiebt, Escape bricht ab.

@@ -62,6 +62,7 @@ board-section =
     }
 board-locked = Locked: { word-vehicle } lies across the seam
 board-zoom = Enlarge the board
+board-pan = Road, moves sideways
 board-keys = Arrow keys move it one space, Backspace takes a move back.
 board-keys-slide = Arrow keys choose how far, Enter slides it there, Escape cancels.
 board-keys-section = Arrow up and down choose how many rows, Enter shifts it, Escape cancels.

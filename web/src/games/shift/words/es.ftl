@@ -62,6 +62,7 @@ board-section =
     }
 board-locked = Bloqueada: { word-vehicle } está atravesado en la junta
 board-zoom = Ampliar el tablero
+board-pan = Carretera, se mueve hacia los lados
 board-keys = Las flechas lo mueven un espacio; Retroceso deshace un paso.
 board-keys-slide = Las flechas eligen la distancia, Intro lo desliza, Escape cancela.
 board-keys-section = Flecha arriba y flecha abajo eligen las filas, Intro desplaza, Escape cancela.

@@ -62,6 +62,7 @@ board-section =
     }
 board-locked = Verrouillée : { word-vehicle } est à cheval sur la jointure
 board-zoom = Agrandir le plateau
+board-pan = Route, se déplace latéralement
 board-keys = Les flèches le déplacent d’une case, Retour arrière annule un pas.
 board-keys-slide = Les flèches choisissent la distance, Entrée le fait glisser, Échap annule.
 board-keys-section = Flèche haut et flèche bas choisissent le nombre de rangées, Entrée décale, Échap annule.

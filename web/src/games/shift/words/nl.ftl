@@ -62,6 +62,7 @@ board-section =
     }
 board-locked = Vergrendeld: { word-vehicle } staat over de naad
 board-zoom = Bord vergroten
+board-pan = Weg, schuift opzij
 board-keys = De pijltoetsen verplaatsen het één plaats, Backspace neemt een stap terug.
 board-keys-slide = De pijltoetsen kiezen de afstand, Enter rijdt door, Escape breekt af.
 board-keys-section = Pijl omhoog en omlaag kiezen het aantal rijen, Enter verschuift, Escape breekt af.

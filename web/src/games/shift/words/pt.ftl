@@ -62,6 +62,7 @@ board-section =
     }
 board-locked = Bloqueada: { word-vehicle } está atravessado na junta
 board-zoom = Ampliar o tabuleiro
+board-pan = Estrada, move-se para os lados
 board-keys = As setas movem-no um espaço, Backspace desfaz um passo.
 board-keys-slide = As setas escolhem a distância, Enter avança, Escape cancela.
 board-keys-section = Seta para cima e seta para baixo escolhem as linhas, Enter muda, Escape cancela.
