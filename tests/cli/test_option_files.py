@@ -53,8 +53,8 @@ def test_trailers_and_decks_from_files(tmp_path: Path) -> None:
     assert "trailers 3 9\n" in done.out
     file.write_text("3,51", "utf-8")
     done = run("play", "jam", "--option", f"trailers=@{file}")
-    assert done.err == f"tailback: option trailers: {file}: 51 is not a number from 1 to 50\n"
+    assert done.err == f"tailback: option trailers: {file}: 51 is not a whole number from 1 to 50\n"
     deck = tmp_path / "deck.toml"
     deck.write_text("M1 = 20\nXX = 1", "utf-8")
     done = run("play", "shift", "--option", f"deck=@{deck}")
-    assert done.err.startswith(f"tailback: option deck: {deck}: there is no card 'XX'")
+    assert done.err.startswith(f"tailback: option deck: {deck}: 'XX' is not one of M1, M2")

@@ -110,13 +110,13 @@ def test_positions_with_one_character_changed_are_refused_or_mean_themselves() -
     ("deck", "says"),
     [
         ("M1=8", "8 cards are too few"),
-        ("M1=-1,M2=20", "M1, -1, is not between"),
+        ("M1=-1,M2=20", "M1: -1 is not a whole number from 0 to 99"),
         ("M1=x", "not a whole number"),
         ("M1=--9", "not a whole number"),
         ("M1=٩", "not a whole number"),
-        ("M1=9,M2=3,M1=5", "M1 is counted twice"),
-        ("M1=9,,M2=3", "no card ''"),
-        ("Q=3", "no card 'Q'"),
+        ("M1=9,M2=3,M1=5", "M1 is named twice"),
+        ("M1=9,,M2=3", "'' is not one of M1"),
+        ("Q=3", "'Q' is not one of M1"),
         ("SH=30", "moves a vehicle"),
         (7, "a count for each card"),
     ],
@@ -130,8 +130,8 @@ def test_an_impossible_deck_is_refused_with_the_reason(deck: object, says: str) 
 @pytest.mark.parametrize(
     ("setup", "says"),
     [
-        (0, "not a set-up from 1 to 10"),
-        (11, "not a set-up from 1 to 10"),
+        (0, "not a whole number from 1 to 10"),
+        (11, "not a whole number from 1 to 10"),
         ("....", "three sections"),
         (".....|....|....L", "L and R name the sections"),
         (".....|....|.....", "needs 6 rows"),
@@ -139,7 +139,10 @@ def test_an_impossible_deck_is_refused_with_the_reason(deck: object, says: str) 
         ("٣", "three sections"),
         (printed(1).drawing().replace("J", "L"), "'IIIG.|...H|L..<<', line 5, column 12: 'L' is"),
         ({"rows": printed(1).drawing().split("\n"), "colours": ["red"]}, "for each blocker"),
-        ({"rows": printed(1).drawing().split("\n"), "colours": ["puce"] * 10}, "colour 'puce'"),
+        (
+            {"rows": printed(1).drawing().split("\n"), "colours": ["puce"] * 10},
+            "'puce' is not one of blue",
+        ),
     ],
 )
 def test_a_broken_drawing_is_refused_with_the_place(setup: object, says: str) -> None:

@@ -122,7 +122,7 @@ def test_what_is_no_board_at_all(value: object) -> None:
 
 def test_the_other_options() -> None:
     assert GAME.options(repetition="off", turn_limit="none").repetition is None
-    with pytest.raises(OptionError, match="4 is neither 3 nor off"):
+    with pytest.raises(OptionError, match="4 is not one of 3, off"):
         GAME.options(repetition=4)
     with pytest.raises(OptionError, match="'west' is not one of toss, south, north"):
         GAME.options(first="west")

@@ -9,10 +9,12 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
+from tailback.games.shift.book import BOOK
 from tailback.games.shift.moves import CARDS
 from tailback.games.shift.setup import COLOURS, Setup, printed, read_setup, write_setup
-from tailback.kit import JSON, OptionError, Options, option
-from tailback.kit.options import is_whole
+from tailback.kit import JSON, OptionError, Options, TailbackError, option
+from tailback.kit.options import is_whole, not_whole
+from tailback.kit.phrasebook import KIT
 
 Counts = tuple[int, ...]
 """How many cards of each kind, in the order of ``CARDS``."""
@@ -34,18 +36,18 @@ def read_deck(value: object) -> Counts:
     if isinstance(value, str):
         value = _pairs(value)
     if not isinstance(value, Mapping):
-        raise ValueError("a deck is a count for each card, such as M1=6,M2=6,SH=4,SL=3")
+        raise TailbackError(BOOK.sentence("wrong-deck"))
     counts = dict.fromkeys(CARDS, 0)
     for card, count in value.items():
         if card not in counts:
-            raise ValueError(f"there is no card {card!r}; there are {', '.join(CARDS)}")
+            raise TailbackError(KIT.sentence("not-choice", value=repr(card), choices=CARDS))
         counts[card] = _count(str(card), count)
     total = sum(counts.values())
     if total < SMALLEST_DECK:
-        why = f"it takes {SMALLEST_DECK} to deal {HAND} each and leave one to draw"
-        raise ValueError(f"{total} cards are too few; {why}")
+        what = BOOK.sentence("wrong-deck-small", cards=total, least=SMALLEST_DECK, hand=HAND)
+        raise TailbackError(what)
     if total == counts["SH"]:
-        raise ValueError("no card of this deck moves a vehicle; add a MOVE, MOVE & SHIFT or SLIDE")
+        raise TailbackError(BOOK.sentence("wrong-deck-still"))
     return tuple(counts.values())
 
 
@@ -59,7 +61,7 @@ def _pairs(text: str) -> dict[str, str]:
     for part in text.split(",") if text.strip() else ():
         card, _, count = (word.strip() for word in part.partition("="))
         if card in found:
-            raise ValueError(f"the card {card} is counted twice")
+            raise TailbackError(KIT.sentence("named-twice", value=card))
         found[card] = count
     return found
 
@@ -67,11 +69,10 @@ def _pairs(text: str) -> dict[str, str]:
 def _count(card: str, count: object) -> int:
     if isinstance(count, str) and is_whole(count):
         count = int(count)
-    if not isinstance(count, int) or isinstance(count, bool):
-        raise ValueError(f"the count of {card}, {count!r}, is not a whole number")
-    if not 0 <= count <= _MOST_OF_A_KIND:
-        raise ValueError(f"the count of {card}, {count}, is not between 0 and {_MOST_OF_A_KIND}")
-    return count
+    if isinstance(count, int) and not isinstance(count, bool) and 0 <= count <= _MOST_OF_A_KIND:
+        return count
+    why = not_whole(count, 0, _MOST_OF_A_KIND)
+    raise TailbackError(KIT.sentence("field-wrong", field=card, why=why))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,9 +90,9 @@ class ShiftOptions(Options):
     def check(self) -> None:
         """Refuse a set-up that breaks SHIFT-3."""
         if len(self.setup.colours) not in (0, len(self.setup.vehicles) - 2):
-            raise OptionError("setup", "a colour is needed for each blocker, or none at all")
+            raise OptionError("setup", BOOK.sentence("wrong-colours"))
         for colour in self.setup.colours:
             if colour not in COLOURS:
-                why = f"there is no colour {colour!r}; there are {', '.join(COLOURS)}"
-                raise OptionError("setup", why)
+                what = KIT.sentence("not-choice", value=repr(colour), choices=list(COLOURS))
+                raise OptionError("setup", what)
         self.setup.board(extra=self.extra_vehicles)

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from tailback.games.shift.board import FURTHEST, GOLD, SILVER, Board
+from tailback.games.shift.book import BOOK
 from tailback.games.shift.moves import (
     CARDS,
     DRAW,
@@ -41,7 +42,6 @@ from tailback.kit import (
     Finished,
     Pending,
     Refusal,
-    Rulebook,
     Seat,
     Seating,
     Viewer,
@@ -62,7 +62,7 @@ class ShiftGame(Observer):
     seat_names: ClassVar[tuple[str, ...]] = ("gold", "silver")
     options_type = ShiftOptions
     notation = ShiftNotation()
-    rulebook = Rulebook.of("tailback.games.shift", spoken={">": "gold", "<": "silver"})
+    rulebook = BOOK
 
     def facts(self, options: ShiftOptions) -> Facts:
         """Return what is true of Shift under these options."""

@@ -24,9 +24,10 @@ from importlib import resources
 from typing import Final
 
 from tailback.games.shift.board import COLUMNS, OFF, ROWS, Board, Fleet, Vehicle, cell_at, connected
+from tailback.games.shift.book import BOOK
 from tailback.games.shift.moves import HEROES, LETTERS
-from tailback.kit import Detail, NotationError, Refusal, SetupError
-from tailback.kit.options import JSON, is_whole
+from tailback.kit import Detail, NotationError, Refusal, SetupError, TailbackError
+from tailback.kit.options import JSON, is_whole, not_whole
 
 SETUPS: Final = range(1, 11)
 SHORT_IN_BOX: Final = 8
@@ -64,10 +65,10 @@ class Setup:
                     covered[section].append(number)
                 if mark != ".":
                     if mark not in HEROES and mark not in LETTERS:
-                        why = f"{mark!r} is neither '.', a hero '>' or '<', nor a blocker's letter"
-                        raise NotationError(text, place, why + " (L and R name the sections)")
+                        what = BOOK.sentence("wrong-mark", mark=repr(mark))
+                        raise NotationError(text, place, what)
                     cells.setdefault(mark, []).append((number, column))
-        tops = [_top(text, rows, name) for rows, name in zip(covered, _NAMES, strict=True)]
+        tops = [_top(text, rows, section) for section, rows in enumerate(covered)]
         order = [*HEROES, *LETTERS]
         return cls(
             tuple(
@@ -204,7 +205,7 @@ def drawing(board: Board) -> str:
 def printed(number: int) -> Setup:
     """Return one of the ten printed set-ups (SHIFT-2)."""
     if number not in SETUPS:
-        raise ValueError(f"{number} is not a set-up from {SETUPS[0]} to {SETUPS[-1]}")
+        raise TailbackError(not_whole(number, SETUPS[0], SETUPS[-1]))
     source = resources.files(__package__) / "setups" / f"{number}.txt"
     *rows, colours = source.read_text("utf-8").splitlines()
     return Setup.parse("\n".join(rows), tuple(colours.split()[1:]))
@@ -225,7 +226,7 @@ def read_setup(value: object) -> Setup:
         lists = isinstance(rows, list | tuple) and isinstance(colours, list | tuple)
         if lists and all(isinstance(text, str) for text in (*rows, *colours)):
             return Setup.parse("\n".join(rows), tuple(colours))
-    raise ValueError(f"{value!r} is neither a number from 1 to 10 nor a drawing")
+    raise TailbackError(BOOK.sentence("wrong-setup", value=repr(value)))
 
 
 def write_setup(setup: Setup) -> JSON:
@@ -261,7 +262,7 @@ def _marks(text: str, at: int, line: str) -> Iterator[tuple[int, int, str, int]]
     """Return (section, column, mark, place in the text) of each cell drawn in a row."""
     parts = line.split("|")
     if len(parts) != 3:
-        raise NotationError(text, at, "a row has three sections between two seams '|'")
+        raise NotationError(text, at, BOOK.sentence("wrong-row"))
     for section, part in enumerate(parts):
         width = _WIDTHS[section]
         column, begin = _STARTS[section], at
@@ -269,23 +270,27 @@ def _marks(text: str, at: int, line: str) -> Iterator[tuple[int, int, str, int]]
             column -= 1  # drawn with the column beyond the left end
         wide = width + (section == 2) if section else width + (column < 0)
         if len(part) > wide or (section < 2 and len(part) < wide):
-            why = f"the {_NAMES[section]} section has {width} columns, this row draws {len(part)}"
-            raise NotationError(text, begin, why)
+            raise _wrong_section("wrong-width", text, begin, section, width, len(part))
         drawn = [(column + i, mark, begin + i) for i, mark in enumerate(part) if mark != " "]
         on_grid = [mark for column, mark, _ in drawn if 0 <= column < COLUMNS]
         if on_grid and len(on_grid) != width:
-            why = f"a row of the {_NAMES[section]} section has {width} cells or none"
-            raise NotationError(text, begin, f"{why}, here are {len(on_grid)}")
+            raise _wrong_section("wrong-cells", text, begin, section, width, len(on_grid))
         for column, mark, place in drawn:
             yield section, column, mark, place
         at += len(part) + 1
 
 
-def _top(text: str, rows: list[int], name: str) -> int:
+def _top(text: str, rows: list[int], section: int) -> int:
     if len(rows) != ROWS or rows[-1] - rows[0] != ROWS - 1:
-        why = f"the {name} section needs {ROWS} rows one below the other, found {len(rows)}"
-        raise NotationError(text, len(text), why)
+        raise _wrong_section("wrong-rows", text, len(text), section, ROWS, len(rows))
     return rows[0]
+
+
+def _wrong_section(
+    message: str, text: str, at: int, section: int, due: int, given: int
+) -> NotationError:
+    what = BOOK.sentence(message, name=_NAMES[section], due=due, given=given)
+    return NotationError(text, at, what)
 
 
 def _draw(covered: Mapping[Cell, str], left: int, right: int) -> str:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tailback.games.shuttles.board import Board, default_board, read_board, write_board
-from tailback.kit import Options, option
+from tailback.kit import Options, TailbackError, option
+from tailback.kit.phrasebook import KIT
 
 
 def read_repetition(value: object) -> int:
     """Return 3, the only number there is."""
     if value in (3, "3"):
         return 3
-    raise ValueError(f"{value!r} is neither 3 nor off")
+    raise TailbackError(KIT.sentence("not-choice", value=repr(value), choices=(3, "off")))
 
 
 @dataclass(frozen=True, kw_only=True)

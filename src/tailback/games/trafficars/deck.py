@@ -11,6 +11,10 @@ from collections.abc import Iterable
 from importlib import resources
 from typing import Final, NamedTuple
 
+from tailback.kit import TailbackError
+from tailback.kit.options import not_whole
+from tailback.kit.phrasebook import KIT
+
 SPECIALS: Final = ("A", "P", "T")
 """The special cards, which have no number: ambulance, police car, tow truck."""
 
@@ -45,16 +49,16 @@ def read_trailers(value: object) -> tuple[int, ...]:
     >>> read_trailers([7, 51])
     Traceback (most recent call last):
     ...
-    ValueError: 51 is not a number from 1 to 50
+    tailback.kit.errors.TailbackError: 51 is not a whole number from 1 to 50
     """
     if isinstance(value, str):
         value = [word.strip() for word in value.split(",")] if value.strip() else []
     if not isinstance(value, Iterable) or isinstance(value, bytes):
-        raise ValueError(f"{value!r} is no list of numbers, such as 7,17,27")
+        raise TailbackError(KIT.sentence("not-numbers", value=repr(value), example="7,17,27"))
     numbers = [_number(item) for item in value]
     for number in numbers:
         if numbers.count(number) > 1:
-            raise ValueError(f"{number} is named twice; there is one card of each number")
+            raise TailbackError(KIT.sentence("named-twice", value=str(number)))
     return tuple(sorted(numbers))
 
 
@@ -67,5 +71,5 @@ def _number(item: object) -> int:
     if isinstance(item, str) and item.isdecimal() and item.isascii() and len(item) < 9:
         item = int(item)
     if not isinstance(item, int) or isinstance(item, bool) or not 1 <= item <= DECK.numbers:
-        raise ValueError(f"{item!r} is not a number from 1 to {DECK.numbers}")
+        raise TailbackError(not_whole(item, 1, DECK.numbers))
     return item

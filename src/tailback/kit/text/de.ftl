@@ -14,6 +14,9 @@ not-choice = { $value } ist nicht dabei; zur Wahl stehen { $choices }
 not-whole = { $value } ist keine ganze Zahl von { $least } bis { $most }
 not-whole-least = { $value } ist keine ganze Zahl ab { $least }
 nor-none = { $why } und auch nicht none
+field-wrong = { $field }: { $why }
+not-numbers = { $value } ist keine Liste von Zahlen wie { $example }
+named-twice = { $value } kommt zweimal vor
 
 ## Spiele und Computerspieler
 

@@ -14,6 +14,9 @@ not-choice = { $value } is not one of { $choices }
 not-whole = { $value } is not a whole number from { $least } to { $most }
 not-whole-least = { $value } is not a whole number of at least { $least }
 nor-none = { $why }, nor none
+field-wrong = { $field }: { $why }
+not-numbers = { $value } is no list of numbers, such as { $example }
+named-twice = { $value } is named twice
 
 ## Games and bots
 

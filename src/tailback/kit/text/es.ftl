@@ -14,6 +14,9 @@ not-choice = { $value } no vale; se puede elegir entre { $choices }
 not-whole = { $value } no es un número entero de { $least } a { $most }
 not-whole-least = { $value } no es un número entero de al menos { $least }
 nor-none = { $why }, ni none
+field-wrong = { $field }: { $why }
+not-numbers = { $value } no es una lista de números como { $example }
+named-twice = { $value } aparece dos veces
 
 ## Juegos y jugadores virtuales
 

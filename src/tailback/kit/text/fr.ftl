@@ -14,6 +14,9 @@ not-choice = { $value } n’est pas proposé ; au choix : { $choices }
 not-whole = { $value } n’est pas un nombre entier de { $least } à { $most }
 not-whole-least = { $value } n’est pas un nombre entier d’au moins { $least }
 nor-none = { $why }, ni none
+field-wrong = { $field } : { $why }
+not-numbers = { $value } n’est pas une liste de nombres comme { $example }
+named-twice = { $value } est nommé deux fois
 
 ## Jeux et joueurs virtuels
 

@@ -14,6 +14,9 @@ not-choice = { $value } is er niet bij; kies uit { $choices }
 not-whole = { $value } is geen geheel getal van { $least } tot en met { $most }
 not-whole-least = { $value } is geen geheel getal van ten minste { $least }
 nor-none = { $why } en ook niet none
+field-wrong = { $field }: { $why }
+not-numbers = { $value } is geen lijst van getallen zoals { $example }
+named-twice = { $value } staat er twee keer
 
 ## Spellen en computerspelers
 

@@ -14,6 +14,9 @@ not-choice = { $value } não serve; podes escolher entre { $choices }
 not-whole = { $value } não é um número inteiro de { $least } a { $most }
 not-whole-least = { $value } não é um número inteiro de pelo menos { $least }
 nor-none = { $why }, nem none
+field-wrong = { $field }: { $why }
+not-numbers = { $value } não é uma lista de números como { $example }
+named-twice = { $value } aparece duas vezes
 
 ## Jogos e jogadores virtuais
 

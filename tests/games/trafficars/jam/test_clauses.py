@@ -52,11 +52,11 @@ def test_players_may_name_their_own_trailers() -> None:
 @pytest.mark.parametrize(
     ("value", "why"),
     [
-        ([7, 51], "51 is not a number from 1 to 50"),
-        ("7,x", "'x' is not a number from 1 to 50"),
+        ([7, 51], "51 is not a whole number from 1 to 50"),
+        ("7,x", "'x' is not a whole number from 1 to 50"),
         ([7, 7], "7 is named twice"),
         (7, "7 is no list of numbers"),
-        ([True], "True is not a number"),
+        ([True], "True is not a whole number"),
     ],
 )
 def test_wrong_trailers_are_refused_by_the_name_of_the_field(value: object, why: str) -> None:

@@ -273,6 +273,38 @@ option-turn-limit = Zuggrenze
 option-starter = Wer beginnt
     .help = Wer jünger ist, das Los, Gold oder Silber. In einer Serie beginnt, wer zuletzt gewonnen hat.
 
+## Was an einer Option oder Zeichnung nicht stimmt; Teil einer Zeile, $name ist left, centre oder right
+
+wrong-setup = { $value } ist weder eine Zahl von 1 bis 10 noch eine Zeichnung
+wrong-colours = jedes blockierende Fahrzeug braucht eine Farbe, oder keines
+wrong-deck = ein Kartensatz nennt die Anzahl jeder Karte, etwa M1=6,M2=6,SH=4,SL=3
+wrong-deck-small =
+    { $cards ->
+        [one] { $cards } Karte ist zu wenig; es braucht { $least }, um je { $hand } auszuteilen und eine zum Ziehen zu lassen
+       *[other] { $cards } Karten sind zu wenig; es braucht { $least }, um je { $hand } auszuteilen und eine zum Ziehen zu lassen
+    }
+wrong-deck-still = mit keiner dieser Karten fährt ein Fahrzeug; nimm Bewegen, Bewegen und Verschieben oder Freie Fahrt dazu
+wrong-mark = { $mark } ist weder '.' noch ein Heldenauto '>' oder '<' noch der Buchstabe eines anderen Fahrzeugs (L und R sind die Abschnitte)
+wrong-row = eine Reihe hat drei Abschnitte zwischen zwei Nähten '|'
+wrong-width =
+    { $name ->
+        [left] der linke Abschnitt hat { $due } Spalten, diese Reihe zeichnet { $given }
+        [right] der rechte Abschnitt hat { $due } Spalten, diese Reihe zeichnet { $given }
+       *[centre] der mittlere Abschnitt hat { $due } Spalten, diese Reihe zeichnet { $given }
+    }
+wrong-cells =
+    { $name ->
+        [left] eine Reihe des linken Abschnitts hat { $due } Felder oder keines, hier sind es { $given }
+        [right] eine Reihe des rechten Abschnitts hat { $due } Felder oder keines, hier sind es { $given }
+       *[centre] eine Reihe des mittleren Abschnitts hat { $due } Felder oder keines, hier sind es { $given }
+    }
+wrong-rows =
+    { $name ->
+        [left] der linke Abschnitt braucht { $due } Reihen untereinander, hier sind es { $given }
+        [right] der rechte Abschnitt braucht { $due } Reihen untereinander, hier sind es { $given }
+       *[centre] der mittlere Abschnitt braucht { $due } Reihen untereinander, hier sind es { $given }
+    }
+
 ## Woher eine Regel kommt
 
 mark-book = aus der Anleitung

@@ -273,6 +273,38 @@ option-turn-limit = Turn limit
 option-starter = Who starts
     .help = The youngest, a player drawn by lot, gold or silver. In a series the last winner starts.
 
+## What is wrong with an option or a drawing; part of a line, $name is left, centre or right
+
+wrong-setup = { $value } is neither a number from 1 to 10 nor a drawing
+wrong-colours = a colour is needed for each blocker, or none at all
+wrong-deck = a deck is a count for each card, such as M1=6,M2=6,SH=4,SL=3
+wrong-deck-small =
+    { $cards ->
+        [one] { $cards } card is too few; it takes { $least } to deal { $hand } each and leave one to draw
+       *[other] { $cards } cards are too few; it takes { $least } to deal { $hand } each and leave one to draw
+    }
+wrong-deck-still = no card of this deck moves a vehicle; add a Move, a Move & Shift or a Slide
+wrong-mark = { $mark } is neither '.', a hero car '>' or '<', nor a blocker’s letter (L and R name the sections)
+wrong-row = a row has three sections between two seams '|'
+wrong-width =
+    { $name ->
+        [left] the left section has { $due } columns, this row draws { $given }
+        [right] the right section has { $due } columns, this row draws { $given }
+       *[centre] the centre section has { $due } columns, this row draws { $given }
+    }
+wrong-cells =
+    { $name ->
+        [left] a row of the left section has { $due } cells or none, here are { $given }
+        [right] a row of the right section has { $due } cells or none, here are { $given }
+       *[centre] a row of the centre section has { $due } cells or none, here are { $given }
+    }
+wrong-rows =
+    { $name ->
+        [left] the left section needs { $due } rows one below the other, found { $given }
+        [right] the right section needs { $due } rows one below the other, found { $given }
+       *[centre] the centre section needs { $due } rows one below the other, found { $given }
+    }
+
 ## Where a rule comes from
 
 mark-book = from the rulebook

@@ -273,6 +273,38 @@ option-turn-limit = Límite de turnos
 option-starter = Quién empieza
     .help = La persona más joven, por sorteo, Dorado o Plateado. En una serie empieza quien ganó la última vez.
 
+## Lo que va mal en una opción o un dibujo; parte de una línea, $name es left, centre o right
+
+wrong-setup = { $value } no es ni un número del 1 al 10 ni un dibujo
+wrong-colours = hace falta un color para cada vehículo bloqueador, o ninguno
+wrong-deck = una baraja dice cuántas hay de cada carta, como M1=6,M2=6,SH=4,SL=3
+wrong-deck-small =
+    { $cards ->
+        [one] { $cards } carta no basta; hacen falta { $least } para repartir { $hand } a cada uno y dejar una para robar
+       *[other] { $cards } cartas no bastan; hacen falta { $least } para repartir { $hand } a cada uno y dejar una para robar
+    }
+wrong-deck-still = ninguna carta de esta baraja mueve un vehículo; añade Mover, Mover y cambiar o Deslizar
+wrong-mark = { $mark } no es ni '.', ni el coche de un jugador '>' o '<', ni la letra de un vehículo bloqueador (L y R son las secciones)
+wrong-row = una fila tiene tres secciones entre dos juntas '|'
+wrong-width =
+    { $name ->
+        [left] la sección izquierda tiene { $due } columnas y esta fila dibuja { $given }
+        [right] la sección derecha tiene { $due } columnas y esta fila dibuja { $given }
+       *[centre] la sección central tiene { $due } columnas y esta fila dibuja { $given }
+    }
+wrong-cells =
+    { $name ->
+        [left] una fila de la sección izquierda tiene { $due } casillas o ninguna; aquí hay { $given }
+        [right] una fila de la sección derecha tiene { $due } casillas o ninguna; aquí hay { $given }
+       *[centre] una fila de la sección central tiene { $due } casillas o ninguna; aquí hay { $given }
+    }
+wrong-rows =
+    { $name ->
+        [left] la sección izquierda necesita { $due } filas una debajo de otra; hay { $given }
+        [right] la sección derecha necesita { $due } filas una debajo de otra; hay { $given }
+       *[centre] la sección central necesita { $due } filas una debajo de otra; hay { $given }
+    }
+
 ## De dónde viene una regla
 
 mark-book = del reglamento

@@ -273,6 +273,38 @@ option-turn-limit = Limite de tours
 option-starter = Qui commence
     .help = La personne la plus jeune, le sort, Or ou Argent. Dans une série, qui a gagné la partie d’avant commence.
 
+## Ce qui ne va pas dans une option ou un dessin ; partie d’une ligne, $name est left, centre ou right
+
+wrong-setup = { $value } n’est ni un nombre de 1 à 10 ni un dessin
+wrong-colours = il faut une couleur pour chaque véhicule bloquant, ou aucune
+wrong-deck = un paquet donne le nombre de chaque carte, comme M1=6,M2=6,SH=4,SL=3
+wrong-deck-small =
+    { $cards ->
+        [one] { $cards } carte ne suffit pas ; il en faut { $least } pour en donner { $hand } à chacun et en laisser une à piocher
+       *[other] { $cards } cartes ne suffisent pas ; il en faut { $least } pour en donner { $hand } à chacun et en laisser une à piocher
+    }
+wrong-deck-still = aucune carte de ce paquet ne déplace un véhicule ; ajoutez Déplacement, Déplacement et décalage ou Glissement
+wrong-mark = { $mark } n’est ni '.', ni une voiture héroïne '>' ou '<', ni la lettre d’un véhicule bloquant (L et R nomment les sections)
+wrong-row = une rangée a trois sections entre deux jointures '|'
+wrong-width =
+    { $name ->
+        [left] la section gauche a { $due } colonnes, cette rangée en dessine { $given }
+        [right] la section droite a { $due } colonnes, cette rangée en dessine { $given }
+       *[centre] la section centrale a { $due } colonnes, cette rangée en dessine { $given }
+    }
+wrong-cells =
+    { $name ->
+        [left] une rangée de la section gauche a { $due } cases ou aucune, ici il y en a { $given }
+        [right] une rangée de la section droite a { $due } cases ou aucune, ici il y en a { $given }
+       *[centre] une rangée de la section centrale a { $due } cases ou aucune, ici il y en a { $given }
+    }
+wrong-rows =
+    { $name ->
+        [left] la section gauche demande { $due } rangées l’une sous l’autre, il y en a { $given }
+        [right] la section droite demande { $due } rangées l’une sous l’autre, il y en a { $given }
+       *[centre] la section centrale demande { $due } rangées l’une sous l’autre, il y en a { $given }
+    }
+
 ## D’où vient une règle
 
 mark-book = selon la règle du jeu

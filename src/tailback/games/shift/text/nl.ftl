@@ -273,6 +273,38 @@ option-turn-limit = Beurtlimiet
 option-starter = Wie begint
     .help = De jongste, het lot, goud of zilver. In een reeks begint de laatste winnaar.
 
+## Wat niet klopt aan een optie of een tekening; deel van een regel, $name is left, centre of right
+
+wrong-setup = { $value } is geen getal van 1 tot en met 10 en ook geen tekening
+wrong-colours = elk blokkeervoertuig heeft een kleur nodig, of geen enkel
+wrong-deck = een kaartenset noemt het aantal van elke kaart, zoals M1=6,M2=6,SH=4,SL=3
+wrong-deck-small =
+    { $cards ->
+        [one] { $cards } kaart is te weinig; er zijn er { $least } nodig om ieder { $hand } te geven en er een over te houden
+       *[other] { $cards } kaarten is te weinig; er zijn er { $least } nodig om ieder { $hand } te geven en er een over te houden
+    }
+wrong-deck-still = met geen van deze kaarten rijdt er een voertuig; voeg Verplaatsen, Rij & verschuif of Rij door toe
+wrong-mark = { $mark } is geen '.', geen racewagen '>' of '<' en geen letter van een blokkeervoertuig (L en R zijn de delen)
+wrong-row = een rij heeft drie delen tussen twee naden '|'
+wrong-width =
+    { $name ->
+        [left] het linkerdeel heeft { $due } kolommen, deze rij tekent er { $given }
+        [right] het rechterdeel heeft { $due } kolommen, deze rij tekent er { $given }
+       *[centre] het middendeel heeft { $due } kolommen, deze rij tekent er { $given }
+    }
+wrong-cells =
+    { $name ->
+        [left] een rij van het linkerdeel heeft { $due } vakjes of geen, hier zijn het er { $given }
+        [right] een rij van het rechterdeel heeft { $due } vakjes of geen, hier zijn het er { $given }
+       *[centre] een rij van het middendeel heeft { $due } vakjes of geen, hier zijn het er { $given }
+    }
+wrong-rows =
+    { $name ->
+        [left] het linkerdeel heeft { $due } rijen onder elkaar nodig, hier zijn het er { $given }
+        [right] het rechterdeel heeft { $due } rijen onder elkaar nodig, hier zijn het er { $given }
+       *[centre] het middendeel heeft { $due } rijen onder elkaar nodig, hier zijn het er { $given }
+    }
+
 ## Waar een regel vandaan komt
 
 mark-book = uit de handleiding

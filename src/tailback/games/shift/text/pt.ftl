@@ -273,6 +273,38 @@ option-turn-limit = Limite de jogadas
 option-starter = Quem começa
     .help = A pessoa mais nova, à sorte, Dourado ou Prateado. Numa série começa quem venceu da última vez.
 
+## O que está errado numa opção ou num desenho; parte de uma linha, $name é left, centre ou right
+
+wrong-setup = { $value } não é um número de 1 a 10 nem um desenho
+wrong-colours = é precisa uma cor para cada veículo bloqueador, ou nenhuma
+wrong-deck = um baralho diz quantas há de cada carta, como M1=6,M2=6,SH=4,SL=3
+wrong-deck-small =
+    { $cards ->
+        [one] { $cards } carta não chega; são precisas { $least } para dar { $hand } a cada um e sobrar uma para tirar
+       *[other] { $cards } cartas não chegam; são precisas { $least } para dar { $hand } a cada um e sobrar uma para tirar
+    }
+wrong-deck-still = nenhuma carta deste baralho move um veículo; junta Mover, Mover e mudar ou Avançar
+wrong-mark = { $mark } não é '.', nem um carro herói '>' ou '<', nem a letra de um veículo bloqueador (L e R são as secções)
+wrong-row = uma linha tem três secções entre duas juntas '|'
+wrong-width =
+    { $name ->
+        [left] a secção esquerda tem { $due } colunas, esta linha desenha { $given }
+        [right] a secção direita tem { $due } colunas, esta linha desenha { $given }
+       *[centre] a secção central tem { $due } colunas, esta linha desenha { $given }
+    }
+wrong-cells =
+    { $name ->
+        [left] uma linha da secção esquerda tem { $due } casas ou nenhuma, aqui há { $given }
+        [right] uma linha da secção direita tem { $due } casas ou nenhuma, aqui há { $given }
+       *[centre] uma linha da secção central tem { $due } casas ou nenhuma, aqui há { $given }
+    }
+wrong-rows =
+    { $name ->
+        [left] a secção esquerda precisa de { $due } linhas umas por baixo das outras, há { $given }
+        [right] a secção direita precisa de { $due } linhas umas por baixo das outras, há { $given }
+       *[centre] a secção central precisa de { $due } linhas umas por baixo das outras, há { $given }
+    }
+
 ## De onde vem uma regra
 
 mark-book = das instruções

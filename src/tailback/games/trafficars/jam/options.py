@@ -9,7 +9,8 @@ from functools import lru_cache
 from tailback.games.trafficars.deck import DECK, read_trailers, write_trailers
 from tailback.games.trafficars.jam.moves import CARDS, INDEX, NUMBERS
 from tailback.games.trafficars.seats import SEATS
-from tailback.kit import Options, Refusal, SetupError, option
+from tailback.kit import Options, Refusal, SetupError, TailbackError, option
+from tailback.kit.phrasebook import KIT
 
 Counts = tuple[int, ...]
 """How many cards of each kind, in the order of ``CARDS``."""
@@ -20,7 +21,7 @@ def _one_of(*numbers: int) -> Callable[[object], int]:
         for number in numbers:
             if not isinstance(value, bool) and value in (number, str(number)):
                 return number
-        raise ValueError(f"{value!r} is not one of {', '.join(map(str, numbers))}")
+        raise TailbackError(KIT.sentence("not-choice", value=repr(value), choices=numbers))
 
     return read
 

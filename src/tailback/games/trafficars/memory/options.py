@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tailback.games.trafficars.deck import DECK
+from tailback.games.trafficars.memory.book import BOOK
 from tailback.games.trafficars.memory.moves import MOST_JOKERS
 from tailback.kit import OptionError, Options, option
 
@@ -24,8 +25,16 @@ class MemoryOptions(Options):
     def check(self) -> None:
         """Refuse fewer numbers than MEM-1 allows."""
         if self.numbers < SHORTEST:
-            why = f"{self.low} to {self.high} is too short; choose at least {SHORTEST} numbers"
-            raise OptionError("high", f"{why}, such as {self._instead()}")
+            low = min(self.low, DECK.numbers + 1 - SHORTEST)
+            what = BOOK.sentence(
+                "wrong-numbers",
+                low=self.low,
+                high=self.high,
+                least=SHORTEST,
+                first=low,
+                last=low + SHORTEST - 1,
+            )
+            raise OptionError("high", what)
 
     @property
     def numbers(self) -> int:
@@ -43,7 +52,3 @@ class MemoryOptions(Options):
     def places(self) -> int:
         """How many cards lie on the table."""
         return self.numbers + self.joker_cards
-
-    def _instead(self) -> str:
-        low = min(self.low, DECK.numbers + 1 - SHORTEST)
-        return f"{low} to {low + SHORTEST - 1}"

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import ClassVar, Final
 
+from tailback.games.trafficars.memory.book import BOOK
 from tailback.games.trafficars.memory.moves import JOKER, SHOW, STOP, TURN, Move
 from tailback.games.trafficars.memory.notation import MemoryNotation
 from tailback.games.trafficars.memory.observe import Observer
@@ -27,7 +28,6 @@ from tailback.kit import (
     Finished,
     Pending,
     Refusal,
-    Rulebook,
     Seat,
     Seating,
 )
@@ -43,7 +43,7 @@ class MemoryGame(Observer):
     seat_names: ClassVar[tuple[str, ...]] = SEAT_NAMES
     options_type = MemoryOptions
     notation = MemoryNotation()
-    rulebook = Rulebook.of("tailback.games.trafficars", "tailback.games.trafficars.memory")
+    rulebook = BOOK
 
     def facts(self, options: MemoryOptions) -> Facts:
         """Return what is true of Traffic-Memory under these options."""

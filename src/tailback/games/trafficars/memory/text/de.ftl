@@ -121,3 +121,4 @@ option-jokers = Joker
     .help = Streifenwagen und Krankenwagen spielen mit und stehen für jede Zahl.
 option-turn-limit = Zuggrenze
     .help = Nach so vielen Zügen wird gezählt. Ohne Angabe spielt ihr, bis es keine Folge mehr gibt.
+wrong-numbers = { $low } bis { $high } ist zu kurz; nimm mindestens { $least } Zahlen, etwa { $first } bis { $last }

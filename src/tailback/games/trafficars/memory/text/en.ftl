@@ -121,3 +121,4 @@ option-jokers = Jokers
     .help = Police cars and ambulances join and stand for any number.
 option-turn-limit = Turn limit
     .help = After this many turns the count decides. Without a number you play until no run is left.
+wrong-numbers = { $low } to { $high } is too short; choose at least { $least } numbers, such as { $first } to { $last }

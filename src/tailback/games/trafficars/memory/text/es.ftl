@@ -121,3 +121,4 @@ option-jokers = Comodines
     .help = Los coches de policía y las ambulancias entran en juego y valen por cualquier número.
 option-turn-limit = Límite de turnos
     .help = Tras este número de turnos se cuentan las cartas. Sin número, se juega hasta que no quede ninguna serie.
+wrong-numbers = del { $low } al { $high } es demasiado corto; elige al menos { $least } números, como del { $first } al { $last }

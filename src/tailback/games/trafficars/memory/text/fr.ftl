@@ -121,3 +121,4 @@ option-jokers = Avec jokers
     .help = Les voitures de police et les ambulances entrent en jeu et remplacent n’importe quel nombre.
 option-turn-limit = Limite de tours
     .help = Après ce nombre de tours, on compte les cartes. Sans nombre, on joue tant qu’une suite est possible.
+wrong-numbers = de { $low } à { $high }, c’est trop court ; choisissez au moins { $least } nombres, comme { $first } à { $last }

@@ -121,3 +121,4 @@ option-jokers = Met jokers
     .help = Politieauto’s en ambulances doen mee en staan voor elk getal.
 option-turn-limit = Beurtlimiet
     .help = Na dit aantal beurten wordt er geteld. Zonder getal spelen jullie tot er geen reeks meer is.
+wrong-numbers = { $low } tot en met { $high } is te kort; kies ten minste { $least } getallen, zoals { $first } tot en met { $last }

@@ -121,3 +121,4 @@ option-jokers = Com jokers
     .help = Os carros da polícia e as ambulâncias entram em jogo e valem por qualquer número.
 option-turn-limit = Limite de jogadas
     .help = Ao fim deste número de jogadas contam-se as cartas. Sem número, joga-se até não haver mais sequências.
+wrong-numbers = de { $low } a { $high } é pouco; escolhe pelo menos { $least } números, como de { $first } a { $last }
