@@ -1,10 +1,11 @@
-"""The kit, the games and the bots need nothing but the standard library to be imported."""
+"""The kit, the games and the bots need nothing but the standard library; so does a terminal."""
 
 from __future__ import annotations
 
 import json
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -59,11 +60,25 @@ class Empty:
         (site,) = folder.glob("lib/python*/site-packages")
         (site / "tailback.pth").write_text(f"{SOURCE}\n", "utf-8")
 
+        points = tomllib.loads((SOURCE.parent / "pyproject.toml").read_text("utf-8"))
+        about = site / "tailback-0.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text("Metadata-Version: 2.1\nName: tailback\nVersion: 0\n")
+        (about / "entry_points.txt").write_text(
+            "".join(
+                f"[{group}]\n" + "".join(f"{name} = {where}\n" for name, where in found.items())
+                for group, found in points["project"]["entry-points"].items()
+            )
+        )
+
     def run(self, code: str, *arguments: str) -> str:
-        command = [str(self.python), "-I", "-B", "-c", code, *arguments]
-        made = subprocess.run(command, capture_output=True, text=True, check=False)
+        made = self.start("-c", code, *arguments)
         assert made.returncode == 0, made.stderr
         return made.stdout.strip()
+
+    def start(self, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        command = [str(self.python), "-I", "-B", *arguments]
+        return subprocess.run(command, capture_output=True, text=True, check=False, input=typed)
 
 
 @pytest.fixture(scope="module")
@@ -100,3 +115,25 @@ def test_a_text_asked_for_says_which_package_it_needs(empty: Empty) -> None:
 
 def test_a_game_can_be_played(empty: Empty) -> None:
     assert empty.run(PLAY) == "Finished"
+
+
+@pytest.mark.parametrize(
+    ("argv", "code", "shown"),
+    [
+        ("games", 0, "shuttles"),
+        ("bots memory", 0, "planner    Remembers everything"),
+        ("perft shift --depth 1 --lang de", 0, "\n1 "),
+        ("simulate jam --games 1 --lang fr", 0, "counted-games (games 1"),
+        ("play shift --seed 1 --lang de", 0, "no-move (word 'nonsense', moves M"),
+        ("play shift --option setup=11", 2, "not-whole (value 11, least 1, most 10)"),
+        ("play jam --option below=20 --seats 3", 2, "JAM-27 (case cards"),
+    ],
+)
+def test_the_command_line_does_without_words(
+    empty: Empty, argv: str, code: int, shown: str
+) -> None:
+    """Where no words are installed it shows which ones it would have said."""
+    made = empty.start("-m", "tailback", *argv.split(), typed="nonsense\n?\nquit\n")
+    assert made.returncode == code, made.stderr
+    assert shown in made.stdout + made.stderr
+    assert "Traceback" not in made.stderr
