@@ -7,7 +7,7 @@ import random
 import pytest
 
 import tailback
-from tailback.bots import RandomBot
+from tailback.bots import RandomBot, standings
 from tailback.bots.arena import Result, Tally, match, play, random_openings, wilson
 from tailback.kit import Decision, Finished
 
@@ -67,6 +67,24 @@ def test_a_match_plays_every_opening_in_each_seat() -> None:
     assert result.games == 6
     assert result.draws == 6
     assert len(result.thinking[0].seconds) + len(result.thinking[1].seconds) == 18
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        ("nope random random", "no game 'nope'"),
+        ("jam random nope", "no bot 'nope' for jam"),
+        ("shift random random --seats 3", "shift is played by 2, not by 3"),
+        ("jam random random --option hand", "option hand: '' is not one of 10, 5, 3"),
+        ("jam random random --option below=20 --seats 3", "JAM-27: 3 players with 10 cards"),
+    ],
+)
+def test_standings_that_cannot_be_played_are_refused_in_words(
+    argv: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        standings.main(argv.split())
+    assert said in capsys.readouterr().err
 
 
 def test_a_long_game_is_broken_off() -> None:

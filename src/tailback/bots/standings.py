@@ -14,7 +14,7 @@ from typing import Any
 
 from tailback.bots.arena import Result, match
 from tailback.bots.bot import bot
-from tailback.kit import AnyGame, Seating
+from tailback.kit import AnyGame, Seating, TailbackError, UnknownGame
 from tailback.kit.registry import game as find_game
 
 
@@ -51,9 +51,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     chosen = parser.parse_args(arguments)
-    game = find_game(chosen.game)
-    options = game.options(**dict(pair.split("=", 1) for pair in chosen.option))
-    print(table(game, chosen.bots, chosen.games, chosen.seed, options, chosen.seats))
+    try:
+        game = find_game(chosen.game)
+    except UnknownGame as error:
+        parser.error(str(error))
+    try:
+        if chosen.seats not in game.seats:
+            raise TailbackError(game.wrong_seats(chosen.seats))
+        options = game.options(**dict(pair.partition("=")[::2] for pair in chosen.option))
+        print(table(game, chosen.bots, chosen.games, chosen.seed, options, chosen.seats))
+    except TailbackError as error:
+        parser.error(game.explained(error).said())
 
 
 if __name__ == "__main__":
