@@ -11,10 +11,11 @@ CLIENT := src/tailback/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --loglevel=error
 
-.PHONY: help setup web play test soak mutants bench strength golden pictures format clean
+.PHONY: help setup web wheel play test soak mutants bench strength golden pictures format clean
 
 help:
 	@echo "make play      a table in the browser; PORT and HOST choose where it listens"
+	@echo "make wheel     a package with the page inside; hosts install it without Node.js"
 	@echo "make test      set everything up and run every check"
 	@echo "make soak      the long versions of the tests, with their counts"
 	@echo "make mutants   break each rule and see that its tests notice"
@@ -47,6 +48,14 @@ $(CLIENT): $(NODE) web/index.html web/vite.config.ts $(shell find web/src -type 
 setup: $(READY)
 
 web: $(CLIENT)
+
+# setuptools keeps what it once built, also files of the client that are gone since.
+wheel: $(CLIENT)
+	@rm -rf build dist
+	@$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation \
+		--wheel-dir dist .
+	@rm -rf build
+	@echo "$$(ls dist/*.whl): pip install '$$(ls dist/*.whl)[server]', then tailback serve"
 
 play: $(CLIENT)
 	@$(BIN)/tailback serve --host $(HOST) --port $(PORT)
