@@ -11,6 +11,8 @@ from typing import NamedTuple
 import pytest
 
 import tailback
+from tailback.bots.bot import BOTS, about, bots_for
+from tailback.kit.registry import installed
 from tests.words.catalogue import Catalogue, catalogue
 
 SOURCE = Path(tailback.__file__).parent
@@ -90,6 +92,19 @@ def test_no_words_are_left_over(room: str) -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     assert set(words.texts) - constants - words.referred() == set()
+
+
+@pytest.mark.parametrize("id", tailback.list_games())
+def test_every_bot_has_a_line_about_it(id: str) -> None:
+    game, lines = tailback.game(id), set(catalogue("bots", "en").texts)
+    for name in bots_for(game):
+        assert {name, f"{id}-{name}"} & lines, name
+        assert about(game, name, "de") != about(game, name, "en")
+
+
+def test_no_line_is_about_a_bot_that_is_gone() -> None:
+    points = {point.replace(".", "-") for point in installed(BOTS)}
+    assert set(catalogue("bots", "en").texts) == points
 
 
 def test_a_missing_message_and_a_wrong_detail_are_found() -> None:

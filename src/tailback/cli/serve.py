@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
+import socket
 import sys
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tailback.cli.common import add_command, make_folder, whole
 from tailback.cli.screen import one_line
-from tailback.cli.voice import UsageError
+from tailback.cli.voice import UsageError, Voice
 from tailback.kit.errors import Sayable
 
 if TYPE_CHECKING:
@@ -42,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
         from tailback.server.app import create_app
         from tailback.server.catalogue import Catalogue
         from tailback.server.games_api import listing
-        from tailback.server.run import banner, default_database, listen, serve
+        from tailback.server.run import CannotListen, default_database, listen, serve
         from tailback.server.settings import Settings
         from tailback.store.sql import SqlStore
     except ImportError as error:
@@ -51,17 +54,50 @@ def run(args: argparse.Namespace) -> int:
     port = _port() if args.port is None else args.port
     settings = Settings.of(origins=tuple(args.open_origin))
     logs.set_up()
-    bound = listen(host, port)
+    try:
+        bound = listen(host, port)
+    except CannotListen as error:
+        raise _not_listening(host, port, error.__context__) from None
     try:
         store = SqlStore(prepared(args.database or default_database()))
     except (StoreError, UsageError) as error:
         bound.close()
         return failed(args, error)
-    print(banner(host, bound.getsockname()[1]), flush=True)
+    print(banner(Voice(args.lang), host, bound), flush=True)
     catalogue = Catalogue()
     listing(catalogue)  # loads the games, so that the first visitor does not wait for it
     serve(create_app(store, settings, catalogue), bound)
     return 0
+
+
+def banner(voice: Voice, host: str, bound: socket.socket) -> str:
+    """Return what is printed when the table is open: addresses, and a QR code for the others."""
+    from tailback.server.run import network_address, qr_code
+
+    number, port = bound.getsockname()[:2]
+    anywhere = ip_address(number).is_unspecified
+    lines = [voice.say("serving", address=_url("127.0.0.1" if anywhere else host, port))]
+    shown = network_address() if anywhere else host
+    if shown is not None and not ip_address(number).is_loopback:
+        address = _url(shown, port)
+        lines += [voice.say("on-network", address=address), "", qr_code(address)]
+    return "\n".join(lines)
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _not_listening(host: str, port: int, cause: BaseException | None) -> UsageError:
+    """Return what the system's refusal to listen means for whoever asked for it."""
+    if isinstance(cause, socket.gaierror):
+        return UsageError("no-address", host=repr(host))
+    number = cause.errno if isinstance(cause, OSError) else None
+    if number == errno.EADDRINUSE:
+        return UsageError("port-taken", port=str(port))
+    if number == errno.EACCES:
+        return UsageError("port-forbidden", port=str(port))
+    return UsageError("no-listening", host=repr(host), port=str(port), why=cause)
 
 
 def prepared(database: str) -> str:

@@ -106,6 +106,8 @@ tally = { $wins } gewonnen ({ NUMBER($share, maximumFractionDigits: 1) } %), { $
 
 ## Der Server und seine Datenbank
 
+serving = Tailback läuft auf { $address }  (Strg-C beendet)
+on-network = In deinem Netz: { $address }
 check-ok = ok: { word-matches } mit { word-entries }, alle Hashes passen, alle Züge und Ziehungen sind nach den Regeln
 check-bad = { $bad } von { word-matches } mit { word-entries } lassen sich nicht nachspielen
 word-matches =
@@ -179,4 +181,8 @@ system =
         [EROFS] dort lässt sich nichts schreiben
        *[other] { $why }
     }
+no-address = { $host } ist keine Adresse dieses Rechners
+port-taken = der Port { $port } ist belegt; wähle mit --port einen anderen, oder 0 für irgendeinen freien
+port-forbidden = den Port { $port } darfst du nicht benutzen; wähle einen über 1023
+no-listening = { $host }, Port { $port }, geht nicht: { $why }
 needs-server = dafür fehlen Pakete ({ $package }): pip install tailback[server]

@@ -106,6 +106,8 @@ tally = { $wins } won ({ NUMBER($share, maximumFractionDigits: 1) } %), { $draws
 
 ## The server and its database
 
+serving = Tailback is at { $address }  (Ctrl-C to stop)
+on-network = On your network: { $address }
 check-ok = ok: { word-matches } with { word-entries }, every hash fits and every move and draw is as the rules allow
 check-bad = { $bad } of { word-matches } with { word-entries } do not replay
 word-matches =
@@ -179,4 +181,8 @@ system =
         [EROFS] nothing can be written there
        *[other] { $why }
     }
+no-address = { $host } is no address of this machine
+port-taken = port { $port } is in use; choose another with --port, or 0 for any free one
+port-forbidden = port { $port } is not allowed for this user; choose one above 1023
+no-listening = { $host } port { $port } cannot be used: { $why }
 needs-server = this needs more packages ({ $package }): pip install tailback[server]

@@ -106,6 +106,8 @@ tally = { $wins } ganadas ({ NUMBER($share, maximumFractionDigits: 1) } %), { $d
 
 ## El servidor y su base de datos
 
+serving = Tailback está en { $address }  (Ctrl-C para parar)
+on-network = En tu red: { $address }
 check-ok = ok: { word-matches } con { word-entries }; todas las huellas encajan y todas las jugadas y sorteos siguen las reglas
 check-bad = no se pueden repetir { $bad } de { word-matches } con { word-entries }
 word-matches =
@@ -179,4 +181,8 @@ system =
         [EROFS] ahí no se puede escribir
        *[other] { $why }
     }
+no-address = { $host } no es una dirección de este equipo
+port-taken = el puerto { $port } está ocupado; elige otro con --port, o 0 para cualquiera que esté libre
+port-forbidden = no tienes permiso para el puerto { $port }; elige uno por encima de 1023
+no-listening = { $host }, puerto { $port }, no se puede usar: { $why }
 needs-server = hacen falta más paquetes ({ $package }): pip install tailback[server]

@@ -106,6 +106,8 @@ tally = { $wins } gagnées ({ NUMBER($share, maximumFractionDigits: 1) } %), { $
 
 ## Le serveur et sa base de données
 
+serving = Tailback est sur { $address }  (Ctrl-C pour arrêter)
+on-network = Sur votre réseau : { $address }
 check-ok = ok : { word-matches }, { word-entries } ; chaque empreinte correspond, chaque coup et chaque tirage est conforme aux règles
 check-bad = impossibles à rejouer : { $bad } sur { word-matches }, { word-entries }
 word-matches =
@@ -179,4 +181,8 @@ system =
         [EROFS] on ne peut rien y écrire
        *[other] { $why }
     }
+no-address = { $host } n’est pas une adresse de cette machine
+port-taken = le port { $port } est occupé ; choisissez-en un autre avec --port, ou 0 pour n’importe quel port libre
+port-forbidden = le port { $port } ne vous est pas permis ; choisissez-en un au-dessus de 1023
+no-listening = { $host }, port { $port }, est inutilisable : { $why }
 needs-server = il manque des paquets ({ $package }) : pip install tailback[server]

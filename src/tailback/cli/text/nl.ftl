@@ -106,6 +106,8 @@ tally = { $wins } gewonnen ({ NUMBER($share, maximumFractionDigits: 1) } %), { $
 
 ## De server en zijn database
 
+serving = Tailback staat op { $address }  (Ctrl-C om te stoppen)
+on-network = Op je netwerk: { $address }
 check-ok = ok: { word-matches } met { word-entries }, elke hash klopt en elke zet en trekking is volgens de regels
 check-bad = niet na te spelen: { $bad } van { word-matches } met { word-entries }
 word-matches =
@@ -179,4 +181,8 @@ system =
         [EROFS] daar kan niets geschreven worden
        *[other] { $why }
     }
+no-address = { $host } is geen adres van deze machine
+port-taken = poort { $port } is bezet; kies een andere met --port, of 0 voor een willekeurige vrije
+port-forbidden = poort { $port } mag je niet gebruiken; kies er een boven 1023
+no-listening = { $host }, poort { $port }, kan niet: { $why }
 needs-server = hiervoor zijn meer pakketten nodig ({ $package }): pip install tailback[server]

@@ -106,6 +106,8 @@ tally = { $wins } ganhas ({ NUMBER($share, maximumFractionDigits: 1) } %), { $dr
 
 ## O servidor e a sua base de dados
 
+serving = O Tailback está em { $address }  (Ctrl-C para parar)
+on-network = Na tua rede: { $address }
 check-ok = ok: { word-matches } com { word-entries }; todas as somas batem certo e todas as jogadas e sorteios seguem as regras
 check-bad = não se conseguem repetir { $bad } de { word-matches } com { word-entries }
 word-matches =
@@ -179,4 +181,8 @@ system =
         [EROFS] ali não se pode escrever
        *[other] { $why }
     }
+no-address = { $host } não é um endereço desta máquina
+port-taken = a porta { $port } está ocupada; escolhe outra com --port, ou 0 para uma qualquer livre
+port-forbidden = não tens permissão para a porta { $port }; escolhe uma acima de 1023
+no-listening = { $host }, porta { $port }, não se pode usar: { $why }
 needs-server = fazem falta mais pacotes ({ $package }): pip install tailback[server]
