@@ -94,15 +94,15 @@ turns-positions = verschiedene Stellungen: { $count }
 turns-no-win = ein Sieg darunter: nein
 turns-win = ein Sieg darunter: ja, { $turn }
 turns-time = Zeit: { $seconds } s
-progress = { $done } von { $games } Partien, { NUMBER($rate, maximumFractionDigits: 1) }/s, noch { $seconds } s
-counted-games = Partien: { $games } in { NUMBER($seconds, maximumFractionDigits: 1) } s
-counted-rate = Partien/s: { NUMBER($rate, maximumFractionDigits: 1) }
+progress = { $done } von { $games } Partien, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s, noch { $seconds } s
+counted-games = Partien: { $games } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+counted-rate = Partien/s: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 counted-decisions = Entscheidungen/s: { NUMBER($rate, maximumFractionDigits: 0) }
-counted-length = mittlere Länge: { NUMBER($decisions, maximumFractionDigits: 1) } Entscheidungen, { NUMBER($draws, maximumFractionDigits: 1) } Ziehungen
+counted-length = mittlere Länge: { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } Entscheidungen, { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } Ziehungen
 counted-ends = beendet durch { $clause }: { $games }
 tally-player = Spieler { $player }: { tally }
 tally-seat = Platz { $seat }: { tally }
-tally = { $wins } gewonnen ({ NUMBER($share, maximumFractionDigits: 1) } %), { $draws } unentschieden, { $losses } verloren
+tally = { $wins } gewonnen ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { $draws } unentschieden, { $losses } verloren
 
 ## Der Server und seine Datenbank
 

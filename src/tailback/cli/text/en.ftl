@@ -94,15 +94,15 @@ turns-positions = distinct positions: { $count }
 turns-no-win = a win among them: no
 turns-win = a win among them: yes, { $turn }
 turns-time = time: { $seconds } s
-progress = { $done } of { $games } games, { NUMBER($rate, maximumFractionDigits: 1) }/s, { $seconds } s to go
-counted-games = games: { $games } in { NUMBER($seconds, maximumFractionDigits: 1) } s
-counted-rate = games/s: { NUMBER($rate, maximumFractionDigits: 1) }
+progress = { $done } of { $games } games, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s, { $seconds } s to go
+counted-games = games: { $games } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+counted-rate = games/s: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 counted-decisions = decisions/s: { NUMBER($rate, maximumFractionDigits: 0) }
-counted-length = average length: { NUMBER($decisions, maximumFractionDigits: 1) } decisions, { NUMBER($draws, maximumFractionDigits: 1) } draws
+counted-length = average length: { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions, { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } draws
 counted-ends = ended by { $clause }: { $games }
 tally-player = player { $player }: { tally }
 tally-seat = seat { $seat }: { tally }
-tally = { $wins } won ({ NUMBER($share, maximumFractionDigits: 1) } %), { $draws } drawn, { $losses } lost
+tally = { $wins } won ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { $draws } drawn, { $losses } lost
 
 ## The server and its database
 

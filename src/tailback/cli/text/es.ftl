@@ -94,15 +94,15 @@ turns-positions = posiciones distintas: { $count }
 turns-no-win = una victoria entre ellas: no
 turns-win = una victoria entre ellas: sí, { $turn }
 turns-time = tiempo: { $seconds } s
-progress = { $done } de { $games } partidas, { NUMBER($rate, maximumFractionDigits: 1) }/s, faltan { $seconds } s
-counted-games = partidas: { $games } en { NUMBER($seconds, maximumFractionDigits: 1) } s
-counted-rate = partidas/s: { NUMBER($rate, maximumFractionDigits: 1) }
+progress = { $done } de { $games } partidas, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s, faltan { $seconds } s
+counted-games = partidas: { $games } en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+counted-rate = partidas/s: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 counted-decisions = decisiones/s: { NUMBER($rate, maximumFractionDigits: 0) }
-counted-length = duración media: { NUMBER($decisions, maximumFractionDigits: 1) } decisiones, { NUMBER($draws, maximumFractionDigits: 1) } sorteos
+counted-length = duración media: { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisiones, { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } sorteos
 counted-ends = terminadas por { $clause }: { $games }
 tally-player = jugador { $player }: { tally }
 tally-seat = puesto { $seat }: { tally }
-tally = { $wins } ganadas ({ NUMBER($share, maximumFractionDigits: 1) } %), { $draws } empatadas, { $losses } perdidas
+tally = ganadas { $wins } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), empatadas { $draws }, perdidas { $losses }
 
 ## El servidor y su base de datos
 

@@ -94,15 +94,15 @@ turns-positions = positions différentes : { $count }
 turns-no-win = une victoire parmi elles : non
 turns-win = une victoire parmi elles : oui, { $turn }
 turns-time = temps : { $seconds } s
-progress = { $done } parties sur { $games }, { NUMBER($rate, maximumFractionDigits: 1) }/s, encore { $seconds } s
-counted-games = parties : { $games } en { NUMBER($seconds, maximumFractionDigits: 1) } s
-counted-rate = parties/s : { NUMBER($rate, maximumFractionDigits: 1) }
+progress = { $done } parties sur { $games }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s, encore { $seconds } s
+counted-games = parties : { $games } en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+counted-rate = parties/s : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 counted-decisions = décisions/s : { NUMBER($rate, maximumFractionDigits: 0) }
-counted-length = longueur moyenne : { NUMBER($decisions, maximumFractionDigits: 1) } décisions, { NUMBER($draws, maximumFractionDigits: 1) } tirages
+counted-length = longueur moyenne : { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } décisions, { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } tirages
 counted-ends = finies par { $clause } : { $games }
 tally-player = joueur { $player } : { tally }
 tally-seat = place { $seat } : { tally }
-tally = { $wins } gagnées ({ NUMBER($share, maximumFractionDigits: 1) } %), { $draws } nulles, { $losses } perdues
+tally = gagnées { $wins } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), nulles { $draws }, perdues { $losses }
 
 ## Le serveur et sa base de données
 

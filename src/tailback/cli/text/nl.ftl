@@ -94,15 +94,15 @@ turns-positions = verschillende stellingen: { $count }
 turns-no-win = winst daarbij: nee
 turns-win = winst daarbij: ja, { $turn }
 turns-time = tijd: { $seconds } s
-progress = { $done } van { $games } spellen, { NUMBER($rate, maximumFractionDigits: 1) }/s, nog { $seconds } s
-counted-games = spellen: { $games } in { NUMBER($seconds, maximumFractionDigits: 1) } s
-counted-rate = spellen/s: { NUMBER($rate, maximumFractionDigits: 1) }
+progress = { $done } van { $games } spellen, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s, nog { $seconds } s
+counted-games = spellen: { $games } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+counted-rate = spellen/s: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 counted-decisions = beslissingen/s: { NUMBER($rate, maximumFractionDigits: 0) }
-counted-length = gemiddelde lengte: { NUMBER($decisions, maximumFractionDigits: 1) } beslissingen, { NUMBER($draws, maximumFractionDigits: 1) } trekkingen
+counted-length = gemiddelde lengte: { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } beslissingen, { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } trekkingen
 counted-ends = afgelopen door { $clause }: { $games }
 tally-player = speler { $player }: { tally }
 tally-seat = plaats { $seat }: { tally }
-tally = { $wins } gewonnen ({ NUMBER($share, maximumFractionDigits: 1) } %), { $draws } gelijk, { $losses } verloren
+tally = { $wins } gewonnen ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { $draws } gelijk, { $losses } verloren
 
 ## De server en zijn database
 

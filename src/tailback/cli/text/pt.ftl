@@ -94,15 +94,15 @@ turns-positions = posições diferentes: { $count }
 turns-no-win = uma vitória entre elas: não
 turns-win = uma vitória entre elas: sim, { $turn }
 turns-time = tempo: { $seconds } s
-progress = { $done } de { $games } partidas, { NUMBER($rate, maximumFractionDigits: 1) }/s, faltam { $seconds } s
-counted-games = partidas: { $games } em { NUMBER($seconds, maximumFractionDigits: 1) } s
-counted-rate = partidas/s: { NUMBER($rate, maximumFractionDigits: 1) }
+progress = { $done } de { $games } partidas, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s, faltam { $seconds } s
+counted-games = partidas: { $games } em { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+counted-rate = partidas/s: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 counted-decisions = decisões/s: { NUMBER($rate, maximumFractionDigits: 0) }
-counted-length = duração média: { NUMBER($decisions, maximumFractionDigits: 1) } decisões, { NUMBER($draws, maximumFractionDigits: 1) } sorteios
+counted-length = duração média: { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisões, { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } sorteios
 counted-ends = acabadas por { $clause }: { $games }
 tally-player = jogador { $player }: { tally }
 tally-seat = lugar { $seat }: { tally }
-tally = { $wins } ganhas ({ NUMBER($share, maximumFractionDigits: 1) } %), { $draws } empatadas, { $losses } perdidas
+tally = ganhas { $wins } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), empatadas { $draws }, perdidas { $losses }
 
 ## O servidor e a sua base de dados
 
