@@ -11,8 +11,8 @@ type Answer = Accepted | Refused | Tried;
 export interface Ear {
   hear(message: Message): void;
   state(state: LineState, why?: string): void;
-  /** The number of events heard so far; null before the first update. */
-  cursor(): number | null;
+  /** The number of the last event heard; 0 before the first. */
+  cursor(): number;
 }
 
 interface Waiting {
@@ -34,7 +34,7 @@ export function knock(match: string, token: string): Promise<string | null> {
   return new Promise((resolve) => {
     const line = new Line(match, token, {
       hear: () => {},
-      cursor: () => null,
+      cursor: () => 0,
       state: (state, why) => {
         if (state === 'connecting') return;
         resolve(state === 'open' ? null : (why ?? 'unreachable'));
@@ -99,7 +99,7 @@ export class Line {
     this.greeted = false;
     socket.onopen = () => {
       const { match, token } = this;
-      socket.send(JSON.stringify({ type: 'hello', match, token, cursor: this.ear.cursor() ?? 0 }));
+      socket.send(JSON.stringify({ type: 'hello', match, token, cursor: this.ear.cursor() }));
       this.listen();
     };
     socket.onmessage = (event) => {

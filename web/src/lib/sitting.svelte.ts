@@ -53,7 +53,7 @@ export class Sitting {
         this.line = state;
         if (state === 'refused') this.closed = why ?? 'bad-token';
       },
-      cursor: () => this.update?.cursor ?? null,
+      cursor: () => this.log.at(-1)?.number ?? 0,
     });
   }
 
