@@ -33,7 +33,7 @@ def by_mouse(page: Any) -> Drags:
 
 
 def swipe(page: Any, x: float, y: float, dx: float, dy: float) -> None:
-    """Put a finger down, draw it so far, and lift it."""
+    """Put a finger down, draw it so far, let it rest so that nothing rolls on, and lift it."""
     session = page.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
@@ -43,6 +43,8 @@ def swipe(page: Any, x: float, y: float, dx: float, dy: float) -> None:
     touch("touchStart", (x, y))
     for step in range(1, 7):
         touch("touchMove", (x + dx * step / 6, y + dy * step / 6))
+    page.wait_for_timeout(150)
+    touch("touchMove", (x + dx, y + dy))
     touch("touchEnd")
 
 
@@ -119,10 +121,11 @@ def test_a_finger_moves_the_road_or_a_vehicle_but_not_both(
     swipe(page, x + 2 * cell, y + 2 * cell, 3 * cell, 0)
     assert at_rest(page) < there - cell
     # On the vehicle: it goes, and the road stays.
+    gold.scroll_into_view_if_needed()
     start = at_rest(page)
     swipe(page, *middle(gold), 2 * cell, 0)
     expect(bar(page)).to_contain_text("2 steps left")
-    assert abs(at_rest(page) - start) < cell / 2
+    assert abs(at_rest(page) - start) < 1
 
 
 def test_a_vehicle_held_at_the_edge_takes_the_road_along(server: Server, open_page: Opens) -> None:

@@ -12,17 +12,15 @@ const PULL = 9;
 
 /**
  * Where a view of this size begins that shows the first of these spans and as many of the others
- * as fit beside it, moved from where it begins now no further than needed. What lies outside of
- * `main` is shown only if one of them lies there.
+ * as fit beside it, moved from where it begins now no further than needed.
  */
-export function frame(spans: readonly Span[], begin: number, size: number, main: Span): number {
+export function frame(spans: readonly Span[], begin: number, size: number): number {
   let all: Span | null = null;
   for (const { from, to } of spans) {
     const wider: Span = all ? { from: Math.min(all.from, from), to: Math.max(all.to, to) } : { from, to };
     if (wider.to - wider.from <= size) all = wider;
   }
-  const inside = clamp(begin, main.from, main.to - size);
-  return all ? clamp(inside, all.to - size, all.from) : begin;
+  return all ? clamp(begin, all.to - size, all.from) : begin;
 }
 
 /** How far the picture moves on while something is held at this place of its frame. */
