@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.acts import play_through, sit
+from tests.browser.acts import asked, play_through, sit
 from tests.browser.conftest import Opens, Server
 
 
@@ -42,6 +42,17 @@ def test_replay_with_keys_and_transcript(server: Server, open_page: Opens, tmp_p
     page.get_by_label("Or paste its text").fill(file.read_text("utf-8").rstrip("\n"))
     page.get_by_role("button", name="Show").click()
     expect(page.get_by_role("heading", name="Replay: Trafficars: Rush Hour")).to_be_visible()
+
+
+def test_a_game_with_secrets_is_looked_at_when_it_is_over(server: Server, open_page: Opens) -> None:
+    table = server.table("shift", bots={"1": "random"}, options={"starter": "gold"})
+    page = open_page()
+    page.goto(server.url + table["seats"][0]["link"])
+    sit(page, "Gold")
+    page.goto(server.url + table["seats"][0]["link"].replace("/table/", "/replay/"))
+    expect(page.get_by_role("heading", level=1)).to_have_text("This game is not over yet")
+    page.get_by_role("link", name="To the table").click()
+    assert asked(page)
 
 
 def test_rules_have_every_clause_and_lead_back_from_a_link(

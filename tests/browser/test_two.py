@@ -104,6 +104,23 @@ def to_move(page: Any) -> bool:
     return bool(moves(page).and_(page.locator(":enabled")).count())
 
 
+def test_whoever_comes_by_a_link_sees_what_is_played_and_who_sits(
+    home: Callable[..., Any], open_page: Opens
+) -> None:
+    host = home("Play with friends")
+    host.get_by_role("button", name="Play Shuttles").click()
+    guest, watcher = open_page(), open_page()
+    guest.goto(host.get_by_role("textbox", name="Link for North").input_value())
+    expect(guest.get_by_role("heading", level=1)).to_have_text("Shuttles")
+    expect(guest.get_by_role("main").get_by_role("listitem")).to_contain_text(["South", "North"])
+    watcher.goto(host.get_by_role("textbox", name="Link for those who only watch").input_value())
+    expect(bar(watcher)).to_contain_text("Waiting for 1 more player.")
+    sit(guest, "North")
+    expect(bar(watcher)).to_contain_text("Waiting for")
+    expect(watcher.get_by_role("region", name="Board")).to_be_visible()
+    expect(host.get_by_role("heading", name="Invite")).to_be_hidden()
+
+
 def test_a_reload_loses_nothing(server: Server, open_page: Opens) -> None:
     table = server.table("cutin", bots={"1": "random"})
     page = open_page()

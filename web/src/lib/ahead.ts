@@ -12,7 +12,7 @@ export function ahead(route: Route): void {
     pages[route.page]?.(),
     fetchGames(frame.language),
     game && gameWords(game, frame.language),
-    game && folders.get(game)?.table(),
+    game && folders.get(game)?.table?.(),
   ];
   // Whoever needs it asks again, and is told if it cannot be had.
   void Promise.allSettled(wanted);

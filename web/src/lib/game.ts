@@ -47,8 +47,8 @@ export interface BoardProps<View> {
 
 /** The parts of a table, loaded when a table of the game is opened. */
 export interface GameTable<View = any> {
-  /** The board; it fills the width it is given and keeps its own proportions. */
-  Board: Component<BoardProps<View>>;
+  /** The board; it fills the width it is given and keeps its own proportions. Without one, the game's own drawing. */
+  Board?: Component<BoardProps<View>>;
   /** What a seat holds; stands between board and action bar. */
   Hand?: Component<BoardProps<View>>;
   /** A small drawing on the button of a move (a card as a road sign). */
@@ -63,6 +63,11 @@ export interface GameTable<View = any> {
   commit?: 'auto' | 'button';
   /** CSS colours of the seats, as tokens: `var(--car-gold)`. */
   colours?: readonly string[];
+}
+
+/** What stands on a move's button: the folder's own name for it, the catalogue's, or its text. */
+export function labelOf(move: string, view: unknown, table: GameTable | null, words: Catalogue): string {
+  return table?.label?.(move, view, words) || words.say(`move-${move}`, {}, move);
 }
 
 /** Matches an event of this name whose details have at least these values. */
@@ -114,16 +119,21 @@ export interface GameFolder<View = any> {
   minutes?: readonly [number, number];
   /** Values that a Fluent message cannot select on, such as '>': 'gold'. */
   spoken?: Readonly<Record<string, string>>;
-  /** Fluent source that is added to the game's catalogue: `import('./words/de.ftl?raw')`. */
-  words?: (language: string) => Promise<string>;
   /** The drawing on the game's card, an SVG of 320 by 180. Small: it is part of the first load. */
   Drawing: Component;
-  table: () => Promise<GameTable<View>>;
+  table?: () => Promise<GameTable<View>>;
   lesson?: () => Promise<Lesson>;
   /** Pages of its own, such as the set-up editor, by the last part of their address. */
   pages?: Readonly<Record<string, GamePage>>;
   /** A drawing beside a clause on the rulebook page, where there is one. */
   illustration?: () => Promise<{ default: Component<{ clause: string }> }>;
+}
+
+const texts = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
+
+/** What a folder adds to its game's catalogue: the Fluent source `words/<language>.ftl`, if it has one. */
+export async function folderText(id: string, language: string): Promise<string> {
+  return (await texts[`../games/${id}/words/${language}.ftl`]?.()) ?? '';
 }
 
 const found = import.meta.glob<{ default: GameFolder }>('../games/*/index.ts', { eager: true });

@@ -29,15 +29,18 @@ const PATIENCE = 8_000;
 /** Thrown to those who still wait when a line is closed for good. */
 export class LineClosed extends Error {}
 
-/** Ask whether a link opens its table; resolves with null, or with why it does not. */
-export function knock(match: string, token: string): Promise<string | null> {
+/** Ask whether a link opens its table: resolves with the match's stage, or with why it does not. */
+export function knock(match: string, token: string): Promise<{ stage: string } | { why: string }> {
   return new Promise((resolve) => {
+    let stage = '';
     const line = new Line(match, token, {
-      hear: () => {},
+      hear: (message) => {
+        if (message.type === 'update') stage = message.stage;
+      },
       cursor: () => 0,
-      state: (state, why) => {
+      state: (state, why = 'unreachable') => {
         if (state === 'connecting') return;
-        resolve(state === 'open' ? null : (why ?? 'unreachable'));
+        resolve(state === 'open' ? { stage } : { why });
         line.close();
       },
     });

@@ -1,6 +1,9 @@
 /** Light or dark, and whether things may move: what the system says, unless it was switched here. */
 import { forget, keep, kept } from './storage';
 
+/** The colours of seats whose game has none of its own. */
+export const COLOURS = ['gold', 'silver', 'blue', 'green', 'orange', 'red'].map((name) => `var(--car-${name})`);
+
 export type Theme = 'system' | 'light' | 'dark';
 
 class Look {

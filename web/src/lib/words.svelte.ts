@@ -4,7 +4,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { ApiError, fetchText } from './api';
-import { folders } from './game';
+import { folders, folderText } from './game';
 import { keep, kept } from './storage';
 import type { Details, GameEvent, Prompt, Refusal } from './wire';
 
@@ -146,14 +146,13 @@ export function gameWords(game: string, language: Language): Promise<Catalogue> 
 
 /** The words of a game's folder alone, for its card. */
 export async function folderWords(game: string, language: Language): Promise<Catalogue> {
-  return new Catalogue(language, (await folders.get(game)?.words?.(language)) ?? '');
+  return new Catalogue(language, await folderText(game, language));
 }
 
 async function loadWords(game: string, language: Language): Promise<Catalogue> {
-  const folder = folders.get(game);
   const [common, own] = await Promise.all([
     fetchText(`/api/games/${encodeURIComponent(game)}/words/${language}`),
-    folder?.words?.(language) ?? '',
+    folderText(game, language),
   ]);
-  return new Catalogue(language, `${common}\n${own}`, { '?': 'hidden', ...folder?.spoken });
+  return new Catalogue(language, `${common}\n${own}`, { '?': 'hidden', ...folders.get(game)?.spoken });
 }

@@ -3,13 +3,15 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
 const folder = new URL('../words/', import.meta.url);
+const games = new URL('../games/', import.meta.url);
+const folders = [folder, ...readdirSync(games, { withFileTypes: true }).filter((each) => each.isDirectory()).map((each) => new URL(`${each.name}/words/`, games))];
 const languages = ['de', 'en', 'es', 'fr', 'nl', 'pt'];
-const read = (name: string) => readFileSync(new URL(name, folder), 'utf-8');
+const read = (name: string, where = folder) => readFileSync(new URL(name, where), 'utf-8');
 
-function messages(language: string): Map<string, string> {
+function messages(language: string, where = folder): Map<string, string> {
   const found = new Map<string, string>();
   let id = '';
-  for (const line of read(`${language}.ftl`).split('\n')) {
+  for (const line of read(`${language}.ftl`, where).split('\n')) {
     const begins = /^([a-z][a-z0-9-]*) =/.exec(line);
     if (begins) id = begins[1]!;
     if (id && !line.startsWith('#')) found.set(id, `${found.get(id) ?? ''}${line}\n`);
@@ -20,14 +22,18 @@ function messages(language: string): Map<string, string> {
 const variables = (text: string) => [...new Set(text.match(/\$\w+/g) ?? [])].sort();
 
 test('there is a catalogue for each language', () => {
-  expect(readdirSync(folder).sort()).toEqual(languages.map((language) => `${language}.ftl`));
+  for (const where of folders) {
+    expect(readdirSync(where).sort()).toEqual(languages.map((language) => `${language}.ftl`));
+  }
 });
 
 test.each(languages)('%s says the same things as English, with the same details', (language) => {
-  const english = messages('en');
-  const own = messages(language);
-  expect([...own.keys()]).toEqual([...english.keys()]);
-  for (const [id, text] of english) expect(variables(own.get(id)!), id).toEqual(variables(text));
+  for (const where of folders) {
+    const english = messages('en', where);
+    const own = messages(language, where);
+    expect([...own.keys()]).toEqual([...english.keys()]);
+    for (const [id, text] of english) expect(variables(own.get(id)!), id).toEqual(variables(text));
+  }
 });
 
 test.each(languages)('%s is sound Fluent', (language) => {

@@ -17,6 +17,7 @@ loading = Einen Moment …
 cancel = Abbrechen
 again = Noch einmal versuchen
 to-home = Zu den Spielen
+to-table = Zum Tisch
 
 ## Home
 
@@ -70,6 +71,12 @@ bot-thumb = Faustregel
 bot-easy = leicht
 bot-medium = mittel
 bot-hard = schwer
+bot-alphabeta = denkt 3 Züge voraus
+bot-alphabeta2 = denkt 2 Züge voraus
+bot-greedy = kurzsichtig
+bot-montecarlo = wägt die Chancen ab
+bot-planner = vergisst nichts
+bot-spacer = lässt keine Lücken
 choice-youngest = Die jüngste Person
 choice-lot = Durch Los
 choice-toss = Durch Münzwurf
@@ -145,6 +152,7 @@ invite = Einladen
 invite-line = Schick allen ihren Link oder lass sie den Code mit dem Telefon lesen. Das Spiel beginnt, sobald alle sitzen.
 invite-local = Diese Adresse gilt nur auf diesem Gerät. Starte mit make play HOST=0.0.0.0, um im Heimnetz zu spielen.
 invite-link = Link für { $seat }
+invite-watch = Link für alle, die nur zusehen
 invite-code = Code mit dem Link für { $seat }
 copy = Kopieren
 copied = Kopiert
@@ -160,6 +168,8 @@ section-turn = Der Zug
 section-vehicles = Fahrzeuge
 section-cards = Karten
 section-end = Das Ende
+section-deck = Die Karten
+section-board = Das Brett
 mark-book = aus der Spielregel
 mark-pic = aus einem Bild der Spielregel
 mark-ruling = unsere Festlegung
@@ -234,6 +244,8 @@ problem-store = Der Server kommt gerade nicht an seine Tische
 problem-store-do = Versuche es gleich noch einmal.
 problem-failed = Auf dem Server ist etwas schiefgegangen
 problem-failed-do = Versuche es noch einmal. Wenn es wieder passiert, sag es der Person, die ihn betreibt.
+problem-not-over = Dieses Spiel ist noch nicht zu Ende
+problem-not-over-do = Bis dahin hat es Geheimnisse. Wenn es zu Ende ist, kannst du es noch einmal ansehen.
 why-stale = Die Frage hat sich inzwischen geändert. Schau noch einmal hin und wähle neu.
 why-not-begun = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 why-over = Das Spiel ist zu Ende.

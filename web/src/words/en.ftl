@@ -18,6 +18,7 @@ loading = One moment …
 cancel = Cancel
 again = Try again
 to-home = To the games
+to-table = To the table
 
 ## Home
 
@@ -71,6 +72,12 @@ bot-thumb = rule of thumb
 bot-easy = easy
 bot-medium = medium
 bot-hard = hard
+bot-alphabeta = looks 3 moves ahead
+bot-alphabeta2 = looks 2 moves ahead
+bot-greedy = short-sighted
+bot-montecarlo = weighs the odds
+bot-planner = forgets nothing
+bot-spacer = leaves no gaps
 choice-youngest = The youngest
 choice-lot = Drawn by lot
 choice-toss = By a toss
@@ -146,6 +153,7 @@ invite = Invite
 invite-line = Send each player their link, or let them point a phone at the code. The game begins when everyone sits.
 invite-local = This address works on this device only. Start with make play HOST=0.0.0.0 to play over your home network.
 invite-link = Link for { $seat }
+invite-watch = Link for those who only watch
 invite-code = Code with the link for { $seat }
 copy = Copy
 copied = Copied
@@ -161,6 +169,8 @@ section-turn = The turn
 section-vehicles = Vehicles
 section-cards = Cards
 section-end = The end
+section-deck = The deck
+section-board = The board
 mark-book = from the rulebook
 mark-pic = from a picture in the rulebook
 mark-ruling = our ruling
@@ -235,6 +245,8 @@ problem-store = The server cannot reach its tables right now
 problem-store-do = Try again in a moment.
 problem-failed = Something went wrong on the server
 problem-failed-do = Try again. If it happens again, tell whoever runs it.
+problem-not-over = This game is not over yet
+problem-not-over-do = It has secrets until then. You can look at it again when it is over.
 why-stale = The question has changed in the meantime. Look again and choose anew.
 why-not-begun = The game begins when every seat is taken.
 why-over = The game is over.

@@ -17,6 +17,7 @@ loading = Un momento…
 cancel = Cancelar
 again = Intentar de nuevo
 to-home = A los juegos
+to-table = A la mesa
 
 ## Home
 
@@ -70,6 +71,12 @@ bot-thumb = regla sencilla
 bot-easy = fácil
 bot-medium = medio
 bot-hard = difícil
+bot-alphabeta = piensa 3 jugadas
+bot-alphabeta2 = piensa 2 jugadas
+bot-greedy = corto de vista
+bot-montecarlo = sopesa las probabilidades
+bot-planner = no olvida nada
+bot-spacer = no deja huecos
 choice-youngest = La persona más joven
 choice-lot = Por sorteo
 choice-toss = A cara o cruz
@@ -145,6 +152,7 @@ invite = Invitar
 invite-line = Envía a cada uno su enlace o deja que lea el código con el móvil. La partida empieza cuando todos están sentados.
 invite-local = Esta dirección solo vale en este dispositivo. Arranca con make play HOST=0.0.0.0 para jugar en la red de casa.
 invite-link = Enlace para { $seat }
+invite-watch = Enlace para quien solo mira
 invite-code = Código con el enlace para { $seat }
 copy = Copiar
 copied = Copiado
@@ -160,6 +168,8 @@ section-turn = El turno
 section-vehicles = Vehículos
 section-cards = Cartas
 section-end = El final
+section-deck = La baraja
+section-board = El tablero
 mark-book = del reglamento
 mark-pic = de una imagen del reglamento
 mark-ruling = decisión nuestra
@@ -234,6 +244,8 @@ problem-store = El servidor no llega ahora mismo a sus mesas
 problem-store-do = Vuelve a intentarlo dentro de un momento.
 problem-failed = Algo ha fallado en el servidor
 problem-failed-do = Vuelve a intentarlo. Si se repite, avisa a quien lo lleva.
+problem-not-over = Esta partida aún no ha terminado
+problem-not-over-do = Hasta entonces guarda secretos. Podrás volver a verla cuando termine.
 why-stale = La pregunta ha cambiado mientras tanto. Mira otra vez y elige de nuevo.
 why-not-begun = La partida empieza cuando todos los sitios están ocupados.
 why-over = La partida ha terminado.

@@ -17,6 +17,7 @@ loading = Un instant…
 cancel = Annuler
 again = Réessayer
 to-home = Vers les jeux
+to-table = À la table
 
 ## Home
 
@@ -70,6 +71,12 @@ bot-thumb = règle simple
 bot-easy = facile
 bot-medium = moyen
 bot-hard = difficile
+bot-alphabeta = prévoit 3 coups
+bot-alphabeta2 = prévoit 2 coups
+bot-greedy = à courte vue
+bot-montecarlo = pèse les chances
+bot-planner = n’oublie rien
+bot-spacer = ne laisse pas de trou
 choice-youngest = La plus jeune personne
 choice-lot = Par tirage au sort
 choice-toss = À pile ou face
@@ -145,6 +152,7 @@ invite = Inviter
 invite-line = Envoyez à chacun son lien, ou faites lire le code avec un téléphone. La partie commence quand tout le monde est assis.
 invite-local = Cette adresse ne marche que sur cet appareil. Lancez make play HOST=0.0.0.0 pour jouer sur le réseau de la maison.
 invite-link = Lien pour { $seat }
+invite-watch = Lien pour celles et ceux qui regardent
 invite-code = Code avec le lien pour { $seat }
 copy = Copier
 copied = Copié
@@ -160,6 +168,8 @@ section-turn = Le tour
 section-vehicles = Véhicules
 section-cards = Cartes
 section-end = La fin
+section-deck = Le paquet
+section-board = Le plateau
 mark-book = de la règle du jeu
 mark-pic = d’une image de la règle
 mark-ruling = notre décision
@@ -234,6 +244,8 @@ problem-store = Le serveur n’a pas accès à ses tables pour le moment
 problem-store-do = Réessayez dans un instant.
 problem-failed = Quelque chose n’a pas marché sur le serveur
 problem-failed-do = Réessayez. Si cela se reproduit, prévenez la personne qui le gère.
+problem-not-over = Cette partie n’est pas encore finie
+problem-not-over-do = D’ici là, elle garde ses secrets. Vous pourrez la revoir quand elle sera finie.
 why-stale = La question a changé entre-temps. Regardez et choisissez de nouveau.
 why-not-begun = La partie commence quand toutes les places sont prises.
 why-over = La partie est finie.

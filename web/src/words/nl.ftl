@@ -17,6 +17,7 @@ loading = Een ogenblik …
 cancel = Annuleren
 again = Opnieuw proberen
 to-home = Naar de spellen
+to-table = Naar de tafel
 
 ## Home
 
@@ -70,6 +71,12 @@ bot-thumb = vuistregel
 bot-easy = makkelijk
 bot-medium = gemiddeld
 bot-hard = moeilijk
+bot-alphabeta = denkt 3 zetten vooruit
+bot-alphabeta2 = denkt 2 zetten vooruit
+bot-greedy = kortzichtig
+bot-montecarlo = weegt de kansen af
+bot-planner = vergeet niets
+bot-spacer = laat geen gaten
 choice-youngest = De jongste
 choice-lot = Door loting
 choice-toss = Kruis of munt
@@ -145,6 +152,7 @@ invite = Uitnodigen
 invite-line = Stuur iedereen de eigen link, of laat de code met een telefoon lezen. Het spel begint als iedereen zit.
 invite-local = Dit adres werkt alleen op dit apparaat. Start met make play HOST=0.0.0.0 om op het thuisnetwerk te spelen.
 invite-link = Link voor { $seat }
+invite-watch = Link voor wie alleen kijkt
 invite-code = Code met de link voor { $seat }
 copy = Kopiëren
 copied = Gekopieerd
@@ -160,6 +168,8 @@ section-turn = De beurt
 section-vehicles = Voertuigen
 section-cards = Kaarten
 section-end = Het einde
+section-deck = De kaarten
+section-board = Het bord
 mark-book = uit de spelregels
 mark-pic = uit een plaatje in de spelregels
 mark-ruling = onze beslissing
@@ -234,6 +244,8 @@ problem-store = De server kan nu niet bij zijn tafels
 problem-store-do = Probeer het zo meteen opnieuw.
 problem-failed = Er ging iets mis op de server
 problem-failed-do = Probeer het opnieuw. Gebeurt het weer, zeg het dan tegen degene die hem beheert.
+problem-not-over = Dit spel is nog niet afgelopen
+problem-not-over-do = Tot dan heeft het geheimen. Je kunt het nog eens bekijken als het afgelopen is.
 why-stale = De vraag is intussen veranderd. Kijk nog eens en kies opnieuw.
 why-not-begun = Het spel begint als alle plaatsen bezet zijn.
 why-over = Het spel is afgelopen.

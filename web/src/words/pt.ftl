@@ -17,6 +17,7 @@ loading = Um momento…
 cancel = Cancelar
 again = Tentar de novo
 to-home = Para os jogos
+to-table = Para a mesa
 
 ## Home
 
@@ -70,6 +71,12 @@ bot-thumb = regra simples
 bot-easy = fácil
 bot-medium = médio
 bot-hard = difícil
+bot-alphabeta = pensa 3 jogadas à frente
+bot-alphabeta2 = pensa 2 jogadas à frente
+bot-greedy = de vistas curtas
+bot-montecarlo = pesa as probabilidades
+bot-planner = não esquece nada
+bot-spacer = não deixa espaços
 choice-youngest = A pessoa mais nova
 choice-lot = Por sorteio
 choice-toss = Cara ou coroa
@@ -145,6 +152,7 @@ invite = Convidar
 invite-line = Envie a cada um o seu link ou deixe ler o código com o telemóvel. A partida começa quando todos estiverem sentados.
 invite-local = Este endereço só funciona neste aparelho. Inicie com make play HOST=0.0.0.0 para jogar na rede de casa.
 invite-link = Link para { $seat }
+invite-watch = Link para quem só assiste
 invite-code = Código com o link para { $seat }
 copy = Copiar
 copied = Copiado
@@ -160,6 +168,8 @@ section-turn = A vez
 section-vehicles = Veículos
 section-cards = Cartas
 section-end = O fim
+section-deck = O baralho
+section-board = O tabuleiro
 mark-book = do livro de regras
 mark-pic = de uma imagem das regras
 mark-ruling = decisão nossa
@@ -234,6 +244,8 @@ problem-store = O servidor não consegue aceder às mesas neste momento
 problem-store-do = Tente de novo daqui a pouco.
 problem-failed = Algo correu mal no servidor
 problem-failed-do = Tente de novo. Se acontecer outra vez, avise quem o mantém.
+problem-not-over = Esta partida ainda não acabou
+problem-not-over-do = Até lá guarda segredos. Pode revê-la quando acabar.
 why-stale = A pergunta mudou entretanto. Veja de novo e volte a escolher.
 why-not-begun = A partida começa quando todos os lugares estiverem ocupados.
 why-over = A partida acabou.

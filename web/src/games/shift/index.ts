@@ -2,14 +2,11 @@ import type { GameFolder } from '../../lib/game';
 import Drawing from './Drawing.svelte';
 import type { ShiftView } from './view';
 
-const texts = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' });
-
 const folder: GameFolder<ShiftView> = {
   id: 'shift',
   order: 1,
   minutes: [15, 25],
   spoken: { '>': 'gold', '<': 'silver' },
-  words: async (language) => (await texts[`./words/${language}.ftl`]?.()) ?? '',
   Drawing,
   table: async () => (await import('./table')).default,
   lesson: async () => (await import('./lesson')).default,
