@@ -128,6 +128,23 @@ def test_a_finger_moves_the_road_or_a_vehicle_but_not_both(
     assert abs(at_rest(page) - start) < 1
 
 
+def test_the_road_stays_where_it_was_moved_by_hand(server: Server, open_page: Opens) -> None:
+    page = open_page(**PHONE)
+    seated(server, page, OPEN_ROAD)
+    start = at_rest(page)
+    x, y = middle(thing(page, "Gold hero car"))
+    swipe(page, x + 100, y + 50, -100, 0)
+    there = at_rest(page)
+    assert there > start + 50
+    # A card is played, which is nothing new to see on the road.
+    page.get_by_role("group", name="Your hand").get_by_role("button").first.tap()
+    expect(bar(page)).to_contain_text("4 steps left")
+    assert at_rest(page) == there
+    # A step of the hero that is considered is.
+    bar(page).get_by_role("button", name="Gold hero car: 1 space right").focus()
+    expect(thing(page, "Gold hero car")).to_be_in_viewport(ratio=1)
+
+
 def test_a_vehicle_held_at_the_edge_takes_the_road_along(server: Server, open_page: Opens) -> None:
     page = open_page(viewport={"width": 320, "height": 640})
     seated(server, page, {**OPEN_ROAD, "deck": "SL=20"})

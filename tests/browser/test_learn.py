@@ -8,7 +8,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.acts import bar
-from tests.browser.conftest import Opens, Server
+from tests.browser.conftest import PHONE, Opens, Server
+from tests.browser.test_board import at_rest, middle, swipe
 
 
 def test_the_first_lesson_leads_to_a_game(server: Server, open_page: Opens) -> None:
@@ -79,3 +80,29 @@ def test_a_set_up_is_drawn_judged_shared_and_played(server: Server, open_page: O
     friend.get_by_role("button", name="Against the computer").click()
     board = friend.get_by_role("group", name="Board")
     expect(board.get_by_role("button", name=re.compile("^Vehicle B, "))).to_be_visible()
+
+
+def test_a_set_up_is_drawn_by_finger_on_320_pixels(server: Server, open_page: Opens) -> None:
+    page = open_page(**PHONE)
+    page.goto(f"{server.url}/games/shift/set-up")
+    page.get_by_label("Start from a printed set-up").select_option("3")
+    one = page.get_by_role("button", name=re.compile("^Vehicle A, "))
+    expect(one).to_have_attribute("aria-label", "Vehicle A, blue, centre, row 1, column 7")
+    page.evaluate("scrollTo(0, 0)")
+    cell = one.bounding_box()["height"]
+    start = at_rest(page)
+    # On the empty road: it moves, and no vehicle does.
+    x, y = middle(one)
+    swipe(page, x - 1.5 * cell, y + 3 * cell, -2 * cell, 0)
+    there = at_rest(page)
+    assert there > start + cell
+    expect(one).to_have_attribute("aria-label", "Vehicle A, blue, centre, row 1, column 7")
+    # On a vehicle: it is carried, and the road stays.
+    swipe(page, *middle(one), -3 * cell, 0)
+    expect(one).to_have_attribute("aria-label", "Vehicle A, blue, left section, row 1, column 4")
+    assert abs(at_rest(page) - there) < 1
+    # From the shelf onto the road.
+    shelf = page.get_by_role("button", name="Add a vehicle of 2")
+    (fx, fy), (tx, ty) = middle(shelf), middle(one)
+    swipe(page, fx, fy, tx + 3 * cell - fx, ty - fy)
+    expect(page.get_by_role("button", name=re.compile("^Vehicle K, "))).to_be_visible()
