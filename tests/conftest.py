@@ -1,4 +1,4 @@
-"""The clause marker, and a way to run only the tests that name one clause."""
+"""What all tests share: the clause marker, patience, and the language they are run in."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.harness import beside
 
+# Machines are shared and noisy: no test asserts a time, the property tests neither.
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("house")
 os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks the language of whoever runs the tests
 
 

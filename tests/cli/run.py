@@ -9,6 +9,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -108,6 +109,7 @@ def run_terminal(*argv: str, typed: str, **env: str) -> Ran:
 def _take_terminal() -> None:
     """Make standard input the terminal whose Ctrl-C reaches this process."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a job in the background ignores it
 
 
 def install_toys(patch: pytest.MonkeyPatch) -> None:
