@@ -226,7 +226,8 @@ def test_the_whole_turn_of_the_other_is_marked(server: Server, open_page: Opens)
     expect(marked.last).to_have_text("Silver draws a card.")
     said = marked.all_inner_texts()
     assert said.count("Silver plays Move 4.") == 1
-    assert len([line for line in said if line.startswith("Silver moves")]) == 4
+    steps = [line for line in said if line.startswith("Silver moves")]
+    assert sum(int(line.partition(" × ")[2] or 1) for line in steps) == 4
     assert not [line for line in said if line.startswith("Gold moves")]
 
 

@@ -158,7 +158,7 @@ def test_plain_http_from_another_address(server: Server, open_page: Opens) -> No
     assert not page.evaluate("isSecureContext")
     page.get_by_role("radio", name="Play with friends").check()
     page.get_by_role("button", name="Play Shuttles").click()
-    page.get_by_role("button", name="Copy").click()
+    page.get_by_role("button", name="Copy").first.click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert (
         page.get_by_role("textbox", name="Link for North")

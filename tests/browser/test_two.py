@@ -116,7 +116,7 @@ def test_whoever_comes_by_a_link_sees_what_is_played_and_who_sits(
     watcher.goto(host.get_by_role("textbox", name="Link for those who only watch").input_value())
     expect(bar(watcher)).to_contain_text("Waiting for 1 more player.")
     sit(guest, "North")
-    expect(bar(watcher)).to_contain_text("Waiting for")
+    expect(bar(watcher)).to_contain_text(": move a piece or a shuttle.")
     expect(watcher.get_by_role("region", name="Board")).to_be_visible()
     expect(host.get_by_role("heading", name="Invite")).to_be_hidden()
 
