@@ -49,11 +49,11 @@ SUITES = (
     ),
     Suite(
         "unit and property",
-        4,
+        5,
         (tests("tests", "--ignore=tests/browser", "--ignore=tests/faults"),),
     ),
-    Suite("browser", 5, (client("run", "check"), client("test"), tests("tests/browser"))),
-    Suite("faults", 2, (tests("tests/faults"),)),
+    Suite("browser", 7, (client("run", "check"), client("test"), tests("tests/browser"))),
+    Suite("faults", 3, (tests("tests/faults"),)),
 )
 
 

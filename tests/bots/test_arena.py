@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
 import pytest
 
 import tailback
 from tailback.bots import RandomBot, standings
 from tailback.bots.arena import Result, Tally, match, play, random_openings, wilson
-from tailback.kit import Decision, Finished
+from tailback.bots.bot import ENDLESS, Budget
+from tailback.kit import NATURE, AnyGame, Decision, Finished, Seat
+from tailback.kit.walk import random_walk
+from tests.harness.secrets import remembered
+from tests.toys import TOYS
+
+M = TypeVar("M")
 
 
 def test_wilson_against_known_values() -> None:
@@ -85,6 +93,53 @@ def test_standings_that_cannot_be_played_are_refused_in_words(
     with pytest.raises(SystemExit):
         standings.main(argv.split())
     assert said in capsys.readouterr().err
+
+
+class Witness(RandomBot):
+    """Plays at random and writes down all it is given."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.asked: list[tuple[Any, ...]] = []
+
+    def choose(
+        self,
+        seat: Seat,
+        view: object,
+        recall: object,
+        legal: Sequence[M],
+        rng: random.Random,
+        budget: Budget = ENDLESS,
+    ) -> M:
+        self.asked.append((seat, view, recall, legal))
+        return super().choose(seat, view, recall, legal, rng, budget)
+
+
+@pytest.mark.parametrize("toy", TOYS, ids=lambda toy: toy.id)
+def test_each_bot_is_given_what_its_seat_knows(toy: AnyGame) -> None:
+    bots = [Witness(toy) for _ in range(2)]
+    end = play(toy, bots, toy.start(), random.Random(4))
+    rng = random.Random(4)
+    steps = list(random_walk(toy, toy.start(), rng))
+    assert end == toy.pending(steps[-1].after)
+    history = [step.moves for step in steps]
+    asked = [list(bot.asked) for bot in bots]
+    for number, step in enumerate(steps):
+        for seat in step.moves:
+            if seat != NATURE:
+                view = toy.view(None, step.before, seat)
+                recall = remembered(toy, toy.start(), history[:number], seat)
+                legal = toy.legal(step.before, seat)
+                assert asked[seat].pop(0) == (seat, view, recall, legal)
+    assert asked == [[], []]
+
+
+def test_a_game_that_ends_with_its_last_step_is_not_broken_off() -> None:
+    toy, rng = TOYS[0], random.Random(5)
+    steps = len(list(random_walk(toy, toy.start(), random.Random(5))))
+    bots = [RandomBot(toy), RandomBot(toy)]
+    assert play(toy, bots, toy.start(), rng, most=steps) is not None
+    assert play(toy, bots, toy.start(), random.Random(5), most=steps - 1) is None
 
 
 def test_a_long_game_is_broken_off() -> None:

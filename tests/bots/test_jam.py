@@ -9,11 +9,11 @@ from statistics import mean
 import pytest
 
 from tailback.bots.arena import play
-from tailback.bots.bot import AnyBot
+from tailback.bots.bot import ENDLESS, AnyBot, Budget
 from tailback.bots.jam import ROLLOUTS, GreedyBot, MonteCarloBot, _Start
-from tailback.games.trafficars.jam import GAME, Position
+from tailback.games.trafficars.jam import GAME, JamEyes, Position
 from tailback.kit import NATURE, Chance, Seating
-from tests.games.trafficars.jam.table import place, table
+from tests.games.trafficars.jam.table import place, seen, table
 from tests.games.trafficars.jam.table import play as reveal
 from tests.harness.scale import SOAK, scaled
 
@@ -21,11 +21,11 @@ GREEDY = GreedyBot(GAME)
 CAREFUL = MonteCarloBot(GAME)
 
 
-def choice(bot: AnyBot, position: Position, seat: int = 0, seed: int = 1) -> str:
-    """Return what a bot chooses that has just sat down at an open table."""
-    recall = GAME.recall(position, seat)
-    legal = GAME.legal(position, seat)
-    return str(bot.choose(seat, recall.view, recall, legal, random.Random(seed)))
+def choice(bot: AnyBot, position: Position, seed: int = 1, budget: Budget = ENDLESS) -> str:
+    """Return what a bot chooses that has just sat down in the first seat of an open table."""
+    recall = GAME.recall(position, 0)
+    legal = GAME.legal(position, 0)
+    return str(bot.choose(0, seen(position, 0), recall, legal, random.Random(seed), budget))
 
 
 @pytest.mark.parametrize("bot", [GREEDY, CAREFUL], ids=["greedy", "montecarlo"])
@@ -48,21 +48,44 @@ def test_greedy_knows_what_trailers_gaps_and_tow_trucks_cost() -> None:
     assert choice(GREEDY, place(waits, p1="r3") if 1 in waits.asked else waits) == "r3"
 
 
-def test_a_move_of_a_whole_hand_takes_less_than_a_second() -> None:
-    rng = random.Random(2)
+def dealt(rng: random.Random) -> Position:
+    """Return a table of four with whole hands."""
     position = GAME.start(seating=Seating(4))
     while isinstance(pending := GAME.pending(position), Chance):
         drawn = rng.choices(pending.outcomes, pending.weights)[0]
         position = GAME.apply(position, {NATURE: drawn})
-    recall = GAME.recall(position, 0)
+    return position
+
+
+def test_a_move_of_a_whole_hand_takes_less_than_a_second() -> None:
+    rng = random.Random(2)
+    position = dealt(rng)
+    recall = JamEyes().recall(position, 0)
     legal = GAME.legal(position, 0)
     assert ROLLOUTS >= 100
     began = time.process_time()
-    CAREFUL.choose(0, recall.view, recall, legal, rng)
+    CAREFUL.choose(0, seen(position, 0), recall, legal, rng)
     assert time.process_time() - began < 1.0
-    hands = _Start(recall.view, recall).hidden.deal(rng)
+    hands = _Start(0, recall).unseen.deal(rng)
     assert sorted(hands[0]) == list(position.hands[0])
     assert [len(hand) for hand in hands] == [10] * 4
+
+
+@pytest.mark.parametrize("deals", [1, 2, 5, 20])
+def test_monte_carlo_answers_with_the_best_so_far_when_its_time_is_over(deals: int) -> None:
+    tireless = MonteCarloBot(GAME, 10**9)
+    position = dealt(random.Random(4))
+    for seed in range(5):
+        looks = iter([False] * (deals - 1) + [True])
+        stopped = choice(tireless, position, seed, Budget(stopped=looks.__next__))
+        assert stopped == choice(MonteCarloBot(GAME, deals), position, seed)
+
+
+def test_monte_carlo_without_any_time_still_looks_once() -> None:
+    position = table("1 2 3 4\n20 21 22 23\n30", "5 31", "40 41")
+    for seed in range(5):
+        late = choice(MonteCarloBot(GAME, 10**9), position, seed, Budget(seconds=0))
+        assert late == choice(MonteCarloBot(GAME, 1), position, seed)
 
 
 def test_monte_carlo_gets_fewer_points_than_greedy() -> None:

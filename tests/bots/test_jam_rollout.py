@@ -13,6 +13,7 @@ from tailback.games.trafficars.jam import GAME, JamOptions, Move, Position, Stag
 from tailback.games.trafficars.jam.moves import PLAY
 from tailback.games.trafficars.jam.rules import worth
 from tailback.kit import NATURE, Chance, Decision, Seating
+from tests.games.trafficars.jam.table import seen
 from tests.harness.scale import scaled
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
@@ -48,7 +49,7 @@ def dealt(options: JamOptions, seats: int, rng: random.Random) -> Position:
 def cheapest(position: Position, seat: int) -> list[Move]:
     """Return the legal moves that cost least."""
     card = position.queue[0][0]
-    low = bool(GAME.observe(position, seat).low)
+    low = bool(seen(position, seat).table.low)
     legal = GAME.legal(position, seat)
     costs = [cost(position.options, position.lanes, card, move, low) for move in legal]
     return [move for move, n in zip(legal, costs, strict=True) if n == min(costs)]

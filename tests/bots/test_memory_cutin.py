@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 
 import pytest
 
 import tailback
 from tailback.bots import arena, bot
+from tailback.bots.bot import Budget
 from tailback.bots.standings import meet
-from tailback.kit import Finished, Seating
+from tailback.kit import AnyGame, Decision, Finished, Seating
+from tailback.kit.walk import random_walk
 from tests.harness.scale import scaled
 
 memory = tailback.game("memory")
@@ -47,3 +50,25 @@ def test_the_spacer_plays_with_any_number(clock: bool) -> None:
         start = cutin.start(cutin.options(clock=clock), Seating(seats))
         end = arena.play(cutin, [bot(cutin, "spacer")] * seats, start, random.Random(seats))
         assert isinstance(end, Finished)
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [(memory, "planner"), (memory, "easy"), (cutin, "spacer")], ids=str
+)
+def test_they_answer_when_there_is_no_time_left(game: AnyGame, name: str) -> None:
+    seating = Seating(3)
+    start, scene = game.start(seating=seating), game.scene(game.options(), seating)
+    recalls = [game.recall(start, seat) for seat in range(3)]
+    rng, late = random.Random(4), Budget(seconds=0)
+    asked = 0
+    for step in islice(random_walk(game, start, rng, told=True), 150):
+        for seat, recall in enumerate(recalls):
+            _, _, table, own = view = game.view(scene, step.after, seat)
+            recall = game.remember(recall, game.witness(step.story, seat), table, own)
+            recalls[seat] = recall
+            pending = game.pending(step.after)
+            if isinstance(pending, Decision) and seat in pending.seats:
+                legal = game.legal(step.after, seat)
+                assert bot(game, name).choose(seat, view, recall, legal, rng, late) in legal
+                asked += 1
+    assert asked > 20

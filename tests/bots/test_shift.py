@@ -12,15 +12,16 @@ import pytest
 
 from tailback.bots.bot import AnyBot, bot
 from tailback.bots.shift import ThumbBot, wins_with
+from tailback.games.shift import GAME
 from tailback.games.shift.board import GOLD, SILVER, Board
+from tailback.games.shift.eyes import Recall, ShiftView
 from tailback.games.shift.moves import CARDS, Move
-from tailback.games.shift.observe import Recall
 from tailback.games.shift.options import HAND, ShiftOptions, default_deck
 from tailback.games.shift.outcomes import outcomes
 from tailback.games.shift.position import Position, Stage
-from tailback.games.shift.rules import GAME
 from tailback.games.shift.setup import Setup, printed
-from tailback.kit import NATURE, Decision, Finished, RandomDice
+from tailback.kit import NATURE, RandomDice, Seating, Step
+from tailback.kit.walk import walk
 from tests.harness.scale import scaled
 
 THUMB = ThumbBot(GAME)
@@ -43,27 +44,33 @@ class Moment(NamedTuple):
 def moments(options: ShiftOptions, bots: tuple[AnyBot, AnyBot], seed: int) -> Iterator[Moment]:
     """Play a game and return every decision on the way, before it is taken; the end comes last."""
     rng = random.Random(seed)
-    dice = RandomDice(rng)
     position = GAME.start(options)
     recalls = [GAME.recall(position, seat) for seat in (GOLD, SILVER)]
-    while not isinstance(pending := GAME.pending(position), Finished):
-        if isinstance(pending, Decision):
-            (seat,) = pending.seats
-            yield Moment(position, seat, recalls[seat])
-            view = GAME.observe(position, seat)
-            legal = GAME.legal(position, seat)
-            moves = {seat: bots[seat].choose(seat, view, recalls[seat], legal, rng)}
-        else:
-            moves = {NATURE: pending.outcomes[dice.pick(pending.weights)]}
-        after = GAME.play(position, moves)
-        recalls = [
-            GAME.remember(
-                recall, GAME.witness(position, moves, after, seat), GAME.observe(after, seat)
-            )
-            for seat, recall in enumerate(recalls)
-        ]
-        position = after
+
+    def choose(position: Position, seat: int) -> Move:
+        view, legal = seen(position, seat), GAME.legal(position, seat)
+        move: Move = bots[seat].choose(seat, view, recalls[seat], legal, rng)
+        return move
+
+    for step in walk(GAME, position, choose, RandomDice(rng), told=True):
+        if NATURE not in step.moves:
+            (seat,) = step.moves
+            yield Moment(step.before, seat, recalls[seat])
+        position = step.after
+        recalls = [remembered(recall, step, seat) for seat, recall in enumerate(recalls)]
     yield Moment(position, position.turn, recalls[position.turn])
+
+
+def seen(position: Position, seat: int) -> ShiftView:
+    """Return what a seat sees."""
+    return GAME.view(GAME.scene(position.options, Seating(2)), position, seat)
+
+
+def remembered(recall: Recall, step: Step[Position, Move], seat: int) -> Recall:
+    """Return what a seat knows after a step."""
+    _, _, table, own = seen(step.after, seat)
+    known: Recall = GAME.remember(recall, GAME.witness(step.story, seat), table, own)
+    return known
 
 
 def setting(number: int, **chosen: object) -> ShiftOptions:
@@ -93,12 +100,12 @@ def carried_out(moment: Moment) -> tuple[Move, Position]:
     position, seat, recall = moment
     played: Move | None = None
     while position.stage in (Stage.CARD, Stage.PARTS):
-        view = GAME.observe(position, seat)
-        move = THUMB.choose(seat, view, recall, GAME.legal(position, seat), random.Random(1))
-        after = GAME.play(position, {seat: move})
-        seen = GAME.witness(position, {seat: move}, after, seat)
-        recall = GAME.remember(recall, seen, GAME.observe(after, seat))
-        position, played = after, played or move
+        view, legal = seen(position, seat), GAME.legal(position, seat)
+        move = THUMB.choose(seat, view, recall, legal, random.Random(1))
+        assert move in legal
+        step = GAME.step(position, {seat: move})
+        recall = remembered(recall, step, seat)
+        position, played = step.after, played or move
     assert played is not None
     return played, position
 
@@ -248,12 +255,14 @@ def compose(position: Position, seat: int, mine: list[str], other: list[str]) ->
     """Return a position with these hands, nothing discarded, the opponent's hand known."""
     my_hand, its_hand = counts(mine), counts(other)
     rest = zip(default_deck(), my_hand, its_hand, strict=True)
-    dealt = position.then(
+    dealt = position._replace(
         hands=(my_hand, its_hand) if seat == GOLD else (its_hand, my_hand),
         pile=tuple(n - a - b for n, a, b in rest),
         discards=(0,) * len(CARDS),
-    )
-    return Moment(dealt, seat, Recall(dealt.options, GAME.observe(dealt, seat), {its_hand: 1}))
+    ).settled()
+    _, _, table, own = seen(dealt, seat)
+    fleet = dealt.board.fleet
+    return Moment(dealt, seat, Recall(dealt.options, fleet, seat, table, own, {its_hand: 1}))
 
 
 def counts(cards: list[str]) -> tuple[int, ...]:
@@ -284,21 +293,20 @@ def test_answers_within_a_second() -> None:
     slowest = 0.0
     for moment in islice(found, 0, 10 * scaled(200), 10):
         position, seat, recall = moment
-        hands = list(position.hands)
+        hands = [*position.hands]
         hands[seat] = counts(cards)
-        position = position.then(hands=tuple(hands))
-        view = GAME.observe(position, seat)
-        recall = recall._replace(view=view)
-        legal = GAME.legal(position, seat)
+        position = position._replace(hands=(hands[0], hands[1])).settled()
+        view, legal = seen(position, seat), GAME.legal(position, seat)
+        recall = recall._replace(table=view.table, own=view.own)
         begin = time.process_time()
         move = THUMB.choose(seat, view, recall, legal, random.Random(1))
         slowest = max(slowest, time.process_time() - begin)
         position = GAME.play(position, {seat: move})
         if position.stage is Stage.PARTS:
-            view = GAME.observe(position, seat)
-            legal = GAME.legal(position, seat)
+            view, legal = seen(position, seat), GAME.legal(position, seat)
+            recall = recall._replace(table=view.table, own=view.own)
             begin = time.process_time()
-            THUMB.choose(seat, view, recall._replace(view=view), legal, random.Random(1))
+            THUMB.choose(seat, view, recall, legal, random.Random(1))
             slowest = max(slowest, time.process_time() - begin)
     assert slowest < 1
 

@@ -10,17 +10,20 @@ import pytest
 import tailback
 from tailback.bots import bot
 from tailback.bots.arena import match, random_openings
+from tailback.bots.bot import ENDLESS, Budget
 from tailback.bots.shuttles import AlphaBetaBot, Search, TwoPlyBot
-from tailback.games.shuttles import GAME, Position, Recall
+from tailback.games.shuttles import GAME, Position
 from tailback.games.shuttles.board import write_board
-from tests.games.shuttles.positions import composed, other_board, play, stand
+from tests.games.shuttles.positions import composed, other_board, play, stand, view
 from tests.harness.scale import scaled
 
 
-def chosen(position: Position, player: AlphaBetaBot, seed: int = 1) -> str:
-    view = GAME.observe(position, position.turn)
+def chosen(
+    position: Position, player: AlphaBetaBot, seed: int = 1, budget: Budget = ENDLESS
+) -> str:
+    seen = view(position, position.turn)
     legal = GAME.legal(position, position.turn)
-    move = player.choose(position.turn, view, Recall(position), legal, random.Random(seed))
+    move = player.choose(position.turn, seen, position, legal, random.Random(seed), budget)
     assert move in legal
     return str(move)
 
@@ -124,6 +127,61 @@ def test_three_plies_within_a_second() -> None:
         chosen(position, player)
         longest = max(longest, time.process_time() - began)
     assert longest < 1.0
+
+
+PLAYED = {
+    (TwoPlyBot, 20): "4< 7< 7a7-7a6 5b5-4b2 6> 3< 5> 2< 2b4-2b6 4> 3b7-5a7 3<",
+    (AlphaBetaBot, 21): "7b7-7b3 6a3-4a4 n5-4a4 3b6-2b6",
+}
+
+
+@pytest.mark.parametrize(("kind", "seed"), PLAYED)
+@pytest.mark.parametrize("budget", [ENDLESS, Budget(seconds=3600), Budget(stopped=lambda: False)])
+def test_with_time_enough_it_plays_the_same(
+    kind: type[AlphaBetaBot], seed: int, budget: Budget
+) -> None:
+    rng = random.Random(seed)
+    wanted = PLAYED[kind, seed].split()
+    made = [chosen(composed(rng), kind(GAME), k, budget) for k in range(len(wanted))]
+    assert made == wanted
+
+
+def stopped_after(looks: int) -> Budget:
+    """A budget that is over when it has been looked at so many times."""
+    left = iter(range(looks))
+    return Budget(stopped=lambda: next(left, None) is None)
+
+
+def test_when_the_time_is_up_it_answers_with_the_best_so_far() -> None:
+    position = composed(random.Random(22))
+    searched = []
+    for looks in (0, 30, 100, 100_000):
+        search = Search(position, stopped_after(looks))
+        assert search.best(3, random.Random(1)) in position.moves
+        searched.append(search.nodes)
+    endless = Search(position)
+    endless.best(3, random.Random(1))
+    assert searched[0] == 1
+    assert searched[0] < searched[1] < 32
+    assert searched[1] < searched[2] < searched[3] == endless.nodes
+
+
+def test_what_was_cut_short_is_not_believed() -> None:
+    """Before any move has been searched to its end, the one is played that gains most at once."""
+    wins_later = stand("n1 n2 n3 7b5 7a6")
+    for looks in (0, 1):
+        for seed in range(5):
+            budget = stopped_after(looks)
+            assert chosen(wins_later, AlphaBetaBot(GAME), seed, budget) in ("7b5-n4", "7a6-n5")
+
+
+def test_a_tiny_budget_is_answered_quickly() -> None:
+    position = composed(random.Random(23))
+    deep = AlphaBetaBot(GAME)
+    deep.plies = 8
+    began = time.process_time()
+    chosen(position, deep, budget=Budget(seconds=0.05))
+    assert time.process_time() - began < 5
 
 
 def test_it_does_not_run_in_circles() -> None:

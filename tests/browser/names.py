@@ -28,6 +28,6 @@ def name_of(move: str, view: Any) -> str:
     many = "" if abs(by) == 1 else "s"
     if what in SECTIONS:
         return f"{SECTIONS[what]}: {abs(by)} row{many} {'down' if by > 0 else 'up'}"
-    one = next(each for each in view.vehicles if each.name == what)
+    one = next(each for each in view.scene.vehicles if each.name == what)
     ways = ("left", "right") if one.along_row else ("up", "down")
     return f"{HEROES.get(what, f'Vehicle {what}')}: {abs(by)} space{many} {ways[by > 0]}"

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.acts import asked, bar, moves, sit
@@ -50,9 +51,24 @@ def test_two_at_one_device_with_the_curtain(home: Callable[..., Any]) -> None:
     assert seats[:2] == seats[2:]
 
 
-def test_no_curtain_where_nothing_is_hidden(home: Callable[..., Any]) -> None:
+def test_the_curtain_falls_for_every_unseen_choice(home: Callable[..., Any]) -> None:
     page = home("Play here")
-    page.get_by_role("button", name="Play Shuttles").click()
+    page.get_by_role("button", name="Play Trafficars: Rush Hour").click()
+    page.get_by_role("button", name="I am Player 1").click()
+    moves(page).first.click()
+    page.get_by_role("button", name="Hand over to Player 2").click()
+    expect(bar(page)).to_be_hidden()
+    page.get_by_role("button", name="I am Player 2").click()
+    seats = page.get_by_role("listitem").filter(has_text="Player")
+    expect(seats.first).to_contain_text("has chosen")
+    expect(bar(page)).not_to_contain_text("You chose")
+    assert asked(page)
+
+
+@pytest.mark.parametrize("game", ["Shuttles", "Traffic-Memory"])
+def test_no_curtain_where_no_seat_has_secrets(game: str, home: Callable[..., Any]) -> None:
+    page = home("Play here")
+    page.get_by_role("button", name=f"Play {game}").click()
     for _ in range(4):
         before = bar(page).inner_text()
         moves(page).first.click()

@@ -5,15 +5,16 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import tailback
 from tailback.cli.common import HUMAN, Player, Seeds, find_bot
-from tailback.cli.table import Table
-from tailback.kit import AnyGame, Chance, Finished
+from tailback.cli.device import Device
+from tailback.kit import AnyGame, Finished
+from tailback.match import Tried
 from tests.cli.run import Ran, install_toys, run, run_process
 
 shift = tailback.game("shift")
@@ -34,36 +35,39 @@ def script(
 
     Where the screen is ``handed`` over, each of them first presses Enter.
     """
-    seeds = Seeds.of(seats, seed)
     bot = find_bot(game, "random")
-    players = [Player("random", bot)] * seats
-    rng, theirs = random.Random(seeds.server + b"bots"), random.Random(seed)
-    table = Table(game, game.options(**options), players, seeds, rng)
+    players = [
+        Player(HUMAN, None) if seat in people else Player("random", bot) for seat in range(seats)
+    ]
+    theirs, note = random.Random(seed), game.notation
     lines: list[str] = []
-    turn: list[tuple[int, Any]] = []
     looks: int | None = None
-    while not isinstance(pending := table.pending, Finished):
-        if isinstance(pending, Chance):
-            table.fall(pending)
-            continue
-        moves = {}
-        for seat in pending.seats:
-            table.rng = theirs if seat in people else rng
-            moves[seat] = table.chosen(seat)
-            if seat in people:
-                turn.append((seat, moves[seat]))
-        before = table.position
-        table.happen(moves)
-        free = len(moves) == 1 and all(game.free(before, s, m) for s, m in moves.items())
-        if turn and not (free and table.mine(table.position, next(iter(moves)))):
-            typed = [(seat, game.notation.move_text(move)) for seat, move in turn]
-            if free:
-                typed = [(turn[0][0], game.notation.turn_text([move for _, move in turn]))]
-            for seat, line in typed:
-                lines += [line] if looks == seat or not handed else ["", line]
-                looks = seat
-            turn = []
+    device = Device(game, game.options(**options), players, Seeds.of(seats, seed))
+    with closing(device):
+        while drained(device) is None:
+            seat = device.asked[0]
+            draft: list[str] = []
+            while not (tried := stands(device, seat, draft)).ends:
+                draft.append(theirs.choice(tried.legal))
+            line = note.turn_text([note.move(text) for text in draft])
+            lines += [line] if looks == seat or not handed else ["", line]
+            looks = seat
+            device.commit(seat, draft)
     return "\n".join(lines) + "\n"
+
+
+def drained(device: Device) -> Finished | None:
+    """Return how the match ended, or None when a person is asked; all that was told is heard."""
+    while device.heard() is not None:
+        pass
+    return device.match.table.result
+
+
+def stands(device: Device, seat: int, draft: list[str]) -> Tried:
+    """Return a draft that the rules allow."""
+    tried = device.try_(seat, draft)
+    assert isinstance(tried, Tried), tried
+    return tried
 
 
 def test_a_whole_game_against_a_bot_is_saved_and_verified(tmp_path: Path) -> None:
@@ -119,6 +123,28 @@ def test_the_language_is_the_one_of_the_environment() -> None:
 def test_draws_without_a_seed_differ() -> None:
     deals = {run(*GOLD, stdin="quit\n").out for _ in range(3)}
     assert len(deals) == 3
+
+
+@pytest.mark.parametrize("named", [("shift", "turn_limit=20"), ("jam", "trailers=3,4,5")])
+def test_a_seed_gives_the_same_game_again(named: tuple[str, str]) -> None:
+    id, option = named
+    argv = ["play", id, "--players", "random,random", "--option", option, "--seed"]
+    first, again, other = (run(*argv, seed).out for seed in "778")
+    assert "Result: " in first
+    assert first == again
+    assert first != other
+
+
+def test_a_hint_changes_nothing_that_follows() -> None:
+    typed = script(shift, [0], 2, "5", turn_limit=8)
+    argv = ["play", "shift", "--option", "turn_limit=8", "--players", "human,random", "--seed", "5"]
+    plain = run(*argv, stdin=typed).out
+    hinted = run(*argv, stdin="".join(f"hint\n{line}\n" for line in typed.splitlines())).out
+    assert "Result: " in plain
+    assert hinted.count("The computer would play ") == len(typed.splitlines())
+    assert [line for line in hinted.splitlines() if line.startswith("- ")] == [
+        line for line in plain.splitlines() if line.startswith("- ")
+    ]
 
 
 def test_only_the_own_cards_are_shown() -> None:

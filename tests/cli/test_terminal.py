@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
 import sys
 
 import pytest
@@ -65,6 +68,24 @@ def test_ctrl_c_leaves_politely() -> None:
     assert ran.code == 130
     assert "Traceback" not in ran.out
     assert ran.out.endswith("Stopped.\n")
+
+
+def test_ctrl_c_reaches_a_bot_that_thinks() -> None:
+    argv = [sys.executable, "-m", "tailback", "play", "shuttles"]
+    with subprocess.Popen(
+        [*argv, "--players", "alphabeta,alphabeta"],
+        env={"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
+        assert process.stdout is not None
+        while not process.stdout.readline().startswith("- "):
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (130, "\nStopped.\n")
 
 
 def test_the_end_of_input_leaves_politely() -> None:

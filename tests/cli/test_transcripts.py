@@ -3,40 +3,42 @@
 from __future__ import annotations
 
 import random
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import tailback
-from tailback.cli.common import Player, Seeds, find_bot
-from tailback.cli.save import text_for
-from tailback.cli.table import Table
-from tailback.kit import SPECTATOR, Chance, Decision, Finished
+from tailback.cli.common import HUMAN, Player, Seeds
+from tailback.cli.device import Device
+from tailback.kit import NATURE, SPECTATOR, Seating, Viewer, commitment
+from tailback.kit.transcript import Transcript, read
+from tailback.match import Tried
 from tests.cli.run import one_line, run
 
 shift = tailback.game("shift")
+SEEDS = Seeds.of(2, "1")
 
 
-def played(limit: int = 6, decisions: int = 10**6, seed: str = "1") -> Table:
-    """Return a table at which two random bots have played, at most so many decisions."""
+def text_of(viewer: Viewer = SPECTATOR, limit: int = 6, decisions: int | None = None) -> str:
+    """Return a match of two people who play at random, over or after at most so many decisions."""
     options = shift.options(turn_limit=limit, starter="gold")
-    players = [Player("random", find_bot(shift, "random"))] * 2
-    table = Table(shift, options, players, Seeds.of(2, seed), random.Random(1))
-    while not isinstance(pending := table.pending, Finished):
-        if isinstance(pending, Chance):
-            table.fall(pending)
-        elif decisions:
-            decisions -= 1
-            (seat,) = pending.seats
-            table.happen({seat: table.chosen(seat)})
-        else:
-            break
-    return table
+    rng = random.Random(1)
+    with closing(Device(shift, options, [Player(HUMAN, None)] * 2, SEEDS)) as device:
+        while device.asked and decisions != 0:
+            (seat,) = device.asked
+            tried = device.try_(seat, [])
+            assert isinstance(tried, Tried)
+            device.commit(seat, [rng.choice(tried.legal)])
+            decisions = None if decisions is None else decisions - 1
+        assert (device.match.table.result is None) == (decisions is not None)
+        return device.match.transcript(viewer)
 
 
 @pytest.fixture(scope="module")
 def whole() -> str:
-    return text_for(played(), SPECTATOR)
+    return text_of()
 
 
 def resealed(text: str) -> str:
@@ -106,6 +108,20 @@ def test_a_draw_that_does_not_follow_is_found_on_its_line(whole: str) -> None:
     assert f"line {len(lines) - 2}: draw 14: the seeds give {last}" in ran.err
 
 
+@pytest.mark.parametrize("resigned", [(), (0,), (0, 1)])
+def test_the_line_is_right_also_where_somebody_gave_up(
+    whole: str, resigned: tuple[int, ...]
+) -> None:
+    played, seed = read(whole), bytes(32)
+    assert played.fairness is not None
+    other = replace(played.fairness, server_seed=seed, commitment=commitment(seed))
+    text = replace(played, fairness=other, resigned=resigned).text()
+    at = next(k for k, line in enumerate(text.split("\n")) if line.startswith("0 ="))
+    ran = run("verify", "-", stdin=text)
+    assert ran.code == 1
+    assert f"line {at + 1}: draw " in ran.err
+
+
 def test_a_seed_that_was_not_committed_to(whole: str) -> None:
     lines = whole.split("\n")
     at = next(k for k, line in enumerate(lines) if line.startswith("commitment "))
@@ -129,12 +145,10 @@ def test_files_that_are_no_transcript(command: str, given: bytes, line: int) -> 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_a_running_match_is_saved_as_one_viewer_sees_it(viewer: int | None) -> None:
-    table = played(decisions=9)
-    assert isinstance(table.pending, Decision)
-    text = text_for(table, viewer)
+    text = text_of(viewer, decisions=9)
     assert resealed(text) == text
     assert "seed server" not in text
-    assert table.seeds.server.hex() not in text
+    assert SEEDS.server.hex() not in text
     deal = next(line for line in text.split("\n") if line.startswith("0 "))
     hidden = [word == "=?" for word in deal.split()[1:-1]]
     assert hidden == [viewer != 0, viewer != 1] * 4
@@ -147,13 +161,11 @@ def test_what_others_hold_does_not_show_in_a_running_transcript() -> None:
     """Gold's transcript is the same whatever silver was dealt."""
     texts = set()
     for swapped in (False, True):
-        options = shift.options(starter="gold")
-        players = [Player("random", find_bot(shift, "random"))] * 2
-        table = Table(shift, options, players, Seeds.of(2, "1"), random.Random(1))
         cards = ["M1", "M2", "M2", "M3", "M3", "M1", "M4", "SL"]
         if swapped:
             cards[1::2] = ["M4", "SH", "SL", "MS1"]
-        for card in cards:
-            table.happen({-1: shift.notation.move(f"={card}")})
-        texts.add(text_for(table, 0))
+        dealt = tuple({NATURE: shift.notation.move(f"={card}")} for card in cards)
+        options = shift.options(starter="gold")
+        match = Transcript(shift, options, Seating(2), (HUMAN, HUMAN), dealt)
+        texts.add(match.text_for(0))
     assert len(texts) == 1

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
-from tailback.kit import NATURE, AnyGame, Chance, Decision
+from tailback.kit import NATURE, AnyGame, Chance, Decision, Finished
 from tailback.kit.walk import Chooser
 
 compared: Counter[str] = Counter()
@@ -30,7 +30,8 @@ class Reference(Protocol):
     def do(self, moves: dict[int, str]) -> None: ...
     def draw(self, outcome: str) -> None: ...
     def snapshot(self) -> dict[str, Any]: ...
-    def result(self) -> dict[str, Any]: ...
+    def result(self) -> dict[str, Any]:
+        """Return winners (none: a draw), scores, reason; ranks if not more points are better."""
 
 
 def walk_beside(
@@ -41,8 +42,12 @@ def walk_beside(
     rng: random.Random,
     most: int,
     chooser: Chooser[Any, Any] | None = None,
+    reasons: Mapping[str, str] | None = None,
 ) -> int:
-    """Walk at most ``most`` positions, compare both at each, and return how many were compared."""
+    """Walk at most ``most`` positions, compare both at each, and return how many were compared.
+
+    ``reasons`` names the clause of each reason for which the reference ends a game.
+    """
     spell = game.notation.move_text
     for number in range(most):
         compared[game.id] += 1
@@ -71,9 +76,17 @@ def walk_beside(
             moves = {NATURE: outcome}
         else:
             assert waiting.kind == "finished"
-            winners = reference.result()["winners"]
-            drawn = len(pending.winners) == len(pending.ranks) and not winners
-            assert drawn or list(pending.winners) == sorted(winners)
+            assert pending == _end(reference.result(), len(pending.ranks), reasons or {})
             return number + 1
         position = game.apply(position, moves)
     return most
+
+
+def _end(result: Mapping[str, Any], seats: int, reasons: Mapping[str, str]) -> Finished:
+    """Return the end that a reference tells; without ranks of its own, more points are better."""
+    winners, scores, reason = result["winners"], result["scores"], result["reason"]
+    merit = scores or [seat in winners for seat in range(seats)]
+    ranks = result.get("ranks") or [1 + sum(other > mine for other in merit) for mine in merit]
+    assert not winners or winners == [seat for seat in range(seats) if ranks[seat] == 1]
+    points = None if scores is None else tuple(scores)
+    return Finished(tuple(ranks), points, reasons.get(reason, reason))

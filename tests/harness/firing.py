@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from tailback.kit import AnyGame
-from tailback.kit.walk import Step
+from tailback.kit import AnyGame, Step
 
 Detector = Callable[[Step[Any, Any]], bool]
 """Returns whether a clause had an effect on this step; true on every step is no detector."""

@@ -1,4 +1,4 @@
-"""Secrets: twins who differ only in what is hidden, and posteriors by full enumeration."""
+"""Secrets: all that a viewer is told, and posteriors by full enumeration."""
 
 from __future__ import annotations
 
@@ -8,48 +8,113 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from tailback.kit import NATURE, AnyGame, Chance, Decision, Seat
+from tailback.kit import (
+    NATURE,
+    AnyGame,
+    Chance,
+    Decision,
+    Eyes,
+    Finished,
+    Game,
+    Seat,
+    Seating,
+    Viewer,
+)
 
 History = Sequence[Mapping[Seat, Any]]
 
 
-def known_bytes(game: AnyGame, start: Any, history: History, viewer: int | None) -> list[bytes]:
+def rebuilt(game: AnyGame, **parts: Any) -> AnyGame:
+    """Return the same game with some of its parts changed for others."""
+    given = {
+        "seats": game.seats,
+        "seat_names": game.seat_names,
+        "options": game.options_type,
+        "rules": game.rules,
+        "eyes": game.eyes,
+        "notation": game.notation,
+        "rulebook": game.rulebook,
+        "known": game.known,
+        "rules_number": game.rules_number,
+    }
+    return Game(game.id, **{**given, **parts})
+
+
+def shut(game: AnyGame) -> AnyGame:
+    """Return the same game with eyes that open nothing."""
+    return rebuilt(game, eyes=Eyes())
+
+
+def told(
+    game: AnyGame, options: Any, scene: Any, position: Any, viewer: Viewer, shown: Sequence[Any]
+) -> dict[str, object]:
+    """Return all that the game tells a viewer who was just shown this, by channel."""
+    view = game.view(scene, position, viewer)
+    said: dict[str, object] = {
+        "scene": view.scene,
+        "table": view.table,
+        "own": view.own,
+        "shown": shown,
+        "events": game.events(shown),
+        "letters": game.letters(view),
+        "prompt": game.prompt(view),
+        "asked": asked(game, position),
+    }
+    if viewer is not None:
+        said["legal"] = game.legal(position, viewer)
+        alphabet = game.alphabet(options)
+        said["refusal"] = [game.refusal(position, viewer, move) for move in alphabet]
+    return said
+
+
+def asked(game: AnyGame, position: Any) -> object:
+    """Return what everyone knows of what must happen next; of chance only that it must fall."""
+    pending = game.pending(position)
+    return pending if isinstance(pending, Decision | Finished) else "chance"
+
+
+def apart(one: Mapping[str, object], other: Mapping[str, object]) -> set[str]:
+    """Return the channels on which two are not told the same, value by value and byte by byte."""
+    assert one.keys() == other.keys()
+    return {
+        name for name in one if one[name] != other[name] or repr(one[name]) != repr(other[name])
+    }
+
+
+def known_bytes(
+    game: AnyGame, start: Any, history: History, viewer: Viewer, seating: Seating | None = None
+) -> list[bytes]:
     """Return, for the start and after each entry, all that the game tells this viewer."""
-    told = [_told(game, start, viewer, ())]
+    options = getattr(start, "options", None) or game.options()
+    scene = game.scene(options, seating or Seating(game.seats[0]))
+    found = [told(game, options, scene, start, viewer, ())]
     position = start
     for moves in history:
-        after = game.apply(position, moves)
-        told.append(_told(game, after, viewer, game.witness(position, moves, after, viewer)))
-        position = after
-    return told
-
-
-def _told(game: AnyGame, position: Any, viewer: int | None, events: Sequence[Any]) -> bytes:
-    view = game.observe(position, viewer)
-    pending = game.pending(position)
-    asked = pending.seats if isinstance(pending, Decision) else type(pending).__name__
-    said: list[object] = [view, str(view), events, game.prompt(view), asked]
-    if viewer is not None:
-        said.append(game.legal(position, viewer))
-        alphabet = getattr(position, "options", None)
-        for move in game.alphabet(alphabet if alphabet is not None else game.options()):
-            said.append(game.refusal(position, viewer, move))
-    return repr(said).encode()
+        step = game.step(position, moves)
+        position = step.after
+        shown = game.witness(step.story, viewer)
+        found.append(told(game, options, scene, position, viewer, shown))
+    return [repr(said).encode() for said in found]
 
 
 def first_difference(
-    game: AnyGame, start: Any, history: History, twin: History, viewer: int | None
+    game: AnyGame,
+    start: Any,
+    history: History,
+    twin: History,
+    viewer: Viewer,
+    seating: Seating | None = None,
 ) -> int | None:
     """Return after which entry the viewer can tell two histories apart; None: never."""
-    one = known_bytes(game, start, history, viewer)
-    other = known_bytes(game, start, twin, viewer)
+    one = known_bytes(game, start, history, viewer, seating)
+    other = known_bytes(game, start, twin, viewer, seating)
     for number, (a, b) in enumerate(zip(one, other, strict=True)):
         if a != b:
             return number
     return None
 
 
-def posterior(game: AnyGame, start: Any, history: History, viewer: int) -> dict[Any, Fraction]:
+def posterior(game: AnyGame, start: Any, history: History, viewer: Seat) -> dict[Any, Fraction]:
     """Return the probability of each position that fits what the viewer witnessed.
 
     Every way in which chance can have fallen is tried; the seats' decisions are taken as given.
@@ -57,19 +122,25 @@ def posterior(game: AnyGame, start: Any, history: History, viewer: int) -> dict[
     worlds: dict[Any, Fraction] = {start: Fraction(1)}
     real = start
     for moves in history:
-        after = game.apply(real, moves)
-        seen = (game.witness(real, moves, after, viewer), game.observe(after, viewer))
+        real, seen = _seen(game, real, moves, viewer)
         grown: dict[Any, Fraction] = {}
         for world, weight in worlds.items():
             for choice, share in _ways(game, world, moves):
-                next_world = game.apply(world, choice)
-                told = game.witness(world, choice, next_world, viewer)
-                if (told, game.observe(next_world, viewer)) == seen:
-                    grown[next_world] = grown.get(next_world, Fraction(0)) + weight * share
+                after, same = _seen(game, world, choice, viewer)
+                if same == seen:
+                    grown[after] = grown.get(after, Fraction(0)) + weight * share
         worlds = grown
-        real = after
     total = sum(worlds.values())
     return {world: weight / total for world, weight in worlds.items()}
+
+
+def _seen(
+    game: AnyGame, position: Any, moves: Mapping[Seat, Any], viewer: Seat
+) -> tuple[Any, tuple[object, ...]]:
+    """Return the position after these moves, and what the viewer sees of them."""
+    step = game.step(position, moves)
+    shown = game.witness(step.story, viewer)
+    return step.after, (shown, game.eyes.table(step.after), game.own(step.after, viewer))
 
 
 def _ways(game: AnyGame, world: Any, moves: Mapping[Seat, Any]) -> list[tuple[Any, Fraction]]:
@@ -86,15 +157,16 @@ def _ways(game: AnyGame, world: Any, moves: Mapping[Seat, Any]) -> list[tuple[An
     return [(moves, Fraction(1))] if fits else []
 
 
-def remembered(game: AnyGame, start: Any, history: History, viewer: int | None) -> Any:
+def remembered(game: AnyGame, start: Any, history: History, viewer: Viewer) -> Any:
     """Return the viewer's recall after a history."""
     recall = game.recall(start, viewer)
     position = start
     for moves in history:
-        after = game.apply(position, moves)
-        events = game.witness(position, moves, after, viewer)
-        recall = game.remember(recall, events, game.observe(after, viewer))
-        position = after
+        step = game.step(position, moves)
+        position = step.after
+        shown = game.witness(step.story, viewer)
+        table, own = game.eyes.table(position), game.own(position, viewer)
+        recall = game.remember(recall, shown, table, own)
     return recall
 
 
@@ -107,7 +179,7 @@ def distance(exact: Mapping[Any, Fraction], samples: Sequence[Any]) -> float:
 
 
 def check_sample(
-    game: AnyGame, start: Any, history: History, viewer: int, rng: random.Random, n: int = 2000
+    game: AnyGame, start: Any, history: History, viewer: Seat, rng: random.Random, n: int = 2000
 ) -> int:
     """Hold ``sample`` against full enumeration; return how many positions are possible."""
     exact = posterior(game, start, history, viewer)

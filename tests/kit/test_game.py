@@ -4,24 +4,35 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar, NamedTuple
 
 import pytest
 
 from tailback.kit import (
+    HIDDEN,
     NATURE,
     SPECTATOR,
     AnyGame,
     Chance,
     Decision,
     Event,
+    Eyes,
+    Fell,
     Finished,
+    Hidden,
     IllegalMove,
+    Moved,
     Refusal,
     Seating,
     SetupError,
+    Step,
+    View,
+    Viewer,
+    everyone,
+    owners,
 )
-from tailback.kit.walk import Step, random_walk
+from tailback.kit.walk import random_walk
+from tests.harness.secrets import rebuilt
 from tests.toys import TOYS, bell, peek, relay, sealed
 
 EVERY_TOY = pytest.mark.parametrize("toy", TOYS, ids=lambda toy: toy.id)
@@ -169,8 +180,9 @@ def test_no_move_is_free_unless_the_game_says_so(toy: AnyGame) -> None:
 @EVERY_TOY
 def test_a_game_has_a_prompt_a_drawing_and_a_name(toy: AnyGame) -> None:
     start = toy.start()
-    assert toy.prompt(toy.observe(start, 0)) == ("ask-move", {})
-    assert toy.text(start) == str(toy.observe(start, SPECTATOR))
+    view = toy.view(toy.scene(toy.options(), Seating(2)), start, 0)
+    assert toy.prompt(view) == ("ask-move", {})
+    assert toy.letters(view) == str(toy.eyes.table(start))
     assert repr(toy) == f"<game {toy.id}>"
 
 
@@ -240,13 +252,101 @@ def test_a_die_falls_and_another_seat_chooses_before_the_move_is_over() -> None:
 def test_a_card_looked_at_is_told_once_and_to_one_seat() -> None:
     game = peek.GAME
     reached = game.play(game.start(), {0: "look2"})
-    looked = game.play(reached, {NATURE: "=4"})
-    seen = {v: game.witness(reached, {NATURE: "=4"}, looked, v) for v in (0, 1, SPECTATOR)}
-    assert seen[0] == (Event.of("looked", fleeting=True, seat="ann", place=2, card=4),)
-    assert seen[1] == seen[SPECTATOR]
-    assert seen[1][0].get("card") == 0
-    for viewer in (0, 1, SPECTATOR):
-        assert game.observe(looked, viewer).cards == ("?", "?", "?", "?")
-    taken = game.play(looked, {0: "take2"})
-    (event,) = game.witness(looked, {0: "take2"}, taken, 1)
+    looked = game.step(reached, {NATURE: "=4"})
+    assert looked.story == (Fell(None, "=4"), peek.Looked(0, 2, 4))
+    seen = {v: game.witness(looked.story, v) for v in (0, 1, SPECTATOR)}
+    assert seen[0] == (Fell(None, HIDDEN), peek.Looked(0, 2, 4))
+    assert seen[1] == seen[SPECTATOR] == (Fell(None, HIDDEN), peek.Looked(0, 2, HIDDEN))
+    assert game.events(seen[0]) == (Event.of("looked", fleeting=True, seat="ann", place=2, card=4),)
+    assert game.events(seen[1])[0].get("card") == 0
+    assert peek.PeekEyes().table(looked.after).cards == ("?", "?", "?", "?")
+    taken = game.step(looked.after, {0: "take2"})
+    (event,) = game.events(game.witness(taken.story, 1))
     assert event == Event.of("took", seat="ann", place=2, card=4)
+
+
+# What the kit tells, and how it is spelled
+
+
+class OnTheWay(NamedTuple):
+    """A happening with every kind of field."""
+
+    seat: int
+    count_: int
+    card: int | Hidden
+    places: tuple[int, ...] = ()
+
+
+class Mute(NamedTuple):
+    """A happening without words."""
+
+    seat: int
+
+
+class TellingEyes(Eyes[Any, Any, Any, None, None, None, None]):
+    fleeting: ClassVar[tuple[type, ...]] = (OnTheWay,)
+    silent: ClassVar[tuple[type, ...]] = (Mute,)
+
+
+def test_a_happening_is_spelled_by_its_name_and_fields() -> None:
+    event = TellingEyes().event(OnTheWay(1, 3, HIDDEN, (4, 5)), ("ann", "bob"))
+    details = (("seat", "bob"), ("count", 3), ("card", "?"), ("places", (4, 5)))
+    assert event == Event("on-the-way", details, fleeting=True)
+
+
+def test_moves_draws_and_what_is_silent_have_no_words() -> None:
+    eyes = TellingEyes()
+    for shown in (Moved(0, "x"), Fell(None, "=x"), Mute(0)):
+        assert eyes.event(shown, ("ann",)) is None
+
+
+@EVERY_TOY
+def test_the_kit_tells_moves_and_draws_before_all_else(toy: AnyGame) -> None:
+    for pending, step in steps(toy, walks=2):
+        told = toy.step(step.before, step.moves)
+        assert (told.before, told.moves, told.after) == step[:3]
+        first = told.story[: len(step.moves)]
+        if isinstance(pending, Chance):
+            assert first == (Fell(pending.seat, step.moves[NATURE]),)
+        else:
+            assert first == tuple(Moved(seat, move) for seat, move in step.moves.items())
+        assert not any(isinstance(one, Moved | Fell) for one in told.story[len(first) :])
+
+
+def test_ones_own_moves_and_draws_are_shown_whatever_the_eyes_say() -> None:
+    class Closed(peek.PeekEyes):
+        def show(self, happening: Any, viewer: Viewer) -> None:
+            return None
+
+    game = rebuilt(peek.GAME, eyes=Closed())
+    told = (Moved(0, "look1"), Fell(0, "=1"), Fell(None, "=2"), peek.Reaches(1))
+    assert game.witness(told, 0) == told[:2]
+    assert game.witness(told, 1) == game.witness(told, SPECTATOR) == ()
+
+
+def test_a_game_is_private_where_a_seat_has_something_of_its_own() -> None:
+    assert [toy.private for toy in TOYS] == [toy.id == "peek" for toy in TOYS]
+    assert peek.GAME.own(peek.GAME.start(), SPECTATOR) is None
+
+
+def test_an_open_game_is_known_to_all() -> None:
+    assert set(bell.GAME.known) == {"scores", "laid", "round"}
+    start = bell.GAME.start()
+    assert bell.GAME.view(None, start, 0) == View(0, None, start, None)
+    assert all(knows(start, SPECTATOR) == getattr(start, n) for n, knows in bell.GAME.known.items())
+
+
+class Hand(NamedTuple):
+    hands: tuple[tuple[int, ...], ...]
+    turn: int
+
+
+def test_who_knows_what_is_said_field_by_field() -> None:
+    position = Hand(((1, 2), (3,)), 1)
+    known = {**everyone("turn"), **owners("hands")}
+    assert {name: knows(position, 1) for name, knows in known.items()} == {
+        "turn": 1,
+        "hands": ([2, 1], (3,)),
+    }
+    assert known["hands"](position, SPECTATOR) == ([2, 1], None)
+    assert owners("hands", sum)["hands"](position, 0) == ([3, 3], (1, 2))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from collections.abc import Sequence
 from typing import Any
+
+import pytest
 
 from tailback.games.shift import GAME as SHIFT
 from tailback.games.shuttles import GAME as SHUTTLES
@@ -15,7 +16,21 @@ from tailback.games.trafficars.jam import GAME as JAM
 from tailback.games.trafficars.memory import GAME as MEMORY
 from tailback.kit import AnyGame, Options, Seat, Seating, Viewer
 from tailback.kit.chance import FairDice
-from tailback.match import Answer, HandClock, House, Match, Refused, Store, Update, plain
+from tailback.match import (
+    Accepted,
+    Answer,
+    Change,
+    Entry,
+    HandClock,
+    House,
+    Match,
+    People,
+    Refused,
+    Store,
+    Table,
+    Update,
+    fold,
+)
 from tailback.match.create import entry as opening_entry
 from tailback.match.setup import made
 from tailback.match.table import DiceMaker
@@ -39,19 +54,55 @@ def options_of(game: AnyGame) -> Options:
 
 
 class Ears:
-    """A channel that writes down all it hears, in order."""
+    """A channel that writes down all it hears, in order.
+
+    Whatever happened live is folded once more from its text, and must come to the same.
+    """
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, object, Any]] = []
+        self.again: dict[str, Table] = {}
+        self.store: Store | None = None
 
     def answer(self, to: object, answer: Answer) -> None:
         self.heard.append(("answer", to, answer))
 
-    def send(self, viewer: Viewer, update: Update) -> None:
-        self.heard.append(("send", viewer, update))
+    def tell(self, change: Change, to: object = None, id: str | None = None) -> None:
+        if isinstance(self.store, MemoryStore):
+            self._refold(change.table, self.store)
+        if id is not None:
+            self.heard.append(("answer", to, Accepted(id)))
+        for viewer in change.table.viewers:
+            if viewer in change.viewers:
+                self.heard.append(("send", viewer, change.update(viewer)))
+
+    def _refold(self, live: Table, store: MemoryStore) -> None:
+        again = self.again.setdefault(live.id, Table(live.id, live.games, live._dice))
+        for text in store._log(live.id)[again.length :]:
+            fold(again, Entry.read(text))
+        if state(again) != state(live):  # not an assertion: a channel's exceptions stop nobody
+            pytest.fail("an entry folded from its text came to something else")
 
     def updates(self, viewer: Viewer) -> list[Update]:
         return [m for kind, who, m in self.heard if kind == "send" and who == viewer]
+
+
+def state(table: Table) -> object:
+    """Return all that a log says."""
+    return (
+        table.length,
+        table.position,
+        table.chairs,
+        table.versions,
+        table.asks,
+        table.sealed,
+        table.drawn,
+        table.result,
+        table.again,
+        table.next,
+        table.starter,
+        [(page.versions, page.steps) for page in table.pages],
+    )
 
 
 class Ids:
@@ -68,9 +119,12 @@ class Ids:
 def house(
     store: Store | None = None, clock: Any = None, dice: DiceMaker = FairDice, **more: Any
 ) -> House:
+    kept, channel = store or MemoryStore(), more.pop("channel", None) or Ears()
+    if isinstance(channel, Ears):
+        channel.store = kept
     return House(
-        store=store or MemoryStore(),
-        channel=more.pop("channel", None) or Ears(),
+        store=kept,
+        channel=channel,
         clock=clock or HandClock(),
         games=find,
         dice=dice,
@@ -98,13 +152,20 @@ async def opened(
     """Return a match whose every seed is known, with a person on each seat."""
     seating = Seating(seats or game.seats[0])
     entry = opening_entry(game, options or options_of(game), seating, time, SERVER)
-    table, entries = made(at, entry, {}, ID)
-    await at.store.create(table.id, entries)
-    match = await Match.load(at, table.id)
+    setting = made(at, entry, {}, ID)
+    await at.store.create(ID, setting.entries)
+    match = await Match.load(at, ID)
     if sit:
         for seat in range(seating.seats):
             await match.sit(seat, f"{seat:032x}", f"P{seat}", SEEDS[seat].hex())
     return match
+
+
+def people(match: Match, viewer: Viewer) -> People:
+    """Return who is there, as a viewer is told."""
+    found = match.watch(viewer).people
+    assert found is not None
+    return found
 
 
 def waited_for(match: Match) -> list[Seat]:
@@ -147,7 +208,7 @@ async def settle(times: int = 30) -> None:
 
 
 def spelled(message: object) -> str:
-    return json.dumps(plain(message), sort_keys=True)
+    return repr(message)
 
 
 def texts(entries: Sequence[Any]) -> list[str]:

@@ -9,7 +9,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tailback.bots import RandomBot
-from tailback.games.shift.observe import Recall, ShiftView
+from tailback.bots.bot import Budget
+from tailback.bots.thread import ThreadBot
+from tailback.games.shift import Recall
+from tailback.kit import View
 from tailback.match import HandClock, Match, RunningClock
 from tests.match.desk import GAMES, commit, ears, house, options_of, settle
 
@@ -32,7 +35,7 @@ class Slow:
 
 async def against(bot: Any, game: str = "shift", **more: Any) -> Match:
     match = await Match.open(
-        house(bots=lambda game, name: bot, **more),
+        house(bots=lambda game, name: ThreadBot(bot), **more),
         GAMES[game],
         options_of(GAMES[game]),
         bots={1: "it"},
@@ -58,11 +61,13 @@ def test_a_thinking_bot_blocks_nobody_and_gets_view_and_recall_only() -> None:
         await commit(match, 0, "3")
         assert match.watch(0).sealed == "3"
         bot.go.set()
-        await until(lambda: match.table.steps)
-        seat, view, recall, legal, rng = bot.given[0]
+        await until(lambda: match.table.pages)
+        seat, view, recall, legal, rng, budget = bot.given[0]
         assert seat == 1
-        assert view == match.table.game.observe(match.table.steps[0].before, 1)
-        assert recall == match.table.game.recall(match.table.steps[0].before, 1)
+        game, start = match.table.game, match.table.pages[0].steps[0].before
+        assert view == game.view(match.table.scene, start, 1)
+        assert recall == game.recall(start, 1)
+        assert isinstance(budget, Budget)
         assert legal == ("1", "2", "3")
         assert isinstance(rng, random.Random)
         await match.close()
@@ -73,10 +78,10 @@ def test_a_thinking_bot_blocks_nobody_and_gets_view_and_recall_only() -> None:
 def test_in_shift_a_bot_never_sees_a_position() -> None:
     class Curious(RandomBot):
         def choose(self, seat: int, view: object, recall: object, *rest: Any) -> Any:
-            assert isinstance(view, ShiftView)
+            assert isinstance(view, View)
             assert isinstance(recall, Recall)
             assert view.viewer == seat
-            assert recall.view == view
+            assert (recall.table, recall.own) == (view.table, view.own)
             kinds.add(type(view))
             return super().choose(seat, view, recall, *rest)
 
@@ -91,7 +96,7 @@ def test_in_shift_a_bot_never_sees_a_position() -> None:
         await match.close()
 
     asyncio.run(asyncio.wait_for(play(), 20))
-    assert kinds == {ShiftView}
+    assert kinds == {View}
 
 
 def test_a_bot_is_heard_at_its_pace_however_soon_it_knew() -> None:
@@ -124,7 +129,9 @@ def test_a_bot_is_heard_at_its_pace_however_soon_it_knew() -> None:
 
 def test_a_bot_that_fails_or_cheats_does_not_stop_the_table() -> None:
     class Broken:
-        def choose(self, seat: int, view: Any, recall: Any, legal: Sequence[Any], rng: Any) -> Any:
+        def choose(
+            self, seat: int, view: Any, recall: Any, legal: Sequence[Any], rng: Any, budget: Any
+        ) -> Any:
             if rng.random() < 0.5:
                 raise RuntimeError("no idea")
             return "no move"

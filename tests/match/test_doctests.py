@@ -7,7 +7,7 @@ import importlib
 
 import pytest
 
-MODULES = ("match.entry", "match.message", "store.engine")
+MODULES = ("match.entry", "store.engine")
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -45,8 +45,8 @@ def test_a_draft_shows_what_a_commit_then_brings() -> None:
             assert (beyond.why, beyond.at) == ("ended", len(moves))
             assert isinstance(await match.commit(seat, ask, f"{length:032x}", moves), Accepted)
             assert table.length == length + 1
-            draws = [s for s in table.steps[-len(moves) - 1 :] if NATURE in s.moves]
-            assert table.game.observe(draws[0].before, seat) == answer.view
+            draws = [s for s in table.pages[-1].steps if NATURE in s.moves]
+            assert table.game.view(table.scene, draws[0].before, seat) == answer.view
 
     asyncio.run(play())
 

@@ -8,12 +8,13 @@ import random
 import pytest
 
 from tailback.bots import RandomBot
+from tailback.bots.thread import ThreadBot
 from tailback.games.shift import GAME as SHIFT
 from tailback.kit import Last, Seating, TailbackError
 from tailback.kit.transcript import read, verify
 from tailback.match import Accepted, Match, Refused
 from tailback.match.transcript import whole
-from tests.match.desk import GAMES, commit, house, opened, options_of, play_on
+from tests.match.desk import GAMES, commit, house, opened, options_of, people, play_on
 
 
 def test_resigning_ends_a_match_of_two_and_reveals_the_seed() -> None:
@@ -21,21 +22,21 @@ def test_resigning_ends_a_match_of_two_and_reveals_the_seed() -> None:
         at = house()
         match = await opened(at, SHIFT)
         await play_on(match, random.Random(1), 5)
-        assert match.watch(None).proof.server_seed is None
+        assert people(match, None).proof.server_seed is None
         first = await match.resign(0, "a" * 32)
         assert isinstance(first, Accepted)
         assert match.table.result is not None
         assert match.table.result.ranks == (2, 1)
         assert match.table.result.reason == "resigned"
-        assert match.watch(1).seats[0].resigned
-        assert match.watch(None).proof.server_seed is not None
+        assert people(match, 1).seats[0].resigned
+        assert people(match, None).proof.server_seed is not None
         assert await match.resign(0, "a" * 32) == first
         late = await match.resign(1, "b" * 32)
         assert isinstance(late, Refused)
         assert late.why == "over"
         written = read(match.transcript(None))
         assert verify(written) == match.table.drawn
-        assert tuple(written.finished() or ()) == match.table.result
+        assert written.finished() == match.table.result
         after = await Match.load(at, match.id)
         assert after.table.result == match.table.result
 
@@ -44,7 +45,7 @@ def test_resigning_ends_a_match_of_two_and_reveals_the_seed() -> None:
 
 def test_with_several_others_a_stand_in_plays_on_and_comes_last() -> None:
     async def play() -> None:
-        at = house(bots=lambda game, name: RandomBot(game))
+        at = house(bots=lambda game, name: ThreadBot(RandomBot(game)))
         match = await opened(at, GAMES["sealed"], 3)
         await match.resign(1, "a" * 32, stand_in="random")
         assert match.table.result is None
@@ -55,7 +56,7 @@ def test_with_several_others_a_stand_in_plays_on_and_comes_last() -> None:
                     await commit(match, seat, match.watch(seat).legal[0])
         assert match.table.result.ranks[1] == 3
         assert min(match.table.result.ranks) == 1
-        assert tuple(whole(match.table).finished() or ()) == match.table.result
+        assert whole(match.table).finished() == match.table.result
         await match.close()
 
     asyncio.run(asyncio.wait_for(play(), 10))
@@ -67,7 +68,7 @@ def test_without_a_stand_in_the_others_share_the_win() -> None:
         await match.resign(2, "a" * 32)
         assert match.table.result is not None
         assert match.table.result.ranks == (1, 1, 3)
-        assert tuple(whole(match.table).finished() or ()) == match.table.result
+        assert whole(match.table).finished() == match.table.result
 
     asyncio.run(play())
 
@@ -83,10 +84,10 @@ def test_a_rematch_is_there_when_the_last_has_asked_and_the_winner_starts() -> N
             assert early.why == "not-over"
             await match.resign(loser, "a" * 32)
             await match.rematch(1, "b" * 32, "22" * 32)
-            assert match.watch(None).again == (1,)
-            assert match.watch(0).next is None
+            assert people(match, None).again == (1,)
+            assert people(match, 0).next is None
             await match.rematch(0, "c" * 32, "11" * 32)
-            next_id = match.watch(0).next
+            next_id = people(match, 0).next
             assert next_id is not None
             follow = await Match.load(at, next_id)
             assert follow.table.begun
@@ -94,9 +95,9 @@ def test_a_rematch_is_there_when_the_last_has_asked_and_the_winner_starts() -> N
             assert follow.table.decision is not None
             assert follow.table.decision.seats == (1 - loser,)
             assert [c.name for c in follow.table.chairs] == ["P0", "P1"]
-            assert follow.watch(None).proof.seat_seeds == ("11" * 32, "22" * 32)
-            assert follow.watch(None).proof.commitment != match.watch(None).proof.commitment
-            assert await match.rematch(0, "c" * 32, "11" * 32) == Accepted(match.id, "c" * 32)
+            assert people(follow, None).proof.seat_seeds == ("11" * 32, "22" * 32)
+            assert people(follow, None).proof.commitment != people(match, None).proof.commitment
+            assert await match.rematch(0, "c" * 32, "11" * 32) == Accepted("c" * 32)
             at = house()
 
     asyncio.run(play())
@@ -104,7 +105,7 @@ def test_a_rematch_is_there_when_the_last_has_asked_and_the_winner_starts() -> N
 
 def test_bots_are_always_ready_for_a_rematch() -> None:
     async def play() -> None:
-        at = house(bots=lambda game, name: RandomBot(game))
+        at = house(bots=lambda game, name: ThreadBot(RandomBot(game)))
         match = await Match.open(at, GAMES["relay"], bots={1: "random"})
         await match.sit(0, "1" * 32, "Ann")
         await match.resign(0, "2" * 32)
@@ -147,7 +148,7 @@ def test_a_table_that_makes_no_sense_is_refused(
     seating: Seating, time: float, bots: dict[int, str]
 ) -> None:
     async def play() -> None:
-        at = house(bots=lambda game, name: RandomBot(game))
+        at = house(bots=lambda game, name: ThreadBot(RandomBot(game)))
         with pytest.raises(TailbackError):
             await Match.open(at, SHIFT, None, seating, time=time, bots=bots)
         assert await at.store.matches() == []

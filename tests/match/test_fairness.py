@@ -12,10 +12,10 @@ import pytest
 from tailback.kit import NATURE, AnyGame, TailbackError
 from tailback.kit.chance import FairDice, commitment
 from tailback.kit.transcript import Transcript, read, verify
-from tailback.match import Entry, LogError, replay
+from tailback.match import Entry, LogError, Proof, replay
 from tailback.match.transcript import whole
 from tests.harness.scale import scaled
-from tests.match.desk import GAMES, SERVER, find, house, opened, play_on
+from tests.match.desk import GAMES, SERVER, find, house, opened, people, play_on
 
 CHANCY = [GAMES[name] for name in ("shift", "peek", "relay")]
 
@@ -46,8 +46,8 @@ def test_a_finished_match_verifies(game: AnyGame) -> None:
 def test_the_commitment_is_known_before_the_first_seat_is_taken() -> None:
     async def play() -> None:
         match = await opened(house(), GAMES["shift"], sit=False)
-        proof = match.watch(None).proof
-        assert proof == (commitment(SERVER), (None, None), None)
+        proof = people(match, None).proof
+        assert proof == Proof(commitment(SERVER), (None, None), None)
 
     asyncio.run(play())
 

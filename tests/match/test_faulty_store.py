@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import Any
 
 import pytest
 
-from tailback.match import Accepted, Entry, Match, NoSuchMatch, Refused, StoreError, StoreFull
+from tailback.match import (
+    Accepted,
+    Entry,
+    Match,
+    NoSuchMatch,
+    Opening,
+    Refused,
+    StoreError,
+    StoreFull,
+)
 from tailback.store import MemoryStore
 from tests.harness.scale import scaled
 from tests.match.desk import GAMES, commit, ears, house, opened, play_on, turn, waited_for
@@ -22,7 +30,9 @@ class Faulty(MemoryStore):
         self.fault = ""
         self.blind = False
 
-    async def append(self, match: str, seq: int, entry: Entry) -> None:
+    async def append(
+        self, match: str, seq: int, entry: Entry, opens: Opening | None = None
+    ) -> None:
         fault, self.fault = self.fault, ""
         if fault == "slow":
             await asyncio.sleep(0.02)
@@ -32,7 +42,7 @@ class Faulty(MemoryStore):
             raise StoreFull("no room")
         if fault == "strange":
             raise ZeroDivisionError
-        await super().append(match, seq, entry)
+        await super().append(match, seq, entry, opens)
         if fault == "after":
             raise StoreError("the connection broke during the commit")
 
@@ -114,17 +124,11 @@ def test_a_rematch_that_could_not_be_opened_is_refused() -> None:
         match, store = await faulty()
         await match.resign(0, "a" * 32)
         await match.rematch(0, "b" * 32)
-        create = store.create
-
-        async def full(*given: Any) -> None:
-            raise StoreFull("no room")
-
-        store.create = full  # type: ignore[method-assign, assignment]
+        store.fault = "full"
         answer = await match.rematch(1, "c" * 32)
         assert isinstance(answer, Refused)
         assert answer.why == "not-written"
         assert match.table.next is None
-        store.create = create  # type: ignore[method-assign]
         assert isinstance(await match.rematch(1, "c" * 32), Accepted)
         assert match.table.next in await store.matches()
 

@@ -62,15 +62,22 @@ def test_whoever_sees_no_change_gets_no_message_and_no_number() -> None:
         versions = {viewer: match.watch(viewer).version for viewer in match.table.viewers}
         ears(match).heard.clear()
         await commit(match, 1, "2")
-        assert [who for kind, who, _ in ears(match).heard if kind == "send"] == [1]
-        assert match.watch(1).version == versions[1] + 1
-        assert match.watch(1).sealed == "2"
-        for viewer in (0, 2, None):
-            assert match.watch(viewer).version == versions[viewer]
+        heard = [who for kind, who, _ in ears(match).heard if kind == "send"]
+        assert heard == [0, 1, 2, None]  # who has chosen, never what
+        for viewer in match.table.viewers:
+            now = match.watch(viewer)
+            assert now.version == versions[viewer] + 1
+            assert now.chosen == (1,)
+            assert now.sealed == ("2" if viewer == 1 else None)
         ears(match).heard.clear()
-        await commit(match, 1, "2")  # the same again: durable, and nothing new even for seat 1
+        await commit(match, 1, "3")  # another choice: nobody else learns that it was changed
+        assert [who for kind, who, _ in ears(match).heard if kind == "send"] == [1]
+        for viewer in (0, 2, None):
+            assert match.watch(viewer).version == versions[viewer] + 1
+        ears(match).heard.clear()
+        await commit(match, 1, "3")  # the same again: durable, and nothing new even for seat 1
         assert [kind for kind, _, _ in ears(match).heard] == ["answer"]
-        assert match.watch(1).version == versions[1] + 1
+        assert match.watch(1).version == versions[1] + 2
 
     asyncio.run(play())
 
@@ -80,7 +87,7 @@ def test_the_answer_goes_to_the_one_who_asked() -> None:
         match = await opened(house(), GAMES["relay"])
         ears(match).heard.clear()
         await match.commit(0, 1, "9" * 32, ["wait"], to="the tablet")
-        assert ears(match).heard[0] == ("answer", "the tablet", Accepted(match.id, "9" * 32))
+        assert ears(match).heard[0] == ("answer", "the tablet", Accepted("9" * 32))
         assert {who for kind, who, _ in ears(match).heard if kind == "send"} == {0, 1, None}
 
     asyncio.run(play())
@@ -105,7 +112,7 @@ def test_a_deaf_channel_stops_nobody() -> None:
         def answer(self, to: object, answer: object) -> None:
             raise ConnectionError
 
-        def send(self, viewer: object, update: object) -> None:
+        def tell(self, change: object, to: object = None, id: str | None = None) -> None:
             raise ConnectionError
 
     async def play() -> None:

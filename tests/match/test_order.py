@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pytest
 
 from tailback.kit import AnyGame
-from tailback.match import Entry
+from tailback.match import Entry, Opening
 from tailback.store import MemoryStore
 from tests.match.desk import GAMES, Ears, house, opened, play_on
 
@@ -21,14 +21,18 @@ class Recording(MemoryStore):
         super().__init__()
         self.heard = heard.heard
 
-    async def create(self, match: str, entries: Sequence[Entry]) -> None:
-        await super().create(match, entries)
+    async def create(
+        self, match: str, entries: Sequence[Entry], notes: Mapping[str, str] | None = None
+    ) -> None:
+        await super().create(match, entries, notes)
         self.heard.append(("committed", len(entries), None))
 
-    async def append(self, match: str, seq: int, entry: Entry) -> None:
+    async def append(
+        self, match: str, seq: int, entry: Entry, opens: Opening | None = None
+    ) -> None:
         self.heard.append(("writes", seq, entry))
         await asyncio.sleep(0)
-        await super().append(match, seq, entry)
+        await super().append(match, seq, entry, opens)
         await asyncio.sleep(0)
         self.heard.append(("committed", seq, entry))
 

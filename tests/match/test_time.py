@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
-from tailback.kit import Decision, Pending
+from tailback.kit import Decision, Pending, Story
 from tailback.match import Accepted, HandClock, Match, Refused
 from tests.match import desk
 from tests.match.desk import GAMES, commit, ears, house, opened, settle, spelled, turn
 from tests.toys.bell import Bell, Bells
+from tests.toys.toy import open_toy, toy_rulebook
 
 
 def test_a_sealed_choice_is_durable_hidden_and_replaceable() -> None:
@@ -26,7 +27,7 @@ def test_a_sealed_choice_is_durable_hidden_and_replaceable() -> None:
         await commit(match, 2, "1")
         assert match.table.position.winner == 1
         last = ears(match).updates(None)[-1]
-        assert last.events[0].event.details == (("ann", "1"), ("bob", "2"), ("cy", "1"))
+        assert last.events[0].details == (("ann", "1"), ("bob", "2"), ("cy", "1"))
         assert match.watch(0).sealed is None
 
     asyncio.run(play())
@@ -37,7 +38,7 @@ def test_seals_come_in_any_order_and_are_used_in_the_order_of_seats() -> None:
         match = await opened(house(), GAMES["sealed"], 3)
         for seat in (2, 0, 1):
             await commit(match, seat, str(seat + 1))
-        assert list(match.table.steps[-1].moves) == [0, 1, 2]
+        assert list(match.table.pages[-1].steps[-1].moves) == [0, 1, 2]
         two = await commit(match, 2, "ann", "ann")
         assert isinstance(two, Refused)
         assert two.why == "ended"
@@ -59,7 +60,7 @@ def test_the_default_is_played_for_the_silent() -> None:
         assert match.table.position.laid == 2
         await turn(match, 4.0)
         assert match.table.position.round == 1
-        assert match.table.steps[-1].moves == {1: "no"}
+        assert match.table.pages[-1].steps[-1].moves == {1: "no"}
 
     asyncio.run(play())
 
@@ -74,7 +75,7 @@ def test_an_answer_equal_to_the_default_is_held_until_the_time_is_up() -> None:
         await turn(match, 6.9)
         assert match.table.position.laid == 2
         await turn(match, 0.1)
-        assert match.table.steps[-1].moves == {1: "no"}
+        assert match.table.pages[-1].steps[-1].moves == {1: "no"}
         return [spelled(update) for update in ears(match).updates(viewer)]
 
     async def play() -> None:
@@ -134,25 +135,26 @@ def test_without_time_everyone_is_waited_for_and_nothing_is_held() -> None:
 class Chorus(Bell):
     """Both seats may answer the number at once."""
 
-    id: ClassVar[str] = "chorus"
-
     def pending(self, position: Bells) -> Pending[str]:
         pending = super().pending(position)
         if isinstance(pending, Decision) and position.laid:
             return pending._replace(seats=(0, 1))
         return pending
 
-    def apply(self, position: Bells, moves: Mapping[int, str]) -> Bells:
+    def apply(self, position: Bells, moves: Mapping[int, str], story: Story = None) -> Bells:
         if not position.laid:
-            return super().apply(position, moves)
+            return super().apply(position, moves, story)
         return Bells(tuple(int(m == "ring") for m in moves.values()), 0, position.round + 1)
 
 
+CHORUS = open_toy("chorus", Chorus(), Bells, toy_rulebook("BELL", "Lay.", "Answer."))
+
+
 def test_a_joint_answer_waits_if_one_of_them_is_held(monkeypatch: Any) -> None:
-    monkeypatch.setitem(desk.GAMES, "chorus", Chorus())
+    monkeypatch.setitem(desk.GAMES, "chorus", CHORUS)
 
     async def play() -> None:
-        match = await opened(house(), Chorus())
+        match = await opened(house(), CHORUS)
         await commit(match, 0, "3")
         await commit(match, 1, "no")
         await commit(match, 0, "ring")

@@ -13,76 +13,119 @@ from functools import partial
 import pytest
 
 from tailback.games.trafficars.memory import GAME as MEMORY
+from tailback.kit import AnyGame, Viewer
+from tests.harness import leaks
 from tests.harness.scale import scaled
+from tests.kit.games import SECRET
 from tests.match.desk import Ids, ears, house, opened
-from tests.match.twins import TWINS, a_few
-from tests.match.twins.cards import PACK
-from tests.match.twins.leaks import LEAKS, PLANTED, eyes
-from tests.match.twins.script import telling_apart
+from tests.match.twins import TWINS, VIEWERS, a_few
+from tests.match.twins.leaks import LEAKS, channel_of
+from tests.match.twins.script import Plant, telling_apart
 from tests.match.twins.told import told_to
 
 CLAUSES = {
-    "jam sealed": ("JAM-4", "JAM-5"),
-    "cutin asked": ("CUT-12",),
-    "cutin another": ("CUT-7",),
-    "cutin never": ("CUT-12",),
-    "cutin held": ("CUT-13",),
+    ("sealed", "jam"): ("JAM-4", "JAM-5"),
+    ("known", "cutin"): ("CUT-7", "CUT-12"),
+    ("held", "cutin"): ("CUT-13",),
 }
+COUNTS = {
+    "known": 4 * scaled(150),
+    "sealed": 4 * scaled(150),
+    "held": 2 * scaled(150),
+    "tried": scaled(100),
+}
+"""How many twins of a kind are played for each viewer."""
 
 
-def found(name: str, viewer: int | None, most: int, seed: object, enough: str = "") -> set[str]:
-    """Return the channels by which this viewer can tell twins apart."""
-    twins = a_few(name, viewer, most, seed)
-    told = partial(told_to, viewer=viewer)
-    return asyncio.run(telling_apart(twins, told, enough))
+def found(
+    kind: str, game: str, viewer: Viewer, most: int, enough: str = "", plant: Plant | None = None
+) -> set[str]:
+    """Return the channels by which this viewer can tell twins apart; one may be enough."""
+
+    async def play() -> set[str]:
+        differ: set[str] = set()
+        told = partial(told_to, viewer=viewer)
+        async for channels in telling_apart(a_few(kind, game, viewer, most), told, plant):
+            differ |= channels
+            if enough in differ:
+                break
+        return differ
+
+    return asyncio.run(play())
 
 
-@pytest.mark.parametrize("viewer", [0, 1, None])
 @pytest.mark.parametrize(
-    "name",
-    [pytest.param(n, marks=[pytest.mark.clause(c) for c in CLAUSES.get(n, ())]) for n in TWINS],
+    ("kind", "game"),
+    [
+        pytest.param(*twins, marks=[pytest.mark.clause(c) for c in CLAUSES.get(twins, ())])
+        for twins in TWINS
+    ],
 )
-def test_twins_send_the_same_bytes(name: str, viewer: int | None) -> None:
-    assert found(name, viewer, scaled(150), viewer) == set()
+def test_twins_are_told_the_same(kind: str, game: str) -> None:
+    for viewer in VIEWERS:
+        assert found(kind, game, viewer, COUNTS[kind]) == set(), f"viewer {viewer}"
 
 
 @pytest.mark.parametrize(
-    ("name", "leak"), [(name, leak) for name, leaks in PLANTED.items() for leak in leaks]
+    ("kind", "game", "hid"),
+    [
+        pytest.param("known", "cutin", {"no", "never"}, marks=pytest.mark.clause("CUT-12")),
+        pytest.param("sealed", "jam", {"r1", "r2", "r3"}, marks=pytest.mark.clause("JAM-5")),
+    ],
 )
-def test_a_planted_leak_is_caught(name: str, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    plant, channel = LEAKS[leak]
+def test_twins_differ_in_what_the_clauses_hide(kind: str, game: str, hid: set[str]) -> None:
+    twins = [pair for viewer in VIEWERS for pair in a_few(kind, game, viewer, COUNTS[kind])]
+    acts = (both for pair in twins for both in zip(pair.one.acts, pair.other.acts, strict=True))
+    assert any(one != other and {one.move, other.move} <= hid for one, other in acts)
+
+
+def test_every_channel_is_heard() -> None:
+    (pair,) = a_few("known", "shift", 0, 1)
+    heard = {said.channel for said in asyncio.run(told_to(pair, pair.one, 0))}
+    assert heard == {"greeting", "update", "accepted", "refused", "tried", "transcript", "recall"}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_of_the_match_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant, channel, kind, game, viewer = LEAKS[leak]
     plant(monkeypatch)
-    assert channel in found(name, eyes(leak), 60, leak, channel)
+    assert channel in found(kind, game, viewer, 40, channel)
 
 
-def test_every_kind_of_twins_finds_a_leak_and_every_leak_is_found() -> None:
-    assert PLANTED.keys() == TWINS.keys()
-    assert {leak for leaks in PLANTED.values() for leak in leaks} == set(LEAKS)
+@pytest.mark.parametrize("game", SECRET, ids=lambda game: game.id)
+@pytest.mark.parametrize("leak", sorted(leaks.LEAKS.keys() - {"letters", "asked"}))
+def test_a_leak_of_a_game_is_found(leak: str, game: AnyGame) -> None:
+    channel = channel_of(leak)
+    assert channel in found("known", game.id, 1, 40, channel, leaks.LEAKS[leak].plant)
+
+
+def test_a_pause_that_depends_on_the_hand_is_found() -> None:
+    plant = leaks.LEAKS["asked"].plant
+    assert "greeting" in found("known", "cutin", 1, 40, "greeting", plant)
 
 
 @pytest.mark.clause("MEM-7")
 def test_what_was_turned_up_is_told_once_and_served_only_when_all_is_over() -> None:
+    options = MEMORY.options(low=1, high=12, jokers=True, turn_limit=60)
+
     async def play() -> None:
-        match = await opened(house(), MEMORY, 2, options=MEMORY.options(**PACK))
+        match = await opened(house(), MEMORY, 2, options=options)
         rng, ids = random.Random(4), Ids()
-        fleeting = 0
         while match.table.result is None:
             (seat,) = match.table.decision.seats if match.table.decision else (0,)
             legal = match.watch(seat).legal
             await match.commit(seat, match.table.ask(seat) or 0, ids(), [rng.choice(legal)])
-            for viewer in (0, 1, None):
-                told = [t.event for t in match.watch(viewer, 0).events]
-                served = [event for event in told if event.name == "turned-up"]
-                live = [t.event for u in ears(match).updates(viewer) for t in u.events]
-                fleeting = sum(event.fleeting for event in live)
+            for viewer in VIEWERS:
+                served = list(match.watch(viewer, 0).events)
+                live = [event for update in ears(match).updates(viewer) for event in update.events]
                 if match.table.result is None:
-                    assert not served
-                    assert not any(event.fleeting for event in told)
+                    assert not any(event.fleeting for event in served)
+                    assert "turned-up" not in {event.name for event in served}
                     lines = match.transcript(viewer)
                     assert not any(f" ={card}" in lines for card in (*range(1, 13), "*"))
                 else:
-                    assert len(served) == fleeting > 10
-                    assert told == live
+                    assert sum(event.name == "turned-up" for event in served) > 10
+                    assert served == live
         await match.close()
 
     asyncio.run(play())

@@ -9,14 +9,16 @@ from pathlib import Path
 import pytest
 
 from tailback.bots import RandomBot
+from tailback.bots.thread import ThreadBot
 from tailback.kit import AnyGame
 from tailback.kit.transcript import read, verify
 from tailback.match import Match, Store, replay
+from tailback.match.picture import picture, since
 from tailback.match.transcript import whole
 from tailback.store import MemoryStore
 from tailback.store.check import check
 from tailback.store.sql import SqlStore
-from tests.match.desk import GAMES, ears, find, house, opened, options_of, play_on, settle
+from tests.match.desk import GAMES, ears, find, house, opened, options_of, people, play_on, settle
 
 
 def a_store(kind: str, folder: Path) -> Store:
@@ -36,12 +38,10 @@ def test_people_play_to_the_end(game: AnyGame, kind: str, tmp_path: Path) -> Non
         again = replay(match.id, entries, find)
         assert again.position == table.position
         assert again.result == table.result
-        for viewer, stream in table.streams.items():
-            assert again.streams[viewer].now == stream.now
-            assert again.streams[viewer].events == stream.events
-            told = [t for update in ears(match).updates(viewer) for t in update.events]
-            assert [t.event for t in told] == stream.events
-            assert [t.number for t in told] == list(range(1, len(told) + 1))
+        for viewer in table.viewers:
+            assert picture(again, viewer, since(again, viewer, 0)) == match.watch(viewer, 0)
+            told = [event for update in ears(match).updates(viewer) for event in update.events]
+            assert told == list(match.watch(viewer, 0).events)
             versions = [update.version for update in ears(match).updates(viewer)]
             assert versions == list(range(1, len(versions) + 1))
         assert verify(whole(table)) == table.drawn
@@ -58,13 +58,13 @@ def test_people_play_to_the_end(game: AnyGame, kind: str, tmp_path: Path) -> Non
 @pytest.mark.parametrize("game", GAMES.values(), ids=str)
 def test_bots_play_to_the_end(game: AnyGame) -> None:
     async def play() -> None:
-        at = house(bots=lambda game, name: RandomBot(game))
+        at = house(bots=lambda game, name: ThreadBot(RandomBot(game)))
         seats = dict.fromkeys(range(game.seats[0]), "random")
         match = await Match.open(at, game, options_of(game), bots=seats, time=10.0)
         while match.table.result is None:
             await asyncio.sleep(0.001)
             match.house.clock.turn(10.0)  # type: ignore[attr-defined]
-        assert match.watch(None).result == match.table.result
+        assert people(match, None).result == match.table.result
         await match.close()
 
     asyncio.run(asyncio.wait_for(play(), 20))

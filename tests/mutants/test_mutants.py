@@ -1,11 +1,16 @@
-"""All mutants can be made, and every clause has one (``make mutants`` runs them)."""
+"""All mutants can be made, every clause has one, and only an assertion kills one.
+
+``make mutants`` runs them.
+"""
 
 from __future__ import annotations
 
 import pytest
 
 import tailback
-from tests.mutants.run import Mutant, mutants, problem
+from tailback.kit import NotationError
+from tests.mutants.judge import asserted
+from tests.mutants.run import CRASHED, ENDLESS, KILLED, SURVIVED, Mutant, mutants, problem, tried
 
 ALL = list(mutants())
 
@@ -21,3 +26,65 @@ def test_every_clause_has_a_mutant(id: str) -> None:
     clauses = set(tailback.game(id).rulebook.clauses)
     without = clauses - {mutant.clause for mutant in ALL}
     assert not without
+
+
+def raised(do: str) -> Exception:
+    """Return what a statement raises."""
+    try:
+        exec(do)
+    except Exception as error:
+        return error
+    raise RuntimeError(f"{do} raised nothing")
+
+
+def disappointed() -> BaseException:
+    """Return what a test raises that expects an error in vain."""
+    try:
+        with pytest.raises(ValueError, match="never"):
+            pass
+    except pytest.fail.Exception as error:
+        return error
+    raise RuntimeError("pytest is content")
+
+
+def doubted() -> Exception:
+    """Return what a test raises whose own assertion fails."""
+    try:
+        assert not ALL
+    except AssertionError as error:
+        return error
+    raise RuntimeError("there are no mutants")
+
+
+def test_only_what_a_test_says_is_an_assertion() -> None:
+    assert asserted(doubted())
+    assert asserted(disappointed())
+    assert asserted(ExceptionGroup("some", [TypeError(), doubted()]))
+    for do in ("None.x", "1 + ''", "nothing", "assert False", "[][0]"):
+        assert not asserted(raised(do)), do
+    assert not asserted(NotationError("x", 0, "no"))
+    assert not asserted(ExceptionGroup("some", [TypeError()]))
+
+
+LIMIT = next(mutant for mutant in ALL if mutant.clause == "SHIFT-27")
+"""The rule ``elif turns == …: # SHIFT-27``, off by one."""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (LIMIT.old, LIMIT.new, KILLED),
+        ("elif turns", "elif no_such_number", CRASHED),
+        ("  # ", "  # as it was: ", SURVIVED),
+        ("elif turns", "while turns", ENDLESS),
+    ],
+)
+def test_each_verdict_can_be_had(old: str, new: str, said: str) -> None:
+    mutant = LIMIT._replace(new=LIMIT.old.replace(old, new))
+    assert problem(mutant) is None
+    assert mutant.new != mutant.old
+    if said == ENDLESS:
+        assert tried(mutant, 3.0).said == ENDLESS
+        assert tried(mutant._replace(endless=True), 3.0).said == KILLED
+    else:
+        assert tried(mutant).said == said

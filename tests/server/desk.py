@@ -23,7 +23,7 @@ from tailback.bots import bot
 from tailback.client import Opened, Seat, connect, open_table
 from tailback.games.shift import GAME as SHIFT
 from tailback.kit import AnyGame, Viewer
-from tailback.match import Refused, Store, Update, new_id
+from tailback.match import People, Refused, Store, Update, new_id
 from tailback.match.fold import fold
 from tailback.match.table import Table
 from tailback.server.app import create_app
@@ -31,6 +31,7 @@ from tailback.server.catalogue import Catalogue
 from tailback.server.hall import Hall
 from tailback.server.run import listen
 from tailback.server.settings import Settings
+from tailback.server.wire import PROTOCOL
 from tailback.store import MemoryStore
 from tests.toys import TOYS
 
@@ -82,7 +83,7 @@ class Running:
     async def greeted(self, match: str, token: str, **how: Any) -> AsyncIterator[ClientConnection]:
         """Return a bare socket after its hello and its first presence."""
         async with self.socket(**how) as made:
-            await say(made, type="hello", match=match, token=token, cursor=None)
+            await say(made, **hello(match, token))
             await heard(made, "update")
             await heard(made, "presence")
             yield made
@@ -122,6 +123,11 @@ async def running(
         bound.close()
 
 
+def hello(match: str, token: str, **how: Any) -> dict[str, Any]:
+    """Return the first message of a connection."""
+    return {"type": "hello", "match": match, "token": token, "protocol": PROTOCOL, **how}
+
+
 async def say(socket: ClientConnection, **message: Any) -> None:
     await socket.send(json.dumps(message))
 
@@ -142,13 +148,19 @@ async def asked(socket: ClientConnection, kind: str, **fields: Any) -> dict[str,
     async with asyncio.timeout(10):
         while True:
             message: dict[str, Any] = json.loads(await socket.recv())
-            if message.get("id") == id:
+            if message.get("id") == id or message.get("accepted") == id:
                 return message
+
+
+def people(update: Update) -> People:
+    """Return who is there."""
+    assert update.people is not None
+    return update.people
 
 
 async def play(seat: Seat, rng: random.Random, most: int = 10_000) -> Update:
     """Play random moves until it is over."""
-    if seat.now.stage == "open" and seat.now.seats[seat.viewer or 0].kind == "open":
+    if seat.now.stage == "open" and people(seat.now).seats[seat.viewer or 0].kind == "open":
         await seat.sit(f"P{seat.viewer}")
     async for update in seat.updates():
         if update.stage == "over" or most == 0:
@@ -181,11 +193,17 @@ async def seats(server: Running, table: Opened, **how: Any) -> list[Seat]:
 async def known(server: Running, match: str) -> dict[tuple[Viewer, int], Any]:
     """Return what each viewer knew at each of its versions, by the log alone."""
     table, found = Table(match, server.hall.catalogue.find), dict[tuple[Viewer, int], Any]()
+    recalls: dict[Viewer, Any] = {}
     for entry in await server.hall.house.store.load(match):
-        fold(table, entry)
-        for viewer, stream in table.streams.items():
-            recall = stream.recall(table)
-            assert found.setdefault((viewer, stream.now.version), recall) == recall
+        change = fold(table, entry)
+        game = table.game
+        for viewer, version in zip(table.viewers, table.versions, strict=True):
+            recall = recalls.get(viewer) or game.recall(table.position, viewer)
+            for page in change.pages:
+                own = game.own(page.steps[-1].after, viewer)
+                recall = game.remember(recall, page.shown(game, viewer), page.table(game), own)
+            recalls[viewer] = recall
+            assert found.setdefault((viewer, version), recall) == recall
     return found
 
 

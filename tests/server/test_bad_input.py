@@ -12,10 +12,22 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tailback.client import TableError
-from tailback.match import Entry, Refused, StoreFull, new_id
+from tailback.match import Entry, Opening, Refused, StoreFull, new_id
 from tailback.server.settings import Settings
 from tailback.store import MemoryStore
-from tests.server.desk import QUICK, asked, close, heard, http, run, running, say, seats, sql
+from tests.server.desk import (
+    QUICK,
+    asked,
+    close,
+    heard,
+    hello,
+    http,
+    run,
+    running,
+    say,
+    seats,
+    sql,
+)
 
 BAD_MESSAGES: tuple[Any, ...] = (
     "",
@@ -151,7 +163,7 @@ def test_hello_is_checked() -> None:
             )
             for match, token, why in cases:
                 async with server.socket() as socket:
-                    await say(socket, type="hello", match=match, token=token)
+                    await say(socket, **hello(match, token))
                     assert (await heard(socket))["why"] == why
                     with pytest.raises(ConnectionClosed):
                         await socket.recv()
@@ -351,15 +363,17 @@ class Full(MemoryStore):
 
     full = False
 
-    async def append(self, match: str, seq: int, entry: Entry) -> None:
+    async def append(
+        self, match: str, seq: int, entry: Entry, opens: Opening | None = None
+    ) -> None:
         if self.full:
             raise StoreFull("no room")
-        await super().append(match, seq, entry)
+        await super().append(match, seq, entry, opens)
 
-    async def create(self, match: str, entries: Any) -> None:
+    async def create(self, match: str, entries: Any, notes: Any = None) -> None:
         if self.full:
             raise StoreFull("no room")
-        await super().create(match, entries)
+        await super().create(match, entries, notes)
 
 
 def test_a_full_disk_refuses_and_goes_on_when_there_is_room() -> None:
@@ -388,12 +402,15 @@ def test_a_slow_reader_is_cut_off_and_the_others_go_on(tmp_path: Path) -> None:
         async with running(sql(tmp_path), replace(QUICK, unheard=4)) as server:
             table = await server.open("relay")
             seat = await server.seat(table, 0)
-            async with server.greeted(table.match, table.spectator) as slow:
+            async with server.greeted(table.match, table.spectator, max_queue=1) as slow:
                 (room,) = server.hall._rooms.values()
                 (ear,) = room.ears[None]
-                for _ in range(20):  # more than waits for it, within one turn of the loop
-                    ear.hear(room.presence())
-                await ended(slow)
+                for _ in range(100):  # more than all buffers between here and there
+                    ear.hear(json.dumps({"type": "presence", "seats": [False] * 40_000}))
+                async with asyncio.timeout(5):
+                    while room.ears[None]:
+                        await asyncio.sleep(0.01)
+                slow.transport.abort()
             await seat.ping()
             await seat.close()
 

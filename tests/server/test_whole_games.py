@@ -20,8 +20,10 @@ import tailback
 from tailback.bots import bots_for
 from tailback.client import Opened, Seat, play_seat, read_transcript
 from tailback.client.lobby import request
+from tailback.kit import Event, Finished, Viewer
 from tailback.kit import transcript as kit_transcript
-from tailback.match import Accepted, Update, plain, replay
+from tailback.match import Accepted, Table, Update, replay
+from tailback.server import wire
 from tailback.store.check import check
 from tests.harness.scale import SOAK
 from tests.server.desk import (
@@ -32,6 +34,7 @@ from tests.server.desk import (
     close,
     cut,
     known,
+    people,
     play,
     play_some,
     run,
@@ -153,37 +156,49 @@ class Game:
         assert table.result.reason in table.game.rulebook.clauses
         assert len(seen) == len(self.places) > 0
         for place, updates in zip(self.places, seen, strict=True):
-            assert updates[-1].result == table.result
+            assert people(updates[-1]).result == table.result
             assert (place.connections > 1) is bool(self.way.breaks)
-            check_seen(updates, table.streams[place.viewer].events, bool(self.way.breaks))
+            check_seen(updates, story(table, place.viewer), bool(self.way.breaks))
         for seat, ids in self.accepted.items():
             moves = [e for e in entries if e.kind in ("commit", "seal") and e.body["seat"] == seat]
             assert Counter(e.body["id"] for e in moves) == Counter(ids)
         tokens = (*self.table.tokens.values(), self.table.spectator)
         texts = {await read_transcript(server.url, match, token) for token in tokens}
         assert len(texts) == 1
-        await check_transcript(server, texts.pop(), [step.moves for step in table.steps], table)
+        await check_transcript(
+            server, texts.pop(), [step.moves for page in table.pages for step in page.steps], table
+        )
 
 
-def check_seen(seen: Sequence[Update], events: Sequence[Any], broken: bool) -> None:
+def story(table: Table, viewer: Viewer) -> list[tuple[int, Event]]:
+    """Return what a viewer saw happen, each event with the version that brought it."""
+    at, game = table.viewers.index(viewer), table.game
+    return [
+        (page.versions[at], event)
+        for page in table.pages
+        for event in game.events(page.shown(game, viewer))
+    ]
+
+
+def check_seen(seen: Sequence[Update], events: Sequence[tuple[int, Event]], broken: bool) -> None:
     """Versions count up, events come once and in order, and only the end tells the seed.
 
     Whoever was away, or came late, has missed what was fleeting, and nothing else.
     """
     versions = [update.version for update in seen]
-    told = {number: event for update in seen for number, event in update.events}
-    assert list(told) == sorted(told)
-    assert len(told) == sum(len(update.events) for update in seen)
-    assert all(event == events[number - 1] for number, event in told.items())
-    missed = set(range(1, len(events) + 1)) - set(told)
-    assert all(events[number - 1].fleeting for number in missed)
+    told = [(update.version, event) for update in seen for event in update.events]
+    lasting = [event for _, event in events if not event.fleeting]
+    assert [event for _, event in told if not event.fleeting] == lasting
     if broken:
+        rest = iter(event for _, event in events)
         assert versions == sorted(versions)
+        assert all(event in rest for _, event in told), "in order, and each only once"
     else:
         assert versions == list(range(versions[0], versions[-1] + 1))
-        assert all(number <= seen[0].cursor for number in missed)
-    assert seen[-1].proof.server_seed is not None
-    assert all(update.proof.server_seed is None for update in seen[:-1])
+        live = [(version, event) for version, event in events if version > versions[0]]
+        assert [one for one in told if one[0] > versions[0]] == live
+    assert people(seen[-1]).proof.server_seed is not None
+    assert all(people(update).proof.server_seed is None for update in seen[:-1])
 
 
 async def check_transcript(
@@ -293,7 +308,7 @@ def test_a_server_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
                 (was.version, was.view) for was in before
             ]
             ends = await asyncio.gather(*(play(seat, rng) for seat in players))
-            assert ends[0].result == ends[1].result
+            assert people(ends[0]).result == people(ends[1]).result
             await close(players)
 
     run(whole())
@@ -307,7 +322,7 @@ def test_rematch_keeps_the_links() -> None:
             rng = random.Random(2)
             await asyncio.gather(*(play(seat, rng) for seat in players))
             await asyncio.gather(*(seat.rematch() for seat in players))
-            told = await players[0].wait_for(lambda u: u.next is not None)
+            told = people(await players[0].wait_for(lambda u: people(u).next is not None))
             assert told.next is not None
             again = Opened(told.next, table.tokens, table.spectator)
             nexts = await seats(server, again)
@@ -326,12 +341,12 @@ def test_resigning_ends_a_match_of_two_and_frees_a_match_of_three() -> None:
             await asyncio.gather(*(seat.sit("x") for seat in pair))
             await pair[0].resign()
             end = await pair[1].wait_for(lambda u: u.stage == "over")
-            assert end.result is not None and end.result.ranks == (2, 1)
+            assert people(end).result == Finished((2, 1), None, "resigned")
             three = await seats(server, await server.open("sealed", seats=3))
             await asyncio.gather(*(seat.sit("x") for seat in three))
             await three[0].resign()
-            after = await three[1].wait_for(lambda u: u.seats[0].resigned)
-            assert (after.stage, after.seats[0].kind) == ("running", "bot")
+            after = await three[1].wait_for(lambda u: people(u).seats[0].resigned)
+            assert (after.stage, people(after).seats[0].kind) == ("running", "bot")
             await asyncio.gather(*(play(seat, random.Random(1)) for seat in three[1:]))
             await close([*pair, *three])
 
@@ -349,8 +364,9 @@ def test_a_transcript_is_shown_turn_by_turn() -> None:
             assert told["ok"]
             assert (told["game"], told["fair"], told["unfair"]) == ("shift", True, None)
             assert told["frames"][0]["move"] == ""
-            assert told["frames"][-1]["view"] == plain(end.view)
-            assert len(told["frames"][-1]["views"]) == 2
+            assert told["frames"][-1]["table"] == json.loads(wire.part(end.view.table))
+            assert told["scene"] == json.loads(wire.part(end.view.scene))
+            assert [len(own["hand"]) for own in told["frames"][-1]["owns"]] == [4, 4]
             assert sum(len(d["weights"]) > d["index"] >= 0 for d in told["draws"]) > 8
             await spectator.close()
 

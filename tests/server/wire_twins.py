@@ -11,26 +11,26 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection
 
+from tailback.kit import Viewer
 from tailback.match import HandClock
 from tailback.server.catalogue import Catalogue
 from tailback.server.hall import Hall, Room
 from tailback.server.tokens import notes_of
 from tailback.store import MemoryStore
-from tests.match.desk import GAMES, ID, MORE, Ids, opened, settle
-from tests.match.twins.script import Act, Rigged, Said, Script, Twins
-from tests.match.twins.told import some, wrong_moves
-from tests.server.desk import QUICK, Running, http, say
+from tests.match.desk import ID, Ids, opened, settle
+from tests.match.twins.script import Act, Rigged, Said, Script, Twins, some
+from tests.match.twins.told import wrong_moves
+from tests.server.desk import QUICK, Running, hello, http, say
 
-ALL = Catalogue({**GAMES, **MORE})
-_LAST = 4
-"""After so many acts, the last of a script, the viewer asks for all there is."""
+_MOST = 2
+"""After so many acts, and at both ends, the viewer asks for all there is."""
+_DUE = {"commit": ("accepted", "update"), "wrong": ("refused",), "try": ("tried", "refused")}
 
 
-async def told_to(server: Running, twins: Twins, script: Script, viewer: int | None) -> list[Said]:
+async def told_to(server: Running, twins: Twins, script: Script, viewer: Viewer) -> list[Said]:
     """Return every byte that reaches the viewer when one of the scripts is played."""
-    hall = Hall(
-        MemoryStore(), ALL, QUICK, HandClock(), lambda *given: Rigged(script.falls, given[2])
-    )
+    games, clock = Catalogue({twins.game.id: twins.game}), HandClock()
+    hall = Hall(MemoryStore(), games, QUICK, clock, lambda *given: Rigged(script.falls, given[2]))
     server.app.state.hall = hall  # a table of the same id, as if nothing had been there before
     match = await opened(
         hall.house, twins.game, twins.seats, options=twins.options, time=twins.time
@@ -45,15 +45,16 @@ async def told_to(server: Running, twins: Twins, script: Script, viewer: int | N
         await hall.close()
 
 
-def token_of(viewer: int | None) -> str:
+def token_of(viewer: Viewer) -> str:
     return "watch" if viewer is None else f"seat {viewer}"
 
 
 class Ear:
-    """A socket that keeps every frame as it came."""
+    """A socket that keeps every frame as it came; what a bare one hears is named so."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, bare: str) -> None:
         self.socket = socket
+        self.bare = bare
         self.frames: list[Said] = []
 
     async def hear(self) -> dict[str, Any]:
@@ -62,87 +63,99 @@ class Ear:
         assert isinstance(text, str)
         message: dict[str, Any] = json.loads(text)
         assert message.get("why") != "failed", "the server fell over"
-        kind = message["type"]
-        greets = kind == "update" and ("id" in message or "table" in message)
-        self.frames.append(Said("greeting" if greets else kind, text))
+        greets = "id" in message or "greeting" in message
+        kind = "greeting" if message["type"] == "update" and greets else message["type"]
+        self.frames.append(Said(self.bare + kind, text))
         return message
 
     async def ask(self, kind: str, id: str, **fields: Any) -> dict[str, Any]:
         """Return the answer to a message."""
         await say(self.socket, type=kind, id=id, **fields)
-        while (message := await self.hear()).get("id") != id:
-            pass
-        return message
+        while True:
+            message = await self.hear()
+            if id in (message.get("id"), message.get("accepted")):
+                return message
 
 
 class Telling:
-    """A table at which everybody is connected, and one viewer asks whatever it can."""
+    """A table at which everybody is connected, and one viewer asks whatever it can.
 
-    def __init__(self, server: Running, room: Room, viewer: int | None) -> None:
+    It has two devices: one wants letters and what is shown, the other, which is bare, does not.
+    """
+
+    def __init__(self, server: Running, room: Room, viewer: Viewer) -> None:
         self.server = server
         self.room = room
         self.viewer = viewer
         self.ids = Ids()
         self.said: list[Said] = []
-        self.actors: dict[int, Ear] = {}
         table = room.match.table
-        self.alphabet = sorted(map(table.game.notation.move_text, table.alphabet))
+        alphabet = table.game.alphabet(table.options)
+        self.alphabet = sorted(map(table.game.notation.move_text, alphabet))
 
     async def told(self, twins: Twins, script: Script) -> list[Said]:
         """Return all that the viewer hears, who comes only after as many acts as the twins say."""
-        last, since = len(script.acts), twins.since
-        asking = {since, *range(last - _LAST + 1, last + 1)}
+        since, asking = twins.since, twins.moments(_MOST)
         async with AsyncExitStack() as stack:
-            for seat in range(twins.seats):
-                if seat != self.viewer:
-                    self.actors[seat] = await stack.enter_async_context(self._ear(seat))
+            actors = {
+                seat: await stack.enter_async_context(self._ear(seat))
+                for seat in range(twins.seats)
+                if seat != self.viewer
+            }
             for act in script.acts[:since]:
-                await self._do(act)
-            ear = await stack.enter_async_context(self._ear(self.viewer))
+                await self._done(act, actors)
+            ears = [
+                await stack.enter_async_context(self._ear(self.viewer, rich))
+                for rich in (True, False)
+            ]
             if self.viewer is not None:
-                self.actors[self.viewer] = ear
-            for number in range(since, last + 1):
-                if number > since:
-                    await self._do(script.acts[number - 1])
+                actors[self.viewer] = ears[0]
+            for number in range(since, len(script.acts) + 1):
+                if number > since and not await self._done(script.acts[number - 1], actors):
+                    self.said.append(Said("astray", number))
+                    break
                 if number in asking:
-                    await self._pester(ear)
-                await ear.ask("ping", self.ids())
-        return self.said + ear.frames
+                    await self._pester(ears)
+                for ear in ears:
+                    await ear.ask("ping", self.ids())
+        return self.said + [frame for ear in ears for frame in ear.frames]
 
     @asynccontextmanager
-    async def _ear(self, viewer: int | None) -> AsyncIterator[Ear]:
+    async def _ear(self, viewer: Viewer, rich: bool = False, cursor: int = 0) -> AsyncIterator[Ear]:
         """Connect a device of a viewer; when it leaves, wait until the others have been told."""
         ears = self.room.ears.setdefault(viewer, set())
         before = len(ears)
         async with self.server.socket(max_queue=None) as made:  # whoever only waits reads nothing
-            await say(made, type="hello", match=ID, token=token_of(viewer), cursor=0)
-            ear = Ear(made)
+            how = {"cursor": cursor, "letters": rich, "shown": rich}
+            await say(made, **hello(ID, token_of(viewer), **how))
+            ear = Ear(made, "" if rich else "bare ")
             await ear.hear()
             await ear.hear()
             yield ear
         while len(ears) > before:
             await asyncio.sleep(0.001)
 
-    async def _do(self, act: Act) -> None:
-        id, match = self.ids(), self.room.match
+    async def _done(self, act: Act, actors: dict[int, Ear]) -> bool:
+        """Return whether a seat could do what the script says."""
+        match, id = self.room.match, self.ids()
         if act.how == "clock":
-            await settle()
             clock = match.house.clock
             assert isinstance(clock, HandClock)
+            await settle()
             clock.turn(float(act.move))
             await settle()
         elif act.how != "idle":
             kind = "try" if act.how == "try" else "commit"
-            due = {"commit": ("accepted",), "wrong": ("refused",), "try": ("tried", "refused")}
-            ask = match.table.ask(act.seat) or 0
-            if act.seat in self.actors:
-                answer = await self.actors[act.seat].ask(kind, id, ask=ask, moves=act.moves)
-            else:  # the viewer, before it comes to this device
+            asked = {"ask": match.table.ask(act.seat) or 0, "moves": act.moves}
+            if act.seat in actors:
+                answer = await actors[act.seat].ask(kind, id, **asked)
+            else:  # the viewer, before it comes to these devices
                 async with self._ear(act.seat) as other:
-                    answer = await other.ask(kind, id, ask=ask, moves=act.moves)
-            assert answer["type"] in due[act.how], answer
+                    answer = await other.ask(kind, id, **asked)
+            return answer["type"] in _DUE[act.how]
+        return True
 
-    async def _pester(self, ear: Ear) -> None:
+    async def _pester(self, ears: list[Ear]) -> None:
         """Ask for everything by HTTP, on a new connection, and by messages that are no good."""
         bearer = {"Authorization": f"Bearer {token_of(self.viewer)}"}
         where = f"/api/tables/{ID}/transcript"
@@ -150,9 +163,13 @@ class Telling:
         await self._http("bad link", "GET", where, headers={"Authorization": "Bearer nobody"})
         plain = {"Content-Type": "text/plain"}
         await self._http("replay", "POST", "/api/transcripts", headers=plain, content=text)
-        async with self._ear(self.viewer) as second:
-            self.said += second.frames
-        await ear.ask("watch", self.ids())
+        for ear in ears:
+            now = await self._ask_all(ear)
+            async with self._ear(self.viewer, not ear.bare, now["version"] - 2) as second:
+                self.said += second.frames
+
+    async def _ask_all(self, ear: Ear) -> dict[str, Any]:
+        """Send messages of every kind, and return how things stand."""
         now = await ear.ask("watch", self.ids(), cursor=0)
         ask = now["ask"] or 1
         for move in (*some(now["legal"], 3), *some(self.alphabet, 3)):
@@ -162,9 +179,10 @@ class Telling:
             for move in random.Random(self.ids.last).sample(wrong, 2):
                 await ear.ask("commit", self.ids(), ask=ask, moves=[move])
         await ear.ask("commit", self.ids(), ask=0, moves=self.alphabet[:1])
+        await ear.ask("commit", self.ids(), ask="now")
         await ear.ask("sit", self.ids(), name="again")
         await ear.ask("rematch", self.ids())
-        await ear.ask("commit", self.ids(), ask="now")
+        return await ear.ask("watch", self.ids())
 
     async def _http(self, channel: str, method: str, path: str, **how: Any) -> str:
         response = await http(self.server, method, path, **how)

@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +25,13 @@ from tailback.match import (
     StoreError,
     StoreFull,
 )
+from tailback.match.entry import link, root
+from tailback.match.ports import Head, Opening
+from tailback.store import writer
 from tailback.store.backup import backup
 from tailback.store.check import check
 from tailback.store.engine import writing
-from tailback.store.schema import METADATA
+from tailback.store.schema import METADATA, VERSIONS
 from tailback.store.sql import SqlStore
 from tests.match.desk import GAMES, commit, find, house, opened, play_on
 
@@ -95,6 +99,105 @@ def test_an_append_returns_only_after_its_commit_and_many_share_one(file: Path) 
     asyncio.run(work())
 
 
+class Watched:
+    """What a store does for many appends that came while its database was held by another."""
+
+    def __init__(self) -> None:
+        self.statements: list[tuple[str, int]] = []
+        self.wakes = 0
+
+    async def appends(self, store: SqlStore, count: int) -> None:
+        await asyncio.gather(*(store.create(f"m{n}", [FIRST]) for n in range(count)))
+        loop = asyncio.get_running_loop()
+        call = loop.call_soon_threadsafe
+
+        def woken(*given: Any, **more: Any) -> Any:
+            self.wakes += 1
+            return call(*given, **more)
+
+        with writing(store.engine):
+            first = asyncio.create_task(store.append("m0", 1, Entry("x", {})))
+            await asyncio.sleep(0.05)  # a group of one, which waits
+            loop.call_soon_threadsafe = woken  # type: ignore[assignment, method-assign]
+            event.listen(store.engine, "before_cursor_execute", self._note)
+            later = [store.append(f"m{n}", 1, Entry("x", {"n": n})) for n in range(1, count)]
+            rest = [asyncio.create_task(append) for append in later]
+            await asyncio.sleep(0.05)
+        await asyncio.gather(first, *rest)
+        loop.call_soon_threadsafe = call  # type: ignore[method-assign]
+        event.remove(store.engine, "before_cursor_execute", self._note)
+
+    def _note(self, connection: Any, cursor: Any, statement: str, rows: Any, *more: Any) -> None:
+        self.statements.append((statement.split("(")[0].strip(), len(rows) if more[-1] else 1))
+
+
+def test_a_group_is_one_statement_and_one_wake_of_the_loop(file: Path) -> None:
+    async def work() -> None:
+        store, watched = SqlStore(file), Watched()
+        await watched.appends(store, 51)
+        assert watched.statements == [("INSERT INTO entries", 1), ("INSERT INTO entries", 50)]
+        assert watched.wakes == 2
+        assert all([(await store.head(f"m{n}")).length == 2 for n in range(51)])
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_openings_and_notes_of_a_group_are_one_statement_of_each_kind(file: Path) -> None:
+    async def work() -> None:
+        store = SqlStore(file)
+        await store.create("a", [FIRST])
+        statements: list[str] = []
+
+        @event.listens_for(store.engine, "before_cursor_execute")
+        def note(connection: Any, cursor: Any, statement: str, *more: Any) -> None:
+            if not statement.startswith("SELECT"):
+                statements.append(statement.split("(")[0].strip())
+
+        with writing(store.engine):
+            first = asyncio.create_task(store.append("a", 1, Entry("x", {})))
+            await asyncio.sleep(0.05)
+            statements.clear()
+            created = [store.create(f"m{n}", [FIRST, FIRST], {"token:1": "0"}) for n in range(9)]
+            noted = [store.note("a", {str(n): "v", "-": None}) for n in range(9)]
+            opened = Opening("b", (FIRST,))
+            again = store.append("a", 2, Entry("again", {"next": "b"}), opened)
+            rest = [asyncio.create_task(write) for write in (*created, *noted, again)]
+            await asyncio.sleep(0.05)
+        await asyncio.gather(first, *rest)
+        tables = ("matches", "heads", "entries")
+        group = [f"INSERT INTO {table}" for table in tables]
+        group += ["DELETE FROM notes WHERE match = :match AND key = :key"]
+        assert statements == ["INSERT INTO entries", *group, *["INSERT INTO notes"] * 2]
+        assert await store.matches() == ["a", *(f"m{n}" for n in range(9)), "b"]
+        assert len(await store.notes("a")) == 9
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_every_loop_hears_of_its_own_writes(file: Path) -> None:
+    async def work() -> None:
+        store = SqlStore(file)
+        await store.create("a", [FIRST])
+        await store.create("b", [FIRST])
+
+        async def some(match: str) -> None:
+            for seq in range(1, 30):
+                await asyncio.wait_for(store.append(match, seq, Entry("x", {})), 10)
+
+        await asyncio.gather(asyncio.to_thread(asyncio.run, some("a")), some("b"))
+        assert [(await store.head(match)).length for match in "ab"] == [30, 30]
+        task = asyncio.create_task(store.append("a", 30, Entry("x", {})))
+        await asyncio.sleep(0)
+        task.cancel()  # whoever gave it has gone: it is written all the same
+        await store.append("b", 30, Entry("x", {}))
+        assert (await store.head("a")).length == 31
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_one_that_fails_does_not_take_its_group_with_it(file: Path) -> None:
     async def work() -> None:
         store = SqlStore(file)
@@ -113,6 +216,58 @@ def test_one_that_fails_does_not_take_its_group_with_it(file: Path) -> None:
     asyncio.run(work())
 
 
+def test_one_that_is_refused_leaves_its_group_together(file: Path) -> None:
+    async def work() -> None:
+        store, commits = SqlStore(file), [0]
+        await store.create("a", [FIRST])
+        await store.create("b", [FIRST])
+
+        @event.listens_for(store.engine, "commit")
+        def note(connection: Any) -> None:
+            commits[0] += 1
+
+        with writing(store.engine):
+            first = asyncio.create_task(store.append("b", 1, Entry("x", {})))
+            await asyncio.sleep(0.05)
+            pair = [store.append("a", 1, Entry("x", {"n": n})) for n in range(2)]
+            later = asyncio.gather(*pair, store.append("b", 2, FIRST), return_exceptions=True)
+            await asyncio.sleep(0.05)
+        await first
+        assert [type(result) for result in await later] == [type(None), Conflict, type(None)]
+        assert commits == [3]  # the one that held the database, the first, the group
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_whoever_was_refused_for_one_that_failed_is_not_refused_alone(file: Path) -> None:
+    async def work() -> None:
+        store, commits = SqlStore(file), [0]
+        await store.create("a", [FIRST])
+        await store.create("b", [FIRST])
+
+        @event.listens_for(store.engine, "commit")
+        def fail(connection: Any) -> None:
+            commits[0] += 1
+            if commits[0] in (3, 4):  # the pair together, then the first of it alone
+                raise sqlite3.OperationalError("disk I/O error")
+
+        with writing(store.engine):
+            first = asyncio.create_task(store.append("b", 1, Entry("x", {})))
+            await asyncio.sleep(0.05)
+            pair = [store.append("a", 1, Entry("x", {"n": n})) for n in range(2)]
+            later = asyncio.gather(*pair, return_exceptions=True)
+            await asyncio.sleep(0.05)
+        await first
+        failed, written = await later
+        assert isinstance(failed, (StoreError, sqlite3.Error))
+        assert written is None
+        assert await store.load("a") == [FIRST, Entry("x", {"n": 1})]
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_the_migrations_make_the_tables_that_the_program_reads(file: Path) -> None:
     asyncio.run(SqlStore(file).close())
     asyncio.run(SqlStore(file).close())
@@ -125,6 +280,8 @@ def test_the_migrations_make_the_tables_that_the_program_reads(file: Path) -> No
             for pragma in ("table_info", "foreign_key_list", "index_list"):
                 query = f"PRAGMA {pragma}({table})"
                 assert made.execute(query).fetchall() == due.execute(query).fetchall(), query
+        tables = made.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        assert {name for (name,) in tables} == {*METADATA.tables, VERSIONS}
 
 
 def test_a_database_of_a_newer_version_is_left_alone(file: Path) -> None:
@@ -160,7 +317,7 @@ def test_what_is_no_database_of_ours_is_refused(tmp_path: Path) -> None:
 def test_a_full_disk_refuses_and_loses_nothing(file: Path) -> None:
     async def work() -> None:
         store = SqlStore(file)
-        match = await opened(house(store), GAMES["shift"])
+        match = await opened(house(store), GAMES["shift"], options=GAMES["shift"].options())
         await play_on(match, random.Random(1), 3)
         full = {"pages": 0}
 
@@ -229,6 +386,14 @@ FORGERIES = {
     "WHERE seq IN (5, 6); UPDATE entries SET seq = -seq WHERE seq < 0",
     "a lost beginning": "DELETE FROM entries WHERE seq = 0",
     "an empty log": "DELETE FROM entries",
+    "a lost end": "DELETE FROM entries WHERE seq = (SELECT max(seq) FROM entries)",
+    "a log cut to half": "DELETE FROM entries WHERE seq > 9",
+    "a changed end": "UPDATE heads SET hash = replace(hash, 'a', 'b')",
+    "an end moved forward": "UPDATE heads SET length = length - 1",
+    "an end moved back": "UPDATE heads SET length = length + 1",
+    "a lost head": "DELETE FROM heads",
+    "what is no text": "UPDATE entries SET body = CAST(x'ff' AS TEXT) WHERE seq = 6",
+    "what is no entry": "UPDATE entries SET body = 5 WHERE seq = 6",
 }
 
 
@@ -245,10 +410,36 @@ def test_check_finds(file: Path, forgery: str) -> None:
     assert id in found.problems[0]
 
 
+def test_check_lists_the_problems_of_every_match(file: Path) -> None:
+    async def play() -> list[str]:
+        store = SqlStore(file)
+        at = house(store)
+        ids = [(await Match.open(at, GAMES["relay"])).id for _ in range(5)]
+        await store.close()
+        return ids
+
+    ids = asyncio.run(play())
+    forgeries = [
+        f"UPDATE entries SET body = CAST(x'ff' AS TEXT) WHERE match = '{ids[0]}'",
+        f"DELETE FROM entries WHERE match = '{ids[2]}'",
+        f"UPDATE entries SET body = '{{}}' WHERE match = '{ids[3]}'",
+    ]
+    hash = link(root(ids[4]), "[]")  # a sound chain, of what is no entry
+    forgeries += [
+        f"UPDATE entries SET body = '[]', hash = '{hash}' WHERE match = '{ids[4]}'",
+        f"UPDATE heads SET hash = '{hash}' WHERE match = '{ids[4]}'",
+    ]
+    with closing(sqlite3.connect(file)) as db:
+        db.executescript(";".join(forgeries))
+    found = check(file, find)
+    assert found.matches == 5
+    wrong = [next(id for id in ids if id in problem) for problem in found.problems]
+    assert wrong == [ids[0], *ids[2:]]
+    assert "entry 0: it is missing" in found.problems[1]
+
+
 def test_check_replays_beyond_the_hashes(file: Path) -> None:
     """A log forged together with its whole chain of hashes still does not replay."""
-    from tailback.match.entry import link, root
-
     id = played(file)
     with closing(sqlite3.connect(file)) as db, db:
         rows = db.execute("SELECT seq, body FROM entries ORDER BY seq").fetchall()
@@ -261,6 +452,7 @@ def test_check_replays_beyond_the_hashes(file: Path) -> None:
             previous = link(previous, body)
             query = "UPDATE entries SET body = ?, hash = ? WHERE seq = ?"
             db.execute(query, (body, previous, seq))
+        db.execute("UPDATE heads SET hash = ?", (previous,))
     (problem,) = check(file, find).problems
     assert "draws" in problem
 
@@ -296,6 +488,154 @@ def test_two_stores_on_one_file_wait_for_each_other(file: Path) -> None:
             assert sorted(type(r).__name__ for r in results) == ["Conflict", "NoneType"]
         await one.close()
         await two.close()
+
+    asyncio.run(work())
+
+
+async def sound(store: SqlStore, match: str) -> int:
+    """Return how long a log is whose hashes are a chain up to its head."""
+    texts = [entry.text() for entry in await store.load(match)]
+    assert await store.head(match) == Head(len(texts), reduce(link, texts, root(match)))
+    return len(texts)
+
+
+def test_a_head_remembered_is_a_hint_that_a_conflict_drops(file: Path) -> None:
+    async def work() -> None:
+        one, two = SqlStore(file), SqlStore(file)
+        await one.create("a", [FIRST])
+        await one.create("b", [FIRST])
+        # whoever writes after the other remembers an older head
+        for seq, store in enumerate((one, two, one, one, two, two, two, one), 1):
+            await store.append("a", seq, Entry("x", {"n": seq}))
+        assert await sound(two, "a") == 9
+        await two.append("a", 9, Entry("x", {"by": 2}))
+        others = [one.append("b", n, Entry("x", {"n": n})) for n in (1, 2, 3)]
+        mine = one.append("a", 9, Entry("x", {"by": 1})), *others
+        results = await asyncio.gather(*mine, return_exceptions=True)
+        assert [type(result) for result in results] == [Conflict, *[type(None)] * 3]
+        await one.append("a", 9, Entry("x", {"by": 2}))  # what is there, given again
+        await one.append("a", 10, Entry("x", {}))
+        with pytest.raises(Conflict):
+            await two.append("a", 10, Entry("x", {"by": 2}))
+        await two.append("a", 11, Entry("x", {}))
+        await one.append("a", 11, Entry("x", {}))  # given again, with an older head in mind
+        assert (await sound(one, "a"), await sound(one, "b")) == (12, 4)
+        await one.close()
+        await two.close()
+
+    asyncio.run(work())
+
+
+def test_the_oldest_hints_are_forgotten(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "_HINTS", 3)
+
+    async def work() -> None:
+        store, reads = SqlStore(file), [0]
+        for n in range(6):
+            await store.create(f"m{n}", [FIRST])
+
+        @event.listens_for(store.engine, "before_cursor_execute")
+        def note(connection: Any, cursor: Any, statement: str, *more: Any) -> None:
+            reads[0] += statement.startswith("SELECT")
+
+        for match in ("m3", "m4", "m5"):
+            await store.append(match, 1, Entry("x", {}))
+        assert reads == [0]
+        await store.append("m0", 1, Entry("x", {}))
+        assert reads == [1]
+        await store.append("m5", 2, Entry("x", {}))
+        assert reads == [1]
+        await store.append("m3", 2, Entry("x", {}))
+        assert reads == [2]
+        await store.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("seq", [0, 1, 3, 9])
+def test_the_database_itself_refuses_an_entry_that_is_not_the_next(file: Path, seq: int) -> None:
+    async def work() -> None:
+        store = SqlStore(file)
+        await store.create("a", [FIRST, FIRST])
+        await store.close()
+
+    asyncio.run(work())
+    query = "INSERT INTO entries (match, seq, body, hash) VALUES ('a', ?, '{}', 'h')"
+    with closing(sqlite3.connect(file)) as db:
+        with pytest.raises(sqlite3.IntegrityError), db:
+            db.execute(query, (seq,))
+        assert db.execute("SELECT length FROM heads").fetchall() == [(2,)]
+        with db:
+            db.execute(query, (2,))
+        assert db.execute("SELECT length, hash FROM heads").fetchall() == [(3, "h")]
+
+
+TOKENS = {"token:1": "0", "token:2": "1"}
+
+
+async def rematch(store: SqlStore) -> None:
+    opens = Opening("b", (FIRST, Entry("sit", {"seat": 0})))
+    await store.append("a", 1, Entry("again", {"next": "b"}), opens)
+
+
+@pytest.mark.parametrize("part", ["matches", "heads", "entries", "notes"])
+def test_a_fault_within_a_rematch_leaves_nothing_of_it(file: Path, part: str) -> None:
+    async def work() -> None:
+        store = SqlStore(file)
+        await store.create("a", [FIRST], TOKENS)
+
+        def fail(connection: Any, cursor: Any, statement: str, *more: Any) -> None:
+            if statement.startswith(f"INSERT INTO {part}"):
+                raise sqlite3.OperationalError("disk I/O error")
+
+        event.listen(store.engine, "before_cursor_execute", fail)
+        with pytest.raises((StoreError, sqlite3.Error)):
+            await rematch(store)
+        event.remove(store.engine, "before_cursor_execute", fail)
+        assert await store.matches() == ["a"]
+        assert (await sound(store, "a"), await store.notes("a")) == (1, TOKENS)
+        await rematch(store)
+        assert (await sound(store, "a"), await sound(store, "b")) == (2, 2)
+        assert await store.notes("b") == TOKENS
+        await store.close()
+
+    asyncio.run(work())
+
+
+KILLED = """
+import asyncio, os, signal, sys
+from sqlalchemy import event
+from tailback.store.sql import SqlStore
+from tests.store.test_sql import FIRST, TOKENS, rematch
+
+async def work():
+    store = SqlStore(sys.argv[1])
+    await store.create("a", [FIRST], TOKENS)
+
+    @event.listens_for(store.engine, "after_cursor_execute")
+    def kill(connection, cursor, statement, *more):
+        if statement.startswith("INSERT INTO " + sys.argv[2]):
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    await rematch(store)
+
+asyncio.run(work())
+"""
+
+
+@pytest.mark.parametrize("part", ["matches", "entries", "notes"])
+def test_a_kill_within_a_rematch_leaves_nothing_of_it(file: Path, part: str) -> None:
+    command = [sys.executable, "-c", KILLED, str(file), part]
+    killed = subprocess.run(command, capture_output=True, cwd=Path(__file__).parents[2])
+    assert killed.returncode == -9, killed.stderr
+
+    async def work() -> None:
+        store = SqlStore(file)
+        assert await store.matches() == ["a"]
+        assert (await sound(store, "a"), await store.notes("a")) == (1, TOKENS)
+        await rematch(store)
+        assert await store.notes("b") == TOKENS
+        await store.close()
 
     asyncio.run(work())
 

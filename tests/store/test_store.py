@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Coroutine
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tailback.match import Conflict, Entry, NoSuchMatch, Store
+from tailback.match.entry import link, root
+from tailback.match.ports import Head, Opening
 from tailback.store import MemoryStore
 from tailback.store.check import check
 from tailback.store.sql import SqlStore
@@ -76,9 +79,13 @@ def test_what_is_not_there_is_said_to_be_missing(make: Callable[[], Store]) -> N
         with pytest.raises(NoSuchMatch):
             await store.load("a")
         with pytest.raises(NoSuchMatch):
+            await store.head("a")
+        with pytest.raises(NoSuchMatch):
             await store.notes("a")
         with pytest.raises(NoSuchMatch):
             await store.note("a", {"k": "v"})
+        with pytest.raises(NoSuchMatch):
+            await store.note("a", {"k": None})
         with pytest.raises((NoSuchMatch, Conflict)):
             await store.append("a", 0, FIRST)
         assert await store.matches() == []
@@ -95,6 +102,82 @@ def test_notes_are_kept_beside_a_match(make: Callable[[], Store]) -> None:
         await store.note("a", {"never": None})
         assert await store.notes("a") == {"seat 0": "new", "seat 1": "third"}
         assert await store.notes("b") == {}
+
+    run(make, work)
+
+
+def test_notes_given_at_once_are_kept_in_their_order(make: Callable[[], Store]) -> None:
+    async def work(store: Store) -> None:
+        await store.create("a", [FIRST])
+        await asyncio.gather(
+            store.note("a", {"k": "1", "j": None}),
+            store.note("a", {"k": None, "j": "2"}),
+            store.note("a", {"i": "3"}),
+            store.note("a", {"i": "4"}),
+        )
+        assert await store.notes("a") == {"j": "2", "i": "4"}
+
+    run(make, work)
+
+
+def test_a_match_begins_with_its_notes(make: Callable[[], Store]) -> None:
+    async def work(store: Store) -> None:
+        await store.create("a", [FIRST], {"token:1": "0", "token:2": "watch"})
+        assert await store.notes("a") == {"token:1": "0", "token:2": "watch"}
+        with pytest.raises(Conflict):
+            await store.create("a", [Entry("open", {"other": 1})], {"token:3": "1"})
+        assert await store.notes("a") == {"token:1": "0", "token:2": "watch"}
+
+    run(make, work)
+
+
+def test_the_head_follows_the_log(make: Callable[[], Store]) -> None:
+    async def work(store: Store) -> None:
+        texts = []
+        for seq in range(4):
+            entry = Entry("x", {"n": seq})
+            await (store.append("a", seq, entry) if seq else store.create("a", [entry]))
+            texts.append(entry.text())
+            assert await store.head("a") == Head(seq + 1, reduce(link, texts, root("a")))
+
+    run(make, work)
+
+
+def test_the_very_same_write_tried_again_succeeds_once(make: Callable[[], Store]) -> None:
+    async def work(store: Store) -> None:
+        again = Entry("again", {"next": "b"})
+        opens = Opening("b", (FIRST,))
+        for _ in range(2):
+            await store.create("a", [FIRST], {"token:1": "0"})
+            await store.append("a", 1, again, opens)
+        await asyncio.gather(*(store.append("a", 2, Entry("x", {})) for _ in range(5)))
+        assert await store.load("a") == [FIRST, again, Entry("x", {})]
+        await store.create("a", [FIRST])
+        await store.append("a", 1, again, opens)
+        assert (await store.head("a")).length == 3
+        assert await store.matches() == ["a", "b"]
+        assert await store.load("b") == [FIRST]
+
+    run(make, work)
+
+
+def test_a_rematch_begins_with_the_entry_that_names_it(make: Callable[[], Store]) -> None:
+    async def work(store: Store) -> None:
+        await store.create("a", [FIRST], {"token:1": "0", "token:2": "watch", "tokens": "no"})
+        await store.create("c", [FIRST], {"token:3": "1"})
+        opens = Opening("b", (FIRST, Entry("sit", {"seat": 0})))
+        with pytest.raises(Conflict):
+            await store.append("a", 2, Entry("again", {"next": "b"}), opens)
+        with pytest.raises(Conflict):
+            await store.append("a", 1, Entry("again", {"next": "c"}), Opening("c", (FIRST,)))
+        assert await store.matches() == ["a", "c"]
+        assert await store.load("a") == [FIRST]
+        assert await store.notes("c") == {"token:3": "1"}
+        await store.append("a", 1, Entry("again", {"next": "b"}), opens)
+        assert await store.load("b") == list(opens.entries)
+        assert await store.notes("b") == {"token:1": "0", "token:2": "watch"}
+        await store.append("b", 2, Entry("x", {}))
+        assert (await store.head("b")).length == 3
 
     run(make, work)
 

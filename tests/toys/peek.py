@@ -6,21 +6,32 @@ For one hard thing: a card seen by one seat and turned back, which no view shows
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from typing import ClassVar, NamedTuple
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple, TypeAlias
 
 from tailback.kit import (
+    HIDDEN,
     NATURE,
     Chance,
     Decision,
-    Event,
+    Detail,
+    Eyes,
+    Fell,
     Finished,
+    Game,
+    Hidden,
+    Moved,
     Options,
     Pending,
+    Seat,
     Seating,
+    Story,
     Viewer,
+    everyone,
 )
-from tests.toys.toy import Toy, ToyNotation, ToyRecall, toy_rulebook
+from tailback.kit.notation import PlainNotation
+from tests.toys.toy import NAMES, ToyRules, toy_rulebook
 
 CARDS = (1, 2, 3, 4)
 LOOKS = tuple(f"look{i}" for i in range(4))
@@ -36,28 +47,47 @@ class Cards(NamedTuple):
     due: str = ""
 
 
-class Table(NamedTuple):
-    cards: tuple[str, ...]
-    turn: int
-    looked: bool
+class Reaches(NamedTuple):
+    """A card is touched that nobody has seen yet."""
+
+    place: int
 
 
-class Peek(Toy[Cards, Table]):
-    id: ClassVar[str] = "peek"
+class Looked(NamedTuple):
+    """A card is looked at and turned back."""
+
+    seat: int
+    place: int
+    card: int | Hidden
+
+
+class Took(NamedTuple):
+    """A card is taken, and lies open from now on."""
+
+    seat: int
+    place: int
+    card: int
+
+
+Happening: TypeAlias = Reaches | Looked | Took | Moved[str] | Fell[str]
+
+
+class Peek(ToyRules[Cards]):
     words = (*LOOKS, *TAKES)
+    clause = "PEEK-1"
     longest = 8
     chance = True
     hidden = True
-    notation = ToyNotation(Cards, (*words, *FALLS))
-    rulebook = toy_rulebook("PEEK", "Look at one card, then take one.", "Most points win.")
 
-    def start(self, options: Options | None = None, seating: Seating | None = None) -> Cards:
+    def start(self, options: Options, seating: Seating) -> Cards:
         return Cards()
 
     def pending(self, position: Cards) -> Pending[str]:
+        """A card that falls to be taken is its owner's; to be looked at only, nobody's."""
         if position.due:
             left = [card for card in CARDS if card not in position.cards]
-            return Chance(tuple(f"={card}" for card in left), (1,) * len(left))
+            drawer = position.turn if position.due in TAKES else None
+            return Chance(tuple(f"={card}" for card in left), (1,) * len(left), drawer)
         if -1 in position.owners:
             return Decision((position.turn,))
         pairs = list(zip(position.owners, position.cards, strict=True))
@@ -65,59 +95,115 @@ class Peek(Toy[Cards, Table]):
         ranks = tuple(1 + sum(other > mine for other in scores) for mine in scores)
         return Finished(ranks, scores, "PEEK-2")
 
-    def legal(self, position: Cards, seat: int) -> tuple[str, ...]:
-        if position.due or seat != position.turn:
-            return ()
+    def choices(self, position: Cards, seat: Seat) -> tuple[str, ...]:
         words = TAKES if position.looked else LOOKS
         return tuple(w for w, owner in zip(words, position.owners, strict=True) if owner < 0)
 
-    def apply(self, position: Cards, moves: Mapping[int, str]) -> Cards:
+    def apply(self, position: Cards, moves: Mapping[Seat, str], story: Story = None) -> Cards:
         if NATURE in moves:
             place = int(position.due[-1])
             card = int(moves[NATURE][1:])
             fixed = (*position.cards[:place], card, *position.cards[place + 1 :])
-            return self._finish(position._replace(cards=fixed, due=""), position.due)
+            return self._finish(position._replace(cards=fixed, due=""), position.due, story)
         move = moves[position.turn]
         if not position.cards[int(move[-1])]:
+            if story is not None:
+                story.append(Reaches(int(move[-1])))
             return position._replace(due=move)
-        return self._finish(position, move)
+        return self._finish(position, move, story)
 
-    def _finish(self, position: Cards, move: str) -> Cards:
+    def _finish(self, position: Cards, move: str, story: Story) -> Cards:
+        place, seat = int(move[-1]), position.turn
+        if story is not None:
+            tell = Looked if move in LOOKS else Took
+            story.append(tell(seat, place, position.cards[place]))
         if move in LOOKS:
             return position._replace(looked=True)
-        place = int(move[-1])
-        owners = (*position.owners[:place], position.turn, *position.owners[place + 1 :])
-        return Cards(position.cards, owners, 1 - position.turn)
+        owners = (*position.owners[:place], seat, *position.owners[place + 1 :])
+        return Cards(position.cards, owners, 1 - seat)
 
-    def observe(self, position: Cards, viewer: Viewer) -> Table:
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    cards: tuple[str, ...]
+    turn: int
+    looked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    points: int
+
+
+class ToyRecall(NamedTuple):
+    """Everything shown, as it came."""
+
+    viewer: Viewer
+    table: Table
+    shown: tuple[Happening, ...] = ()
+
+
+class PeekEyes(Eyes[Options, Cards, Happening, None, Table, Own, ToyRecall]):
+    fleeting: ClassVar[tuple[type, ...]] = (Looked,)
+
+    def table(self, position: Cards) -> Table:
         shown = zip(position.cards, position.owners, strict=True)
-        cards = tuple(f"{card}{self.seat_names[o]}" if o >= 0 else "?" for card, o in shown)
+        cards = tuple(f"{card}{NAMES[owner]}" if owner >= 0 else "?" for card, owner in shown)
         return Table(cards, position.turn, position.looked)
 
-    def witness(
-        self, before: Cards, moves: Mapping[int, str], after: Cards, viewer: Viewer
-    ) -> tuple[Event, ...]:
-        if after.due:
-            return (Event.of("reaches", place=int(after.due[-1])),)
-        move = before.due or moves[before.turn]
-        place, seat = int(move[-1]), self.seat_names[before.turn]
-        if move in TAKES:
-            return (Event.of("took", seat=seat, place=place, card=after.cards[place]),)
-        card = after.cards[place] if viewer == before.turn else 0
-        return (Event.of("looked", fleeting=True, seat=seat, place=place, card=card),)
+    def own(self, position: Cards, seat: Seat) -> Own:
+        pairs = zip(position.cards, position.owners, strict=True)
+        return Own(sum(card for card, owner in pairs if owner == seat))
+
+    def show(self, happening: Happening, viewer: Viewer) -> Happening | None:
+        if isinstance(happening, Looked) and happening.seat != viewer:
+            return happening._replace(card=HIDDEN)
+        if isinstance(happening, Fell) and happening.seat is None:
+            return happening._replace(outcome=HIDDEN)
+        return happening
+
+    def spell(self, field: str, value: object) -> Detail:
+        return 0 if value is HIDDEN else super().spell(field, value)
+
+    def recall(self, start: Cards, viewer: Viewer) -> ToyRecall:
+        return ToyRecall(viewer, self.table(start))
+
+    def remember(
+        self, recall: ToyRecall, shown: Sequence[Happening], table: Table, own: Own | None
+    ) -> ToyRecall:
+        return ToyRecall(recall.viewer, table, (*recall.shown, *shown))
 
     def sample(self, recall: ToyRecall, rng: random.Random) -> Cards:
-        known = {e.get("place"): e.get("card") for e in recall.events if e.get("card")}
-        seen = {e.get("place") for e in recall.events if e.name in ("looked", "took")}
+        seen = [one for one in recall.shown if isinstance(one, Looked | Took)]
+        fixed = {one.place for one in seen}
+        known = {one.place: one.card for one in seen if not isinstance(one.card, Hidden)}
         left = [card for card in CARDS if card not in known.values()]
         rng.shuffle(left)
-        cards = tuple(known[i] if i in known else left.pop() if i in seen else 0 for i in range(4))
-        names = ("ann", "bob")
-        owners = tuple(-1 if c == "?" else names.index(c[1:]) for c in recall.view.cards)
-        waits = recall.events and recall.events[-1].name == "reaches"
-        verb = "take" if recall.view.looked else "look"
-        due = f"{verb}{recall.events[-1].get('place')}" if waits else ""
-        return Cards(cards, owners, recall.view.turn, recall.view.looked, due)  # type: ignore[arg-type]
+        cards = tuple(known[i] if i in known else left.pop() if i in fixed else 0 for i in range(4))
+        owners = tuple(-1 if c == "?" else NAMES.index(c[1:]) for c in recall.table.cards)
+        turn, looked = recall.table.turn, recall.table.looked
+        last = recall.shown[-1] if recall.shown else None
+        due = f"{'take' if looked else 'look'}{last.place}" if isinstance(last, Reaches) else ""
+        return Cards(cards, owners, turn, looked, due)
 
 
-GAME = Peek()
+def _cards(position: Cards, viewer: Viewer) -> tuple[int | str, ...]:
+    """Return taken cards, for all; for the seat that has looked, all that can be what it saw."""
+    sees = position.looked and viewer == position.turn
+    pairs = zip(position.cards, position.owners, strict=True)
+    return tuple("?" if card and owner < 0 and not sees else card for card, owner in pairs)
+
+
+KNOWN = {**everyone("owners", "turn", "looked", "due"), "cards": _cards}
+
+GAME: Game[Options, Cards, str] = Game(
+    "peek",
+    seats=range(2, 3),
+    seat_names=NAMES,
+    options=Options,
+    rules=Peek(),
+    eyes=PeekEyes(),
+    notation=PlainNotation(Cards, (*Peek.words, *FALLS)),
+    rulebook=toy_rulebook("PEEK", "Look at one card, then take one.", "Most points win."),
+    known=KNOWN,
+)

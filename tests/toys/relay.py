@@ -6,22 +6,11 @@ in the middle of a move.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
-from tailback.kit import (
-    NATURE,
-    Chance,
-    Decision,
-    Event,
-    Finished,
-    Options,
-    Pending,
-    Seating,
-    Viewer,
-)
-from tests.toys.toy import Toy, ToyNotation, ToyRecall, said, toy_rulebook
+from tailback.kit import NATURE, Chance, Decision, Finished, Options, Pending, Seat, Seating, Story
+from tests.toys.toy import Did, ToyRules, open_toy, toy_rulebook
 
 LAST = 6
 TURNS = 12
@@ -34,15 +23,13 @@ class Stones(NamedTuple):
     turns: int = 0
 
 
-class Relay(Toy[Stones, Stones]):
-    id: ClassVar[str] = "relay"
+class Relay(ToyRules[Stones]):
     words = ("push", "wait", "up", "down")
+    clause = "RELAY-1"
     longest = 6 * TURNS
     chance = True
-    notation = ToyNotation(Stones, (*words, "=1", "=2"))
-    rulebook = toy_rulebook("RELAY", "Push or wait.", "Who is met flees.", "Reach the last place.")
 
-    def start(self, options: Options | None = None, seating: Seating | None = None) -> Stones:
+    def start(self, options: Options, seating: Seating) -> Stones:
         return Stones()
 
     def pending(self, position: Stones) -> Pending[str]:
@@ -56,13 +43,11 @@ class Relay(Toy[Stones, Stones]):
             return Finished((1 + (a < b), 1 + (b < a)), position.places, "RELAY-3")
         return Decision((position.turn,))
 
-    def legal(self, position: Stones, seat: int) -> tuple[str, ...]:
-        pending = self.pending(position)
-        if not isinstance(pending, Decision) or seat not in pending.seats:
-            return ()
+    def choices(self, position: Stones, seat: Seat) -> tuple[str, ...]:
         return ("up", "down") if position.queue else ("push", "wait")
 
-    def apply(self, position: Stones, moves: Mapping[int, str]) -> Stones:
+    def apply(self, position: Stones, moves: Mapping[Seat, str], story: Story = None) -> Stones:
+        Did.tell(story, moves)
         places, turn, queue, turns = position
         if NATURE in moves:
             seat = int(queue[0][-1])
@@ -80,20 +65,15 @@ class Relay(Toy[Stones, Stones]):
             turn, turns = 1 - turn, turns + 1
         return Stones(places, turn, queue, turns)
 
-    def _moved(self, places: tuple[int, ...], seat: int, n: int) -> tuple[int, ...]:
+    def _moved(self, places: tuple[int, ...], seat: Seat, n: int) -> tuple[int, ...]:
         return tuple(max(0, min(LAST, p + n * (i == seat))) for i, p in enumerate(places))
 
-    def observe(self, position: Stones, viewer: Viewer) -> Stones:
-        return position
 
-    def witness(
-        self, before: Stones, moves: Mapping[int, str], after: Stones, viewer: Viewer
-    ) -> tuple[Event, ...]:
-        return said(moves, self.seat_names)
-
-    def sample(self, recall: ToyRecall, rng: random.Random) -> Stones:
-        position: Stones = recall.view
-        return position
-
-
-GAME = Relay()
+GAME = open_toy(
+    "relay",
+    Relay(),
+    Stones,
+    toy_rulebook("RELAY", "Push or wait.", "Who is met flees.", "Reach the last place."),
+    "=1",
+    "=2",
+)

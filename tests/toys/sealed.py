@@ -5,12 +5,11 @@ For one hard thing: a joint choice with another choice nested in its resolution.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
-from tailback.kit import Decision, Event, Finished, Options, Pending, Seating, Viewer
-from tests.toys.toy import Toy, ToyNotation, ToyRecall, said, toy_rulebook
+from tailback.kit import Decision, Finished, Options, Pending, Seat, Seating, Story
+from tests.toys.toy import NAMES, Did, ToyRules, open_toy, toy_rulebook
 
 ROUNDS = 3
 
@@ -21,17 +20,14 @@ class Bids(NamedTuple):
     round: int = 0
 
 
-class Sealed(Toy[Bids, Bids]):
-    id: ClassVar[str] = "sealed"
-    seats = range(2, 4)
-    words = ("1", "2", "3", "ann", "bob", "cy")
+class Sealed(ToyRules[Bids]):
+    words = ("1", "2", "3", *NAMES)
+    clause = "SEAL-1"
     longest = 2 * ROUNDS
     simultaneous = True
-    notation = ToyNotation(Bids, words)
-    rulebook = toy_rulebook("SEAL", "Bid 1, 2 or 3.", "The winner names another.", "Three rounds.")
 
-    def start(self, options: Options | None = None, seating: Seating | None = None) -> Bids:
-        return Bids((ROUNDS,) * (seating.seats if seating else 2))
+    def start(self, options: Options, seating: Seating) -> Bids:
+        return Bids((ROUNDS,) * seating.seats)
 
     def pending(self, position: Bids) -> Pending[str]:
         if position.round == ROUNDS:
@@ -41,18 +37,16 @@ class Sealed(Toy[Bids, Bids]):
             return Decision((position.winner,))
         return Decision(tuple(range(len(position.coins))))
 
-    def legal(self, position: Bids, seat: int) -> tuple[str, ...]:
-        pending = self.pending(position)
-        if not isinstance(pending, Decision) or seat not in pending.seats:
-            return ()
+    def choices(self, position: Bids, seat: Seat) -> tuple[str, ...]:
         if position.winner < 0:
             return ("1", "2", "3")
-        others = self.seat_names[: len(position.coins)]
+        others = NAMES[: len(position.coins)]
         return tuple(name for i, name in enumerate(others) if i != seat)
 
-    def apply(self, position: Bids, moves: Mapping[int, str]) -> Bids:
+    def apply(self, position: Bids, moves: Mapping[Seat, str], story: Story = None) -> Bids:
+        Did.tell(story, moves)
         if position.winner >= 0:
-            loser = self.seat_names.index(moves[position.winner])
+            loser = NAMES.index(moves[position.winner])
             coins = tuple(c - (i == loser) for i, c in enumerate(position.coins))
             return Bids(coins, -1, position.round + 1)
         bids = list(moves.values())
@@ -62,17 +56,11 @@ class Sealed(Toy[Bids, Bids]):
         winner = next(seat for seat, bid in moves.items() if bid == max(single))
         return position._replace(winner=winner)
 
-    def observe(self, position: Bids, viewer: Viewer) -> Bids:
-        return position
 
-    def witness(
-        self, before: Bids, moves: Mapping[int, str], after: Bids, viewer: Viewer
-    ) -> tuple[Event, ...]:
-        return said(moves, self.seat_names)
-
-    def sample(self, recall: ToyRecall, rng: random.Random) -> Bids:
-        position: Bids = recall.view
-        return position
-
-
-GAME = Sealed()
+GAME = open_toy(
+    "sealed",
+    Sealed(),
+    Bids,
+    toy_rulebook("SEAL", "Bid 1, 2 or 3.", "The winner names another.", "Three rounds."),
+    seats=3,
+)

@@ -1,83 +1,58 @@
-"""What the toy games share: plain text moves, positions written as JSON, an inline rulebook."""
+"""What the toy games share: moves that are words, an inline rulebook, open eyes."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from tailback.kit import (
+    Decision,
     Event,
     Facts,
-    Game,
-    Notation,
-    NotationError,
+    OpenEyes,
+    OpenGame,
     Options,
+    Pending,
     Refusal,
     Rulebook,
-    Viewer,
+    Rules,
+    Seat,
+    Story,
 )
+from tailback.kit.notation import PlainNotation
 
 P = TypeVar("P")
-V = TypeVar("V")
+Written = TypeVar("Written", bound=tuple[object, ...])
+
+NAMES = ("ann", "bob", "cy")
 
 
-class ToyNotation(Notation[P, str]):
-    """Moves are their own text; a position is the JSON of its fields."""
+class Did(NamedTuple):
+    """Everyone hears who did what, all at once; chance is nobody's seat."""
 
-    def __init__(self, kind: type[P], moves: Iterable[str]) -> None:
-        self.kind = kind
-        self.moves = frozenset(moves)
+    moves: tuple[tuple[Seat, str], ...]
 
-    def move_text(self, move: str) -> str:
-        return move
-
-    def move(self, text: str) -> str:
-        if text not in self.moves:
-            raise NotationError(text, 0, f"no move; there are {', '.join(sorted(self.moves))}")
-        return text
-
-    def position_text(self, position: P) -> str:
-        return json.dumps(position, separators=(",", ":"))
-
-    def position(self, text: str, like: P) -> P:
-        made: P = self.kind(*_tuples(json.loads(text)))
-        if self.position_text(made) != text:
-            raise NotationError(text, 0, "written otherwise")
-        return made
+    @classmethod
+    def tell(cls, story: Story, moves: Mapping[Seat, str]) -> None:
+        if story is not None:
+            story.append(cls(tuple(moves.items())))
 
 
-def _tuples(value: Any) -> Any:
-    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value
+class LoudEyes(OpenEyes[Options, P]):
+    """Hides nothing, and has one event for everything."""
+
+    def event(self, shown: Any, names: Sequence[str]) -> Event | None:
+        if not isinstance(shown, Did):
+            return super().event(shown, names)
+        told = ((names[seat] if seat >= 0 else "chance", move) for seat, move in shown.moves)
+        return Event("did", tuple(told))
 
 
-class ToyRecall(NamedTuple):
-    """Everything witnessed, as it came."""
+class ToyRules(Rules[Options, P, str]):
+    """A game without options whose moves are words, all refused by its first clause."""
 
-    start: Any
-    viewer: Viewer
-    view: Any
-    events: tuple[Event, ...]
-
-
-def toy_rulebook(prefix: str, *texts: str) -> Rulebook:
-    """Return a rulebook of one-line clauses, the same in every language."""
-    ids = [f"{prefix}-{i}" for i in range(1, len(texts) + 1)]
-    clauses = "[rules]\n" + "\n".join(f'{id} = ["ruling"]' for id in ids)
-    words = "\n".join(
-        f"{id} = {text}\n    .title = {text}\n    .refusal = {text}"
-        for id, text in zip(ids, texts, strict=True)
-    )
-    return Rulebook(lambda: clauses, lambda language: words + "\nask-move = Your move.\n")
-
-
-class Toy(Game[Options, P, str, V, ToyRecall]):
-    """A game without options whose moves are words."""
-
-    options_type = Options
-    seats: ClassVar[range] = range(2, 3)
-    seat_names: ClassVar[tuple[str, ...]] = ("ann", "bob", "cy")
     words: ClassVar[tuple[str, ...]]
+    clause: ClassVar[str]
     longest: ClassVar[int]
     chance: ClassVar[bool] = False
     hidden: ClassVar[bool] = False
@@ -93,22 +68,52 @@ class Toy(Game[Options, P, str, V, ToyRecall]):
             one_device=True,
         )
 
-    def alphabet(self, options: Options) -> Iterable[str]:
+    def alphabet(self, options: Options) -> tuple[str, ...]:
         return self.words
 
-    def refusal(self, position: P, seat: int, move: str) -> Refusal | None:
-        if move in self.legal(position, seat):
-            return None
-        return Refusal(next(iter(self.rulebook.clauses)))
+    def legal(self, position: P, seat: Seat) -> tuple[str, ...]:
+        pending = self.pending(position)
+        asked = isinstance(pending, Decision) and seat in pending.seats
+        return self.choices(position, seat) if asked else ()
 
-    def recall(self, start: P, viewer: Viewer) -> ToyRecall:
-        return ToyRecall(start, viewer, self.observe(start, viewer), ())
+    def choices(self, position: P, seat: Seat) -> tuple[str, ...]:
+        """Return what a seat that is asked may choose from."""
+        raise NotImplementedError
 
-    def remember(self, recall: ToyRecall, events: Sequence[Event], view: V) -> ToyRecall:
-        return recall._replace(view=view, events=(*recall.events, *events))
+    def refuse(self, position: P, seat: Seat, move: str) -> Refusal:
+        return Refusal(self.clause)
+
+    def wait(self, position: P, seat: Seat, pending: Pending[str]) -> Refusal:
+        return Refusal(self.clause)
 
 
-def said(moves: Mapping[int, str], names: Sequence[str]) -> tuple[Event, ...]:
-    """Return the event that tells everyone who did what."""
-    told = tuple((names[seat] if seat >= 0 else "chance", move) for seat, move in moves.items())
-    return (Event("did", told),)
+def toy_rulebook(prefix: str, *texts: str) -> Rulebook:
+    """Return a rulebook of one-line clauses, the same in every language."""
+    ids = [f"{prefix}-{i}" for i in range(1, len(texts) + 1)]
+    clauses = "[rules]\n" + "\n".join(f'{id} = ["ruling"]' for id in ids)
+    words = "\n".join(
+        f"{id} = {text}\n    .title = {text}\n    .refusal = {text}"
+        for id, text in zip(ids, texts, strict=True)
+    )
+    return Rulebook(lambda: clauses, lambda language: words + "\nask-move = Your move.\n")
+
+
+def open_toy(
+    id: str,
+    rules: ToyRules[Written],
+    kind: Callable[..., Written],
+    rulebook: Rulebook,
+    *falls: str,
+    seats: int = 2,
+) -> OpenGame[Options, Written, str]:
+    """Return a toy that hides nothing, for two seats or up to so many."""
+    return OpenGame(
+        id,
+        seats=range(2, seats + 1),
+        seat_names=NAMES,
+        options=Options,
+        rules=rules,
+        eyes=LoudEyes(),
+        notation=PlainNotation(kind, (*rules.words, *falls)),
+        rulebook=rulebook,
+    )

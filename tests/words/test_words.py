@@ -143,12 +143,13 @@ def variants(game: AnyGame) -> Iterator[dict[str, Any]]:
             yield {**fixed, name: value}
 
 
-def starts(game: AnyGame) -> Iterator[tuple[Any, int]]:
-    """Return where such games start, for the fewest and the most seats that go with them."""
+def starts(game: AnyGame) -> Iterator[tuple[Any, Any, int]]:
+    """Return where such games start, and their scenes, for the fewest and the most seats."""
     for chosen in variants(game):
         for seats in {game.seats[0], game.seats[-1]}:
             with suppress(OptionError, SetupError):
-                yield game.start(game.options(**chosen), Seating(seats)), seats
+                options, seating = game.options(**chosen), Seating(seats)
+                yield game.start(options, seating), game.scene(options, seating), seats
 
 
 @cache
@@ -158,13 +159,13 @@ def heard(id: str) -> tuple[Said, Said]:
     events: Said = defaultdict(list)
     prompts: Said = defaultdict(list)
     rng = random.Random(11)
-    for start, seats in starts(game):
+    for start, scene, seats in starts(game):
         viewers = (*range(seats), SPECTATOR)
-        for step in islice(random_walk(game, start, rng), 400):
+        for step in islice(random_walk(game, start, rng, told=True), 400):
             for viewer in viewers:
-                for event in game.witness(step.before, step.moves, step.after, viewer):
+                for event in game.events(game.witness(step.story, viewer)):
                     note(events, event.name, dict(event.details))
-                note(prompts, *game.prompt(game.observe(step.after, viewer)))
+                note(prompts, *game.prompt(game.view(scene, step.after, viewer)))
     return events, prompts
 
 

@@ -15,11 +15,13 @@ import random
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from math import sqrt
 from typing import Any, NamedTuple
 
 from tailback.bots.bot import AnyBot
-from tailback.kit import NATURE, AnyGame, Chance, Decision, Finished, RandomDice
+from tailback.kit import NATURE, AnyGame, Decision, Finished, RandomDice, Seat, Seating, Step
+from tailback.kit.walk import random_walk, walk
 
 
 class Interval(NamedTuple):
@@ -69,6 +71,42 @@ class Thinking:
         return sum(self.seconds) / len(self.seconds) if self.seconds else 0.0
 
 
+class Players:
+    """Bots around a table: each is shown what its seat may know, and remembers all of it."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        bots: Sequence[AnyBot],
+        start: Any,
+        rng: random.Random,
+        clocks: Sequence[Thinking] | None = None,
+    ) -> None:
+        seats = range(len(bots))
+        options = getattr(start, "options", None) or game.options()
+        self._game, self._bots, self._rng = game, bots, rng
+        self._scene = game.scene(options, Seating(len(bots)))
+        self._clocks = clocks or [Thinking() for _ in seats]
+        self._recalls = [game.recall(start, seat) for seat in seats]
+
+    def choose(self, position: Any, seat: Seat) -> Any:
+        """Return the move of the bot in this seat."""
+        view = self._game.view(self._scene, position, seat)
+        legal = self._game.legal(position, seat)
+        began = time.perf_counter()
+        move = self._bots[seat].choose(seat, view, self._recalls[seat], legal, self._rng)
+        self._clocks[seat].seconds.append(time.perf_counter() - began)
+        return move
+
+    def watch(self, step: Step[Any, Any]) -> None:
+        """Let every bot remember what it was shown of a step."""
+        game, table = self._game, self._game.eyes.table(step.after)
+        for seat, recall in enumerate(self._recalls):
+            shown = game.witness(step.story, seat)
+            own = game.own(step.after, seat)
+            self._recalls[seat] = game.remember(recall, shown, table, own)
+
+
 def play(
     game: AnyGame,
     bots: Sequence[AnyBot],
@@ -80,46 +118,14 @@ def play(
     """Play from a position, a bot in each seat, and return the end.
 
     The bots begin to watch at this position: it must hide nothing from them, as a start position
-    does. After ``most`` steps the game is broken off, and None is returned.
+    does. A game that is not over after ``most`` steps is broken off, and None is returned.
     """
-    dice = RandomDice(rng)
-    recalls = [game.recall(position, seat) for seat in range(len(bots))]
-    steps = 0
-    while most is None or steps < most:
-        pending = game.pending(position)
-        if isinstance(pending, Finished):
-            return pending
-        if isinstance(pending, Chance):
-            moves = {NATURE: pending.outcomes[dice.pick(pending.weights)]}
-        else:
-            moves = {
-                seat: _choice(game, bots[seat], position, seat, recalls[seat], rng, clocks)
-                for seat in pending.seats
-            }
-        after = game.apply(position, moves)
-        for seat, recall in enumerate(recalls):
-            events = game.witness(position, moves, after, seat)
-            recalls[seat] = game.remember(recall, events, game.observe(after, seat))
-        position = after
-        steps += 1
-    return None
-
-
-def _choice(
-    game: AnyGame,
-    bot: AnyBot,
-    position: Any,
-    seat: int,
-    recall: Any,
-    rng: random.Random,
-    clocks: Sequence[Thinking] | None,
-) -> Any:
-    view, legal = game.observe(position, seat), game.legal(position, seat)
-    began = time.perf_counter()
-    move = bot.choose(seat, view, recall, legal, rng)
-    if clocks is not None:
-        clocks[seat].seconds.append(time.perf_counter() - began)
-    return move
+    players = Players(game, bots, position, rng, clocks)
+    for step in islice(walk(game, position, players.choose, RandomDice(rng), told=True), most):
+        players.watch(step)
+        position = step.after
+    end = game.pending(position)
+    return end if isinstance(end, Finished) else None
 
 
 @dataclass
@@ -204,19 +210,10 @@ def random_openings(
     found: list[Any] = []
     while len(found) < count:
         position, left = game.start(options), plies
-        while left:
-            pending = game.pending(position)
-            if isinstance(pending, Finished):
-                break
-            if isinstance(pending, Decision):
-                left -= 1
-                moves = {}
-                for seat in pending.seats:
-                    legal = game.legal(position, seat)
-                    moves[seat] = legal[rng.randrange(len(legal))]
-            else:
-                moves = {NATURE: pending.outcomes[RandomDice(rng).pick(pending.weights)]}
-            position = game.apply(position, moves)
+        steps = random_walk(game, position, rng)
+        while left and (step := next(steps, None)) is not None:
+            left -= NATURE not in step.moves
+            position = step.after
         if isinstance(game.pending(position), Decision):
             found.append(position)
     return found

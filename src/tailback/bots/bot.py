@@ -7,6 +7,7 @@ plays every game; it points at a callable that takes the game and returns the bo
 from __future__ import annotations
 
 import random
+import time
 import warnings
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast
@@ -23,6 +24,33 @@ V_contra = TypeVar("V_contra", contravariant=True)
 R_contra = TypeVar("R_contra", contravariant=True)
 
 
+class Budget:
+    """How long a bot may think, and whether it was told to stop.
+
+    A bot that searches looks at ``over`` as it goes, and then answers with the best it has found.
+
+    >>> Budget().over, Budget(seconds=0).over
+    (False, True)
+    """
+
+    def __init__(
+        self, seconds: float | None = None, stopped: Callable[[], bool] | None = None
+    ) -> None:
+        self._ends = None if seconds is None else time.monotonic() + seconds
+        self._stopped = stopped
+
+    @property
+    def over(self) -> bool:
+        """Return whether it is time to answer."""
+        if self._ends is not None and time.monotonic() >= self._ends:
+            return True
+        return self._stopped is not None and self._stopped()
+
+
+ENDLESS: Final = Budget()
+"""For games that wait for as long as it takes."""
+
+
 class Bot(Protocol[M, V_contra, R_contra]):
     """Chooses one move at a time from what one seat knows."""
 
@@ -36,8 +64,9 @@ class Bot(Protocol[M, V_contra, R_contra]):
         recall: R_contra,
         legal: Sequence[M],
         rng: random.Random,
+        budget: Budget = ENDLESS,
     ) -> M:
-        """Return one of the legal moves."""
+        """Return one of the legal moves, in the time that the budget leaves."""
 
 
 AnyBot: TypeAlias = Bot[Any, Any, Any]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from tailback.bots.bot import ENDLESS, Budget
+from tailback.games.trafficars.cutin.eyes import CutinView, Recall
 from tailback.games.trafficars.cutin.moves import DONE, NO, Move
-from tailback.games.trafficars.cutin.observe import CutinView, Recall
 from tailback.kit import AnyGame, Seat
 
 
@@ -23,19 +24,25 @@ class SpacerBot:
         self.game = game
 
     def choose(
-        self, seat: Seat, view: CutinView, recall: Recall, legal: Sequence[Move], rng: random.Random
+        self,
+        seat: Seat,
+        view: CutinView,
+        recall: Recall,
+        legal: Sequence[Move],
+        rng: random.Random,
+        budget: Budget = ENDLESS,
     ) -> Move:
         """Return the card to lay, or the jumper's answer."""
         cards = [move for move in legal if move.kind == "card"]
-        if view.space is not None:
+        if view.table.space is not None:
             return rng.choice(cards) if cards else DONE if DONE in legal else NO
-        if not view.row:
+        if not view.table.row:
             return cards[len(cards) // 2]
         return min(cards, key=lambda move: (self._room(view, move.card), rng.random()))
 
     def _room(self, view: CutinView, card: int) -> int:
         """Return how many unseen numbers lie in the space that the card would open."""
-        left, right = view.row[0], view.row[-1]
-        inside = range(card + 1, left) if card < left else range(right + 1, card)
-        seen = {*(view.hand or ()), *view.aside}
+        row, aside = view.table.row, view.table.aside
+        inside = range(card + 1, row[0]) if card < row[0] else range(row[-1] + 1, card)
+        seen = {*aside, *(view.own.hand if view.own else ())}
         return sum(number not in seen for number in inside)

@@ -12,10 +12,11 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
+from tailback.bots.bot import ENDLESS, Budget
 from tailback.bots.jam_rollout import DUE, Rollout, choice_of, light
+from tailback.games.trafficars.jam.eyes import JamView, Recall, Redeal, lanes_of
 from tailback.games.trafficars.jam.lanes import places
 from tailback.games.trafficars.jam.moves import INDEX, LANE, NUMBERS, TOW, Move
-from tailback.games.trafficars.jam.observe import Hidden, JamView, Recall
 from tailback.games.trafficars.jam.options import JamOptions
 from tailback.games.trafficars.jam.position import Lane
 from tailback.games.trafficars.jam.rules import ROW, worth
@@ -34,15 +35,22 @@ class GreedyBot:
         self.game = game
 
     def choose(
-        self, seat: Seat, view: JamView, recall: Recall, legal: Sequence[Move], rng: random.Random
+        self,
+        seat: Seat,
+        view: JamView,
+        recall: Recall,
+        legal: Sequence[Move],
+        rng: random.Random,
+        budget: Budget = ENDLESS,
     ) -> Move:
         """Return a move that costs least on the table as it lies."""
-        lanes = _lanes(view)
+        table = view.table
+        lanes = lanes_of(table)
         if legal[0].kind == "play":
             costs = [_card_cost(recall.options, lanes, move.card) for move in legal]
         else:
-            card = INDEX[view.revealed[0].card]
-            costs = [cost(recall.options, lanes, card, move, bool(view.low)) for move in legal]
+            card = INDEX[table.revealed[0].card]
+            costs = [cost(recall.options, lanes, card, move, bool(table.low)) for move in legal]
         least = min(costs)
         return rng.choice([move for move, cost in zip(legal, costs, strict=True) if cost == least])
 
@@ -57,39 +65,48 @@ class MonteCarloBot:
         self.rollouts = rollouts
 
     def choose(
-        self, seat: Seat, view: JamView, recall: Recall, legal: Sequence[Move], rng: random.Random
+        self,
+        seat: Seat,
+        view: JamView,
+        recall: Recall,
+        legal: Sequence[Move],
+        rng: random.Random,
+        budget: Budget = ENDLESS,
     ) -> Move:
-        """Return the move with the fewest points in relation to the others."""
+        """Return the move with the fewest points, against the others', in the games so far."""
         if len(legal) == 1:
             return legal[0]
-        start = _Start(view, recall)
+        start = _Start(seat, recall)
         totals = [0.0] * len(legal)
         for _ in range(self.rollouts):
-            hands = start.hidden.deal(rng)  # the same deal for every choice
+            hands = start.unseen.deal(rng)  # the same deal for every choice
             for k, move in enumerate(legal):
                 totals[k] += start.result(move, hands, rng)
+            if budget.over:
+                break
         return legal[totals.index(min(totals))]
 
 
 class _Start:
     """The table from which games are played to the end; seats are ranks by age."""
 
-    def __init__(self, view: JamView, recall: Recall) -> None:
+    def __init__(self, seat: Seat, recall: Recall) -> None:
         self.options = recall.options
-        self.hidden = Hidden(recall)
-        self.by_age = view.by_age
-        self.me = view.by_age.index(view.viewer if view.viewer is not None else 0)
-        self.lanes = light(_lanes(view))
+        self.unseen = Redeal(recall)
+        self.ages = recall.ages
+        self.me = recall.ages.index(seat)
+        self.lanes = light(lanes_of(recall.table))
         self.due = sorted(
-            DUE[INDEX[shown.card]] | view.by_age.index(shown.seat) for shown in view.revealed
+            DUE[INDEX[shown.card]] | recall.ages.index(shown.seat)
+            for shown in recall.table.revealed
         )
 
     def result(self, move: Move, hands: list[list[int]], rng: random.Random) -> float:
         """Return what I get more than the others do on average, in one game to the end."""
-        me, seats = self.me, len(self.by_age)
+        me, seats = self.me, len(self.ages)
         points = [0] * seats
         road = Rollout(self.options, [lane[:] for lane in self.lanes], points, rng.random)
-        held = [hands[seat] for seat in self.by_age]
+        held = [hands[seat] for seat in self.ages]
         mine = held[me][:]
         if move.kind == "play":
             mine.remove(move.card)
@@ -109,15 +126,11 @@ def play_out(road: Rollout, hands: Sequence[Sequence[int]]) -> None:
         road.turn(sorted([DUE[card] | seat for seat, card in enumerate(cards)]))
 
 
-def _lanes(view: JamView) -> list[Lane]:
-    return [tuple(tuple(INDEX[card] for card in place) for place in lane) for lane in view.lanes]
-
-
-def _card_cost(options: JamOptions, lanes: list[Lane], card: int) -> int:
+def _card_cost(options: JamOptions, lanes: tuple[Lane, ...], card: int) -> int:
     """Return what a card costs at its best place, if it were placed now."""
     found: tuple[Move, ...] = ()
     if card <= NUMBERS:
-        found = places(tuple(lanes), card, card in options.trailers)
+        found = places(lanes, card, card in options.trailers)
     low = card <= NUMBERS and not found
     return min(cost(options, lanes, card, move, low) for move in found or LANE[: len(lanes)])
 

@@ -10,8 +10,9 @@ import random
 from collections.abc import Sequence
 from typing import ClassVar
 
+from tailback.bots.bot import ENDLESS, Budget
+from tailback.games.trafficars.memory.eyes import MemoryView, Recall
 from tailback.games.trafficars.memory.moves import JOKER, STOP, TURN, Move
-from tailback.games.trafficars.memory.observe import MemoryView, Recall
 from tailback.games.trafficars.memory.runs import fits, kept
 from tailback.kit import AnyGame, Seat
 
@@ -34,6 +35,7 @@ class PlannerBot:
         recall: Recall,
         legal: Sequence[Move],
         rng: random.Random,
+        budget: Budget = ENDLESS,
     ) -> Move:
         """Return the next card of the best run known, an unknown one, or stop."""
         return _Plan(view, recall, self.span).move(rng)
@@ -67,19 +69,20 @@ class _Plan:
     """What one player makes of a table, as far as it remembers."""
 
     def __init__(self, view: MemoryView, recall: Recall, span: int | None) -> None:
+        table = view.table
         self.in_use = recall.options.numbers
-        self.up = [recall.cards[place] for place in view.up]
-        down = [place for place, face in enumerate(view.places) if face == "?"]
+        self.up = [recall.cards[place] for place in table.up]
+        down = [place for place, face in enumerate(table.places) if face == "?"]
         seen = sorted((p for p in down if recall.cards[p]), key=lambda p: -recall.when[p])
         self.known = {place: recall.cards[place] for place in seen[:span]}
         self.unknown = [place for place in down if place not in self.known]
-        gone = {card for pile in view.kept for card in pile}
-        numbers = range(view.low, view.high + 1)
+        gone = {card for pile in table.kept for card in pile}
+        numbers = range(view.scene.low, view.scene.high + 1)
         placed = {*self.up, *self.known.values()}
         self.open_numbers = [n for n in numbers if str(n) not in gone and n not in placed]
-        taken = sum(pile.count("*") for pile in view.kept)
+        taken = sum(pile.count("*") for pile in table.kept)
         there = self.up.count(JOKER) + list(self.known.values()).count(JOKER)
-        self.open_jokers = view.jokers - taken - there
+        self.open_jokers = view.scene.jokers - taken - there
 
     def move(self, rng: random.Random) -> Move:
         """Return what to do now."""

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import TypeVar
 
+from tailback.bots.bot import ENDLESS, Budget
 from tailback.kit import AnyGame, Seat
 
 M = TypeVar("M")
@@ -20,7 +21,13 @@ class RandomBot:
         self.game = game
 
     def choose(
-        self, seat: Seat, view: object, recall: object, legal: Sequence[M], rng: random.Random
+        self,
+        seat: Seat,
+        view: object,
+        recall: object,
+        legal: Sequence[M],
+        rng: random.Random,
+        budget: Budget = ENDLESS,
     ) -> M:
         """Return any legal move."""
         return legal[rng.randrange(len(legal))]

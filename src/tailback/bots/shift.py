@@ -12,6 +12,7 @@ import random
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from tailback.bots.bot import ENDLESS, Budget
 from tailback.games.shift.board import (
     CENTRE_COLUMNS,
     COLUMNS,
@@ -27,8 +28,8 @@ from tailback.games.shift.board import (
     ground,
     row_of,
 )
+from tailback.games.shift.eyes import Recall, ShiftView, board_of
 from tailback.games.shift.moves import CARDS, INDEX, STEPS, Move
-from tailback.games.shift.observe import Recall, ShiftView, board_of
 from tailback.games.shift.options import ShiftOptions
 from tailback.games.shift.outcomes import Due, outcomes
 from tailback.kit import AnyGame, Seat
@@ -333,16 +334,18 @@ class ThumbBot:
         recall: Recall,
         legal: Sequence[Move],
         rng: random.Random,
+        budget: Budget = ENDLESS,
     ) -> Move:
         """Return the card to play, or the next part of the card in play."""
         if len(legal) == 1:
             return legal[0]
-        board = board_of(view, recall.options)
+        table, hand = view.table, view.own.hand if view.own else ()
+        board = board_of(recall.fleet, table)
         judge = _Judge(recall, seat, board.fleet)
-        if view.card is None:
-            return _card(judge, board, view.hand or (), legal, _winning(board, seat))
-        due = Due(INDEX[view.card], view.steps, view.shift, view.slide)
-        _, part = judge.best(board, due, _kinds(view.hand or ()))
+        if table.card is None:
+            return _card(judge, board, hand, legal, _winning(board, seat))
+        due = Due(INDEX[table.card], table.steps, table.shift, table.slide)
+        _, part = judge.best(board, due, _kinds(hand))
         return part if part is not None else legal[0]
 
 

@@ -8,14 +8,16 @@ left out. That number depends on the offsets alone, so it is found once for each
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from typing import Final, NamedTuple, TypeAlias
 
-from tailback.games.shuttles import Move, Position, Recall, ShuttlesView
+from tailback.bots.bot import ENDLESS, Budget
+from tailback.games.shuttles import Move, Position, ShuttlesView
 from tailback.games.shuttles.board import CENTRE
-from tailback.games.shuttles.maze import NORTH, SOUTH, Maze, Next, Ways
+from tailback.games.shuttles.maze import NORTH, SOUTH, Maze, Next, Offsets, Ways
 from tailback.games.shuttles.moves import CLAIM, NOTCHES
+from tailback.games.shuttles.rules import after
 from tailback.kit import AnyGame, Seat
 
 _WIN: Final = 1_000_000
@@ -43,14 +45,15 @@ class AlphaBetaBot:
         self,
         seat: Seat,
         view: ShuttlesView,
-        recall: Recall,
+        recall: Position,
         legal: Sequence[Move],
         rng: random.Random,
+        budget: Budget = ENDLESS,
     ) -> Move:
         """Return the move that leads to the best position that the other cannot prevent."""
         if len(legal) == 1 or CLAIM in legal:
             return legal[-1]  # a claim is the last of the moves
-        return Search(recall.position).best(self.plies, rng)
+        return Search(recall, budget).best(self.plies, rng)
 
 
 class TwoPlyBot(AlphaBetaBot):
@@ -68,7 +71,7 @@ class Distances(NamedTuple):
     costs: tuple[tuple[int, ...], tuple[int, ...]]
 
 
-class Step(NamedTuple):
+class Ply(NamedTuple):
     """A move inside the search: a piece by its number, or with -1 a shuttle and its way."""
 
     piece: int
@@ -76,11 +79,16 @@ class Step(NamedTuple):
     end: int
 
 
-class Search:
-    """A position on which moves are made and taken back."""
+_State: TypeAlias = tuple[Offsets, Distances, tuple[int, int], bool]
+"""Offsets, distances, costs and ban: what a move changes besides the pieces."""
 
-    def __init__(self, position: Position) -> None:
+
+class Search:
+    """A position on which moves are made and taken back, for as long as the budget lasts."""
+
+    def __init__(self, position: Position, budget: Budget = ENDLESS) -> None:
         self.position = position
+        self.budget = budget
         self.maze = maze = position.maze
         self.limit = maze.board.offset_limit
         self.spaces = [list(position.pieces[0]), list(position.pieces[1])]
@@ -89,7 +97,8 @@ class Search:
             for space in self.spaces[seat]:
                 self.taken[space] = seat + 1
         self.offsets = position.offsets
-        self.distances = _distances(maze, self.offsets)
+        self._distances = _distances_in(maze)
+        self.distances = self._distances(self.offsets)
         self.seat = position.turn
         self.ban = position.ban
         self.at_home = [_count(maze, seat, self.spaces[seat]) for seat in (SOUTH, NORTH)]
@@ -98,19 +107,25 @@ class Search:
         self.nodes = 0
 
     def best(self, plies: int, rng: random.Random) -> Move:
-        """Return the best move of the seat to move; among equals, any."""
+        """Return the best move of the seat to move that was found in time; among equals, any.
+
+        Until one has been searched, that is the one that gains most at once.
+        """
         steps = self._sensible()
         rng.shuffle(steps)
+        steps = self._ordered(steps)
         best, alpha = steps[0], -2 * _WIN
-        for step in self._ordered(steps):
-            after = self.position.after(self._move(step))
-            again = 0 if after.repeats == 1 else _AGAIN
-            if after.over:
+        for step in steps:
+            made = after(self.position, self._move(step))
+            again = 0 if made.repeats == 1 else _AGAIN
+            if made.over:
                 score = _WIN + plies if self._wins(step) else 0
             else:
                 state = self._make(step)
                 score = -self._value(plies - 1, -2 * _WIN, -(alpha + again)) - again
                 self._take_back(step, state)
+            if self.budget.over:
+                break  # what was cut short tells nothing
             if score > alpha:
                 best, alpha = step, score
         return self._move(best)
@@ -129,7 +144,10 @@ class Search:
         return total
 
     def _value(self, plies: int, alpha: int, beta: int) -> int:
-        """Return what the position is worth to the seat to move, if it is between the bounds."""
+        """Return what the position is worth to the seat to move, if it is between the bounds.
+
+        When the budget is over, anything.
+        """
         self.nodes += 1
         seat = self.seat
         if plies == 0:
@@ -140,6 +158,8 @@ class Search:
         for step in self._ordered(steps):
             if self._wins(step):
                 return _WIN + plies
+            if self.budget.over:
+                break
             state = self._make(step)
             score = -self._value(plies - 1, -beta, -alpha)
             self._take_back(step, state)
@@ -149,7 +169,7 @@ class Search:
                     break
         return alpha
 
-    def _best_gain(self, steps: list[Step]) -> int:
+    def _best_gain(self, steps: list[Ply]) -> int:
         """Return the worth after the best single move; the leaves are not even made."""
         seat = self.seat
         gain = max(self._gain(step) for step in steps)
@@ -157,7 +177,7 @@ class Search:
             return _WIN + 1
         return self.cost[1 - seat] - self.cost[seat] + gain
 
-    def _gain(self, step: Step) -> int:
+    def _gain(self, step: Ply) -> int:
         """Return by how much a move changes the worth of the position for its seat."""
         piece, start, end = step
         seat = self.seat
@@ -166,29 +186,29 @@ class Search:
             return costs[start] - costs[end]
         offsets = self.offsets
         changed = (*offsets[:start], offsets[start] + end, *offsets[start + 1 :])
-        cost = self._costs(_distances(self.maze, changed))
+        cost = self._costs(self._distances(changed))
         return cost[1 - seat] - cost[seat] - self.cost[1 - seat] + self.cost[seat]
 
-    def _ordered(self, steps: list[Step]) -> list[Step]:
+    def _ordered(self, steps: list[Ply]) -> list[Ply]:
         return sorted(steps, key=self._gain, reverse=True)
 
-    def _sensible(self) -> list[Step]:
+    def _sensible(self) -> list[Ply]:
         """Return all moves but those that lose at once by a claim (SHUT-41)."""
         steps = self._steps()
         if not self._crowded():
             return steps
         return [step for step in steps if self._leaves(step)] or steps
 
-    def _steps(self) -> list[Step]:
+    def _steps(self) -> list[Ply]:
         """Return all moves of the seat to move but the claim."""
         seat, maze, taken = self.seat, self.maze, self.taken
         found = []
         offsets, limit = self.offsets, self.limit
         for shuttle in maze.owned[seat] if self.ban else (*maze.owned[seat], CENTRE):
             if offsets[shuttle] > -limit:
-                found.append(Step(-1, shuttle, -1))
+                found.append(Ply(-1, shuttle, -1))
             if offsets[shuttle] < limit:
-                found.append(Step(-1, shuttle, 1))
+                found.append(Ply(-1, shuttle, 1))
         theirs = 2 - seat
         ways = self._open_ways()
         for piece, start in enumerate(self.spaces[seat]):
@@ -198,12 +218,12 @@ class Search:
                     continue
                 if not taken[space]:
                     while space >= 0 and not taken[space]:
-                        found.append(Step(piece, start, space))
+                        found.append(Ply(piece, start, space))
                         space = way[space]
                 elif taken[space] == theirs:
                     space = way[space]
                     if space >= 0 and not taken[space]:
-                        found.append(Step(piece, start, space))
+                        found.append(Ply(piece, start, space))
         return found
 
     def _open_ways(self) -> tuple[Next, Next, Next, Next]:
@@ -215,7 +235,7 @@ class Search:
             north, south = ways.north_shut, ways.south_shut if shut else ways.south
         return north, south, self.maze.west, self.maze.east
 
-    def _make(self, step: Step) -> tuple[tuple[int, ...], Distances, tuple[int, int], bool]:
+    def _make(self, step: Ply) -> _State:
         """Make a move and return what it takes to take it back."""
         state = (self.offsets, self.distances, self.cost, self.ban)
         piece, start, end = step
@@ -223,7 +243,7 @@ class Search:
         if piece < 0:
             offsets = self.offsets
             self.offsets = (*offsets[:start], offsets[start] + end, *offsets[start + 1 :])
-            self.distances = _distances(self.maze, self.offsets)
+            self.distances = self._distances(self.offsets)
             self.cost = self._costs(self.distances)
             self.ban = start == CENTRE
         else:
@@ -236,9 +256,7 @@ class Search:
         self.seat = 1 - seat
         return state
 
-    def _take_back(
-        self, step: Step, state: tuple[tuple[int, ...], Distances, tuple[int, int], bool]
-    ) -> None:
+    def _take_back(self, step: Ply, state: _State) -> None:
         self.offsets, self.distances, self.cost, self.ban = state
         self.seat = 1 - self.seat
         if step.piece >= 0:
@@ -252,13 +270,13 @@ class Search:
         self.at_home[seat] += (end in home) - (start in home)
         self.in_goal[seat] += (end in goal) - (start in goal)
 
-    def _wins(self, step: Step) -> bool:
+    def _wins(self, step: Ply) -> bool:
         if step.piece < 0 or self.in_goal[self.seat] != 4:
             return False
         goal = self.maze.blocks[1 - self.seat]
         return step.end in goal and step.start not in goal
 
-    def _leaves(self, step: Step) -> bool:
+    def _leaves(self, step: Ply) -> bool:
         home = self.maze.blocks[self.seat]
         return step.piece >= 0 and step.start in home and step.end not in home
 
@@ -274,7 +292,7 @@ class Search:
             sum([north[space] for space in self.spaces[NORTH]]),
         )
 
-    def _move(self, step: Step) -> Move:
+    def _move(self, step: Ply) -> Move:
         piece, start, end = step
         if piece < 0:
             return NOTCHES[start, "<" if end < 0 else ">"]
@@ -294,8 +312,13 @@ def _count(maze: Maze, block: int, spaces: list[int]) -> int:
     return len(maze.blocks[block].intersection(spaces))
 
 
-@lru_cache(maxsize=_KEPT)
-def _distances(maze: Maze, offsets: tuple[int, ...]) -> Distances:
+@lru_cache(maxsize=64)
+def _distances_in(maze: Maze) -> Callable[[Offsets], Distances]:
+    """Return what finds the distances at some offsets of a maze, and keeps them."""
+    return lru_cache(maxsize=_KEPT)(partial(_distances, maze))
+
+
+def _distances(maze: Maze, offsets: Offsets) -> Distances:
     ways = maze.ways(offsets)
     return Distances(ways, (_costs(maze, ways, SOUTH), _costs(maze, ways, NORTH)))
 

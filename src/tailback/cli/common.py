@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import argparse
-import errno
 import hashlib
 import secrets
-import sys
-from collections.abc import Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
+from tailback.cli.files import NotText, read_text
 from tailback.cli.voice import CLI, UsageError, usual_language
-from tailback.kit.errors import OptionError, Sayable, Sentence, TailbackError
+from tailback.kit import LANGUAGES, AnyGame, OptionError, Options, TailbackError, registry
 from tailback.kit.options import not_whole
-from tailback.kit.phrasebook import KIT, LANGUAGES
+from tailback.kit.phrasebook import KIT
 
 if TYPE_CHECKING:
-    from tailback.bots import Bot
-    from tailback.kit import AnyGame, Options
+    from tailback.bots.bot import AnyBot
 
-    Commands = argparse._SubParsersAction[Any]
-
+Commands: TypeAlias = "argparse._SubParsersAction[Any]"
+Run: TypeAlias = Callable[[argparse.Namespace], int]
 HUMAN: Final = "human"
 RANDOM: Final = "random"
 
@@ -30,7 +27,7 @@ class Player(NamedTuple):
     """Who sits on a seat; ``bot`` is None for a person."""
 
     name: str
-    bot: Bot[Any, Any, Any] | None
+    bot: AnyBot | None
 
 
 class Seeds(NamedTuple):
@@ -42,14 +39,17 @@ class Seeds(NamedTuple):
     @classmethod
     def of(cls, seats: int, seed: str | None) -> Seeds:
         """Return seeds that follow from a text, or fresh ones if there is none."""
-        if seed is None:
-            return cls(
-                secrets.token_bytes(32), tuple(secrets.token_bytes(32) for _ in range(seats))
-            )
-        return cls(_digest(seed, "server"), tuple(_digest(seed, str(n)) for n in range(seats)))
+
+        def drawn(whose: object) -> bytes:
+            if seed is None:
+                return secrets.token_bytes(32)
+            text = f"tailback {whose} {seed}"
+            return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
+
+        return cls(drawn("server"), tuple(drawn(seat) for seat in range(seats)))
 
 
-def whole(least: int, most: int = 10**9) -> Any:
+def whole(least: int, most: int = 10**9) -> Callable[[str], int]:
     """Return a reader of whole numbers for an argument."""
 
     def read(text: str) -> int:
@@ -60,14 +60,16 @@ def whole(least: int, most: int = 10**9) -> Any:
     return read
 
 
-def add_command(commands: Commands, name: str, run: Any, help: str) -> argparse.ArgumentParser:
-    """Return the parser of a new command that ``run`` carries out, in any language."""
+def add_command(
+    commands: Commands, name: str, run: Run, help: str, *, game: bool = False
+) -> argparse.ArgumentParser:
+    """Return the parser of a new command that ``run`` carries out, in any language.
+
+    Of a command about a ``game``, :func:`find_game` asks which one if none is named.
+    """
+    about = help[0].upper() + help[1:] + "."
     made: argparse.ArgumentParser = commands.add_parser(
-        name,
-        help=help,
-        description=help[0].upper() + help[1:] + ".",
-        allow_abbrev=False,
-        exit_on_error=False,
+        name, help=help, description=about, allow_abbrev=False, exit_on_error=False
     )
     made.add_argument(
         "--lang",
@@ -77,20 +79,16 @@ def add_command(commands: Commands, name: str, run: Any, help: str) -> argparse.
         help=f"{', '.join(LANGUAGES)} (default: as your system is set, %(default)s)",
     )
     made.set_defaults(run=run)
+    if game:
+        made.add_argument("game", metavar="GAME", nargs="?", help="see tailback games")
     return made
-
-
-def add_game(parser: argparse.ArgumentParser) -> None:
-    """Add the game; :func:`find_game` asks which one if none is named."""
-    parser.add_argument("game", metavar="GAME", nargs="?", help="see tailback games")
 
 
 def _language(text: str) -> str:
     if text in LANGUAGES:
         return text
-    raise argparse.ArgumentTypeError(
-        KIT.sentence("not-choice", value=repr(text), choices=LANGUAGES)
-    )
+    why = KIT.sentence("not-choice", value=repr(text), choices=LANGUAGES)
+    raise argparse.ArgumentTypeError(why)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -117,14 +115,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def find_game(id: str | None) -> AnyGame:
     """Return the game of this id, or say why not."""
-    from tailback.kit.registry import game, list_games
-
     if id is None:
-        raise UsageError("which-game", games=list_games())
+        raise UsageError("which-game", games=registry.list_games())
     try:
-        return game(id)
+        return registry.game(id)
     except (ImportError, AttributeError) as error:
         raise UsageError("game-broken", game=repr(id), why=error) from None
+
+
+def agreed(args: argparse.Namespace, **defaults: str) -> tuple[AnyGame, Options]:
+    """Return the game that is named and the options that are chosen for it."""
+    game = find_game(args.game)
+    return game, read_options(game, args.option, **defaults)
 
 
 def read_options(game: AnyGame, pairs: Sequence[str], **defaults: str) -> Options:
@@ -141,38 +143,32 @@ def read_options(game: AnyGame, pairs: Sequence[str], **defaults: str) -> Option
         chosen[name] = value
         if value.startswith("@"):
             files[name] = value[1:]
-            chosen[name] = _read_value(name, files[name])
     specs = game.options_type.specs()
     for name, value in defaults.items():
         if name in specs and name not in chosen and specs[name].default is None:
             chosen[name] = value
     try:
+        chosen |= {name: _read_value(name, file) for name, file in files.items()}
         options: Options = game.options_type.read(chosen)
     except OptionError as error:
         if error.option not in files:
             raise
-        raise OptionError(error.option, _in_file(files[error.option], error.what)) from None
+        why = CLI.sentence("in-file", file=files[error.option], why=error.what)
+        raise OptionError(error.option, why) from None
     return options
 
 
 def _read_value(name: str, path: str) -> object:
     """Return what a file holds for an option: a table if it is TOML, otherwise its text."""
-    try:
-        text = read_text(path)
-    except NotText as error:
-        raise OptionError(name, _in_file(path, error)) from None
-    if not path.endswith(".toml"):
-        return text.strip("\n")
     import tomllib
 
     try:
-        return tomllib.loads(text)
+        text = read_text(path)
+        return tomllib.loads(text) if path.endswith(".toml") else text.strip("\n")
+    except NotText as error:
+        raise OptionError(name, error) from None
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise OptionError(name, _in_file(path, CLI.sentence("not-toml", why=error))) from None
-
-
-def _in_file(path: str, what: str | Sayable) -> Sentence:
-    return CLI.sentence("in-file", file=path, why=what)
+        raise OptionError(name, CLI.sentence("not-toml", why=error)) from None
 
 
 def count_seats(game: AnyGame, asked: int | None, otherwise: int | None = None) -> int:
@@ -183,7 +179,7 @@ def count_seats(game: AnyGame, asked: int | None, otherwise: int | None = None) 
     return seats
 
 
-def find_bot(game: AnyGame, name: str) -> Bot[Any, Any, Any]:
+def find_bot(game: AnyGame, name: str) -> AnyBot:
     """Return a bot for this game, or say why not."""
     from tailback.bots import bot
 
@@ -218,42 +214,6 @@ def read_players(game: AnyGame, text: str, asked: int | None, fill: str | None) 
     return parts
 
 
-def read_text(path: str) -> str:
-    """Return the text of a file, or of standard input for ``-``; nothing else than UTF-8."""
-    try:
-        given = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
-    except FileNotFoundError:
-        raise UsageError("no-file", file=repr(path)) from None
-    except IsADirectoryError:
-        raise UsageError("is-folder", file=repr(path)) from None
-    except (OSError, ValueError) as error:
-        raise UsageError("unreadable", file=repr(path), why=reason(error)) from None
-    try:
-        return given.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = given.count(b"\n", 0, error.start) + 1
-        raise NotText("not-text", line=line, byte=f"{given[error.start]:#04x}") from None
-
-
-def reason(error: OSError | ValueError) -> Sentence:
-    """Return why the system refuses to do something with a file."""
-    number = getattr(error, "errno", None)
-    text = getattr(error, "strerror", None) or str(error)
-    return CLI.sentence("system", code=errno.errorcode.get(number or 0, "other"), why=text)
-
-
-def make_folder(folder: Path) -> None:
-    """Make a folder and those it lies in, unless it is there."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except (OSError, ValueError) as error:
-        raise UsageError("no-folder", folder=repr(str(folder)), why=reason(error)) from None
-
-
-class NotText(UsageError):
-    """A file whose bytes are no text."""
-
-
 def _by_seat(game: AnyGame, parts: list[str], seats: int, fill: str) -> list[str]:
     names = game.seat_names[:seats]
     players = [fill] * seats
@@ -267,7 +227,3 @@ def _by_seat(game: AnyGame, parts: list[str], seats: int, fill: str) -> list[str
         named.add(seat)
         players[names.index(seat)] = player
     return players
-
-
-def _digest(seed: str, whose: str) -> bytes:
-    return hashlib.sha256(f"tailback {whose} {seed}".encode("utf-8", "surrogatepass")).digest()

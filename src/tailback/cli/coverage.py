@@ -23,7 +23,7 @@ def named_clauses(folder: Path, known: Collection[str]) -> dict[str, list[str]]:
         except (SyntaxError, ValueError, OSError):
             continue  # a file that cannot be read has no tests
         where = path.relative_to(folder.parent).as_posix()
-        for name, clauses in _Module(tree, known).tests():
+        for name, clauses in _Module(tree, known).tests(tree.body):
             for clause in sorted(clauses):
                 found[clause].append(f"{where}::{name}")
     return found
@@ -33,59 +33,33 @@ class _Module:
     """One file of tests."""
 
     def __init__(self, tree: ast.Module, known: Collection[str]) -> None:
-        self.tree = tree
-        self.known = known
-        self.constants: dict[str, ast.expr] = {}
-        for node in tree.body:
-            if isinstance(node, ast.Assign):
-                targets, value = node.targets, node.value
-            elif isinstance(node, ast.AnnAssign) and node.value is not None:
-                targets, value = [node.target], node.value
-            else:
-                continue
-            for target in targets:
-                if isinstance(target, ast.Name):
-                    self.constants[target.id] = value
+        self.known = set(known)
+        self.constants = _assigned(tree.body)
 
-    def tests(self) -> Iterator[tuple[str, set[str]]]:
-        """Return the name of each test with the clauses that it names."""
-        yield from self._inside(self.tree.body, "", self._marked(self.tree.body))
-
-    def _inside(
-        self, body: list[ast.stmt], of: str, given: set[str]
-    ) -> Iterator[tuple[str, set[str]]]:
+    def tests(
+        self, body: list[ast.stmt], of: str = "", given: frozenset[str] = frozenset()
+    ) -> Iterator[tuple[str, frozenset[str]]]:
+        """Return the name of each test in a module or class with the clauses that it names."""
+        if (mark := _assigned(body).get("pytestmark")) is not None:
+            given = given | self._clauses(mark)
         for node in body:
             if isinstance(node, Test) and node.name.startswith("test"):
-                yield of + node.name, given | self._decorated(node)
+                yield of + node.name, given.union(*map(self._clauses, node.decorator_list))
             elif isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
-                around = given | self._decorated(node) | self._marked(node.body)
-                yield from self._inside(node.body, f"{of}{node.name}::", around)
-
-    def _decorated(self, node: Test | ast.ClassDef) -> set[str]:
-        return set().union(*(self._clauses(decorator) for decorator in node.decorator_list))
-
-    def _marked(self, body: list[ast.stmt]) -> set[str]:
-        """Return the clauses of ``pytestmark = ...`` in a module or class."""
-        found: set[str] = set()
-        for node in body:
-            if isinstance(node, ast.Assign) and any(
-                isinstance(target, ast.Name) and target.id == "pytestmark"
-                for target in node.targets
-            ):
-                found |= self._clauses(node.value)
-        return found
+                around = given.union(*map(self._clauses, node.decorator_list))
+                yield from self.tests(node.body, f"{of}{node.name}::", around)
 
     def _clauses(self, expression: ast.expr) -> set[str]:
         """Return the clauses that the marks in an expression name."""
         nodes = list(self._spread(expression, set()))
-        marks = [node for node in nodes if isinstance(node, ast.Call) and self._is_mark(node.func)]
         found: set[str] = set()
-        for mark in marks:
-            given = [*mark.args, *(keyword.value for keyword in mark.keywords)]
-            texts = {text for arg in given for text in _texts(self._spread(arg, set()))}
-            # A mark made in a loop takes its ids from elsewhere in the same expression.
-            found |= texts or set(_texts(nodes))
-        return found & set(self.known)
+        for mark in nodes:
+            if isinstance(mark, ast.Call) and self._is_mark(mark.func):
+                given = (*mark.args, *(keyword.value for keyword in mark.keywords))
+                texts = {text for arg in given for text in _texts(self._spread(arg, set()))}
+                # A mark made in a loop takes its ids from elsewhere in the same expression.
+                found |= texts or set(_texts(nodes))
+        return found & self.known
 
     def _spread(self, node: ast.AST, seen: set[str]) -> Iterator[ast.AST]:
         """Return a node and all below it, constants of the module written out."""
@@ -98,14 +72,18 @@ class _Module:
     def _is_mark(self, node: ast.expr) -> bool:
         """Return whether this is ``pytest.mark.clause``, ``mark.clause`` or a name for it."""
         if isinstance(node, ast.Name):
-            meant = self.constants.get(node.id)
-            return isinstance(meant, ast.Attribute) and self._is_mark(meant)
-        if not isinstance(node, ast.Attribute) or node.attr != "clause":
-            return False
-        owner = node.value
-        return (isinstance(owner, ast.Attribute) and owner.attr == "mark") or (
-            isinstance(owner, ast.Name) and owner.id == "mark"
-        )
+            node = self.constants.get(node.id, node)
+        return ast.unparse(node) in ("pytest.mark.clause", "mark.clause")
+
+
+def _assigned(body: list[ast.stmt]) -> dict[str, ast.expr]:
+    """Return what the names that a module or class assigns stand for."""
+    found: dict[str, ast.expr] = {}
+    for node in body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found |= {to.id: node.value for to in targets if isinstance(to, ast.Name)}
+    return found
 
 
 def _texts(nodes: Iterator[ast.AST] | list[ast.AST]) -> Iterator[str]:

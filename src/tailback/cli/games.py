@@ -3,45 +3,34 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
 
-from tailback.cli.common import add_command, add_game, find_game
-from tailback.cli.voice import UsageError, Voice
-
-if TYPE_CHECKING:
-    from tailback.cli.common import Commands
+from tailback.cli.common import Commands, add_command, find_game
+from tailback.cli.voice import UsageError
+from tailback.cli.words import Words
+from tailback.kit.registry import list_games
 
 
 def add(commands: Commands) -> None:
     """Add both commands."""
     add_command(commands, "games", run_games, "list the games")
-    add_game(add_command(commands, "bots", run_bots, "list the computer players of a game"))
+    add_command(commands, "bots", run_bots, "list the computer players of a game", game=True)
 
 
 def run_games(args: argparse.Namespace) -> int:
     """Print each game with its name, its seats and its options."""
-    from tailback.kit.registry import list_games
-
     for id in list_games():
-        print(line_of(id, args.lang))
+        print(f"{id:<10} {_about(id, args.lang)}")
     return 0
 
 
-def line_of(id: str, language: str) -> str:
-    """Return one line about a game."""
-    from tailback.cli.words import Words
-
+def _about(id: str, language: str) -> str:
     try:
         game = find_game(id)
     except UsageError as error:
-        return f"{id:<10} ({error.said(language)})"
-    about = Voice(language).say(
-        "game-line",
-        name=Words(game, language).name(),
-        players=game.seat_counts(),
-        options=list(game.options_type.specs()) or "-",
-    )
-    return f"{id:<10} {about}"
+        return f"({error.said(language)})"
+    words = Words(game, language)
+    options = list(game.options_type.specs()) or "-"
+    return words.say("game-line", name=words.name(), players=game.seat_counts(), options=options)
 
 
 def run_bots(args: argparse.Namespace) -> int:

@@ -13,25 +13,14 @@ from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
 from tailback import __version__
-from tailback.cli import (
-    backup,
-    check,
-    games,
-    perft,
-    play,
-    replay,
-    rules,
-    serve,
-    simulate,
-    turns,
-)
+from tailback.cli import database, games, perft, play, replay, rules, serve, simulate, turns
 from tailback.cli.common import find_game
 from tailback.cli.screen import gentle, one_line
-from tailback.cli.voice import CLI, UsageError, Voice, asked_language
-from tailback.kit.errors import Sayable, SetupError, TailbackError
+from tailback.cli.voice import CLI, Failed, UsageError, Voice, asked_language
+from tailback.kit.errors import SetupError, TailbackError
 
 COMMAND: Final = "COMMAND"
-MODULES: Final = (games, rules, play, serve, replay, check, backup, perft, simulate, turns)
+MODULES: Final = (games, rules, play, serve, replay, database, perft, simulate, turns)
 
 
 class Parser(argparse.ArgumentParser):
@@ -44,28 +33,19 @@ class Parser(argparse.ArgumentParser):
         try:
             return super().parse_known_args(args, namespace)
         except argparse.ArgumentError as error:
-            why, name = _reason(error), error.argument_name
+            why: object = error.message
+            name, cause = error.argument_name, error.__context__
+            if isinstance(cause, argparse.ArgumentTypeError):
+                why = cause.args[0]  # our own words, from the reader of that argument
             if name == COMMAND:
                 why = CLI.sentence("no-command", commands=self.commands)
             elif name is not None:
                 why = CLI.sentence("argument", name=name, why=why)
-            self.refuse(why)
+            self.error(why)
 
-    def error(self, message: str) -> NoReturn:
-        """Raise the message instead of printing the usage."""
-        self.refuse(message)
-
-    def refuse(self, why: object) -> NoReturn:
+    def error(self, message: object) -> NoReturn:
         """Raise what is wrong with the command line, and where help is."""
-        raise UsageError("usage", why=why, prog=self.prog) from None
-
-
-def _reason(error: argparse.ArgumentError) -> object:
-    """Return our own words for a wrong value where the reader of that argument had some."""
-    cause = error.__context__
-    if isinstance(cause, argparse.ArgumentTypeError):
-        return cause.args[0]
-    return error.message
+        raise UsageError("usage", why=message, prog=self.prog) from None
 
 
 def parser() -> Parser:
@@ -88,22 +68,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     given = sys.argv[1:] if argv is None else argv
     language = asked_language(given)
-    args = argparse.Namespace()
     gentle(sys.stdin, sys.stdout, sys.stderr)
     try:
-        whole = parser()
-        _, unknown = whole.parse_known_args(given, args)
-        if unknown:
-            whole.refuse(CLI.sentence("not-understood", words=[repr(word) for word in unknown]))
-        if not hasattr(args, "run"):
-            whole.print_help()
-            return 0
-        code: int = args.run(args)
+        code = _run(given, language)
         sys.stdout.flush()
         return code
-    except TailbackError as error:
-        print(f"tailback: {one_line(_explained(error, args).said(language))}", file=sys.stderr)
-        return 2
     except KeyboardInterrupt:
         print(f"\n{Voice(language).say('stopped')}", file=sys.stderr)
         return 130
@@ -116,6 +85,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
 
 
-def _explained(error: TailbackError, args: argparse.Namespace) -> Sayable:
-    """Return what an error has to say; a set-up that its game refuses is explained by the game."""
-    return find_game(args.game).explained(error) if isinstance(error, SetupError) else error
+def _run(given: Sequence[str], language: str) -> int:
+    """Run what the words of a command line ask for; an error is told in one line."""
+    args = argparse.Namespace(run=None)
+    try:
+        whole = parser()
+        _, unknown = whole.parse_known_args(given, args)
+        if unknown:
+            whole.error(CLI.sentence("not-understood", words=[repr(word) for word in unknown]))
+        if args.run is not None:
+            return int(args.run(args))
+        whole.print_help()
+        return 0
+    except TailbackError as error:
+        why = find_game(args.game).explained(error) if isinstance(error, SetupError) else error
+        print(f"tailback: {one_line(why.said(language))}", file=sys.stderr)
+        return 1 if isinstance(error, Failed) else 2

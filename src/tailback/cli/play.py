@@ -3,34 +3,31 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import closing
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from tailback.cli.common import (
     HUMAN,
+    Commands,
     Player,
     Seeds,
     add_command,
-    add_game,
     add_options,
+    agreed,
     best_bot,
     count_seats,
     find_bot,
-    find_game,
-    read_options,
     read_players,
 )
+from tailback.cli.screen import Screen
 from tailback.cli.voice import UsageError
-
-if TYPE_CHECKING:
-    from tailback.cli.common import Commands
-    from tailback.kit import AnyGame, Options
+from tailback.cli.words import Words
+from tailback.kit import AnyGame, Options
 
 
 def add(commands: Commands) -> None:
     """Add the command."""
-    parser = add_command(commands, "play", run, "play a game in the terminal")
-    add_game(parser)
+    parser = add_command(commands, "play", run, "play a game in the terminal", game=True)
     parser.add_argument(
         "--players",
         metavar="LIST",
@@ -44,23 +41,16 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play one game."""
-    import random
-
-    from tailback.cli.screen import Screen
+    from tailback.cli.device import Device
     from tailback.cli.sitting import Sitting
-    from tailback.cli.table import Table
-    from tailback.cli.words import Words
 
-    game = find_game(args.game)
-    options = read_options(game, args.option)
+    game, options = agreed(args)
     players = _players(game, args.players, args.seats)
     if any(player.bot is None for player in players):
         _check_device(game, options)
-    seeds = Seeds.of(len(players), args.seed)
-    rng = random.Random(seeds.server + b"bots")
     words = Words(game, args.lang)
-    table = Table(game, options, players, seeds, rng)
-    return Sitting(table, words, Screen(), args.save).run()
+    with closing(Device(game, options, players, Seeds.of(len(players), args.seed))) as device:
+        return Sitting(device, words, Screen(), args.save).run()
 
 
 def _check_device(game: AnyGame, options: Options) -> None:
@@ -68,10 +58,9 @@ def _check_device(game: AnyGame, options: Options) -> None:
     if game.facts(options).one_device:
         return
     name = game.rulebook.sentence("game-name")
-    specs = game.options_type.specs()
     causes = [
         option
-        for option, spec in specs.items()
+        for option, spec in game.options_type.specs().items()
         if game.facts(replace(options, **{option: spec.default})).one_device
     ]
     if causes:
@@ -81,9 +70,7 @@ def _check_device(game: AnyGame, options: Options) -> None:
 
 def _players(game: AnyGame, text: str | None, asked: int | None) -> list[Player]:
     if text is None:
-        seats = count_seats(game, asked)
-        names = [HUMAN, *[best_bot(game)] * (seats - 1)]
+        names = [HUMAN, *[best_bot(game)] * (count_seats(game, asked) - 1)]
     else:
-        by_seat = "=" in text
-        names = read_players(game, text, asked, best_bot(game) if by_seat else HUMAN)
+        names = read_players(game, text, asked, best_bot(game) if "=" in text else HUMAN)
     return [Player(name, None if name == HUMAN else find_bot(game, name)) for name in names]

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from tailback.cli.common import add_command, find_game
-from tailback.cli.games import line_of
-from tailback.cli.voice import UsageError, Voice
-
-if TYPE_CHECKING:
-    from tailback.cli.common import Commands
-    from tailback.kit import AnyGame
+import tailback
+from tailback.cli.common import Commands, add_command, find_game
+from tailback.cli.games import run_games
+from tailback.cli.voice import CLI, Failed, UsageError
+from tailback.cli.words import Words
 
 
 def add(commands: Commands) -> None:
@@ -28,54 +24,42 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print games, clauses, one clause, or which test names which."""
-    from tailback.cli.words import Words
-    from tailback.kit.registry import list_games
-
     if args.game is None:
         if args.coverage:
             raise UsageError("coverage-of")
-        for id in list_games():
-            print(line_of(id, args.lang))
-        return 0
-    game = find_game(args.game)
-    words = Words(game, args.lang)
+        return run_games(args)
+    words = Words(find_game(args.game), args.lang)
+    only = None if args.clause is None else words.clause_id(args.clause)
     if args.coverage:
-        only = words.clause_id(args.clause) if args.clause is not None else None
-        return coverage(game, words, only)
-    if args.clause is not None:
-        print(words.clause(words.clause_id(args.clause)))
-        return 0
-    print(words.name())
-    for id in game.rulebook.clauses:
-        print(f"\n{words.clause(id)}")
+        _coverage(words, only)
+    elif only is not None:
+        print(words.clause(only))
+    else:
+        print(words.name())
+        for clause in words.game.rulebook.clauses:
+            print(f"\n{words.clause(clause)}")
     return 0
 
 
 def tests_folder() -> Path:
     """Return the folder of tests beside the sources, or say that there is none."""
-    import tailback
-
     root = Path(tailback.__file__).resolve().parents[2]
     if (root / "pyproject.toml").is_file() and (root / "tests").is_dir():
         return root / "tests"
     raise UsageError("coverage-nowhere", folder=Path(tailback.__file__).parent)
 
 
-def coverage(game: AnyGame, voice: Voice, only: str | None = None) -> int:
-    """Print the tests of each clause; return 1 if a clause has none."""
+def _coverage(words: Words, only: str | None) -> None:
+    """Print the tests of each clause, or of one; it fails if a clause has none."""
     from tailback.cli.coverage import named_clauses
 
-    known = list(game.rulebook.clauses)
-    folder = tests_folder()
-    tests = named_clauses(folder, set(known))
-    wanted = [only] if only is not None else known
+    wanted = list(words.game.rulebook.clauses) if only is None else [only]
+    tests = named_clauses(tests_folder(), wanted)
     for clause in wanted:
         print(f"{clause}: {len(tests[clause])}")
         for test in tests[clause]:
             print(f"  {test}")
     bare = [clause for clause in wanted if not tests[clause]]
     if bare:
-        print(f"tailback: {voice.say('coverage-bare', clauses=bare)}", file=sys.stderr)
-        return 1
-    print(voice.say("coverage-all", clauses=len(wanted)))
-    return 0
+        raise Failed(CLI.sentence("coverage-bare", clauses=bare))
+    print(words.say("coverage-all", clauses=len(wanted)))

@@ -11,23 +11,8 @@ from typing import Final, TextIO
 
 PLAIN: Final = "tailback.plain"
 """The error handler that spells what an encoding cannot."""
-_SPELLED: Final = {
-    "’": "'",
-    "‘": "'",
-    "“": '"',
-    "”": '"',
-    "„": '"',
-    "«": '"',
-    "»": '"',
-    "–": "-",
-    "—": "-",
-    "…": "...",
-    "×": "x",
-    "·": "-",
-    "ß": "ss",
-    "\u00a0": " ",
-    "\u202f": " ",
-}
+_SPELLED: Final = {"'": "’‘", '"': "“”„«»", "-": "–—·", "x": "×", "ss": "ß"}
+"""Plain letters for marks that are not made of any."""
 _STYLES: Final = {"bold": "1", "dim": "2", "red": "31", "green": "32", "cyan": "36"}
 _COLOURS: Final = {
     "gold": "1;38;5;220",
@@ -88,11 +73,9 @@ class Screen:
 
     def clear(self) -> None:
         """Wipe the screen and what was scrolled off it; where that cannot be, nothing is done."""
-        if not self.terminal:
-            return
-        print(
-            "\n" * 200 if self.dumb else "\033[H\033[2J\033[3J", end="", file=self.out, flush=True
-        )
+        if self.terminal:
+            wipe = "\n" * 200 if self.dumb else "\033[H\033[2J\033[3J"
+            print(wipe, end="", file=self.out, flush=True)
 
 
 def gentle(source: TextIO, *outs: TextIO) -> None:
@@ -120,11 +103,10 @@ def _plain(error: UnicodeError) -> tuple[str, int]:
 
 
 def _spell(mark: str, encoding: str) -> str:
-    base = "".join(
-        part for part in unicodedata.normalize("NFKD", mark) if not unicodedata.combining(part)
-    )
+    parts = unicodedata.normalize("NFKD", mark)
+    base = "".join(part for part in parts if not unicodedata.combining(part))
+    spelled = next((plain for plain, marks in _SPELLED.items() if mark in marks), base)
     try:
-        spelled = _SPELLED.get(mark, base)
         spelled.encode(encoding)
     except UnicodeEncodeError:
         return "?"

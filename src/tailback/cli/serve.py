@@ -6,20 +6,12 @@ import argparse
 import errno
 import os
 import socket
-import sys
-from ipaddress import ip_address
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from tailback.cli.common import add_command, make_folder, whole
-from tailback.cli.screen import one_line
+from tailback.cli.common import Commands, add_command, whole
+from tailback.cli.database import DATABASE, at_hand
+from tailback.cli.files import make_folder
 from tailback.cli.voice import UsageError, Voice
-from tailback.kit.errors import Sayable
-
-if TYPE_CHECKING:
-    from tailback.cli.common import Commands
-
-DATABASE = "a file, or the URL of a database (TAILBACK_DATABASE; else in your data folder)"
 
 
 def add(commands: Commands) -> None:
@@ -39,8 +31,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Open the database and the port, print the address, and serve until stopped."""
-    try:
-        from tailback.match import StoreError
+    with at_hand():
         from tailback.server import logs
         from tailback.server.app import create_app
         from tailback.server.catalogue import Catalogue
@@ -48,8 +39,6 @@ def run(args: argparse.Namespace) -> int:
         from tailback.server.run import CannotListen, default_database, listen, serve
         from tailback.server.settings import Settings
         from tailback.store.sql import SqlStore
-    except ImportError as error:
-        return failed(args, UsageError("needs-server", package=error.name))
     host = args.host or os.environ.get("HOST") or "127.0.0.1"
     port = _port() if args.port is None else args.port
     settings = Settings.of(origins=tuple(args.open_origin))
@@ -58,20 +47,20 @@ def run(args: argparse.Namespace) -> int:
         bound = listen(host, port)
     except CannotListen as error:
         raise _not_listening(host, port, error.__context__) from None
-    try:
-        store = SqlStore(prepared(args.database or default_database()))
-    except (StoreError, UsageError) as error:
-        bound.close()
-        return failed(args, error)
-    print(banner(Voice(args.lang), host, bound), flush=True)
-    catalogue = Catalogue()
-    listing(catalogue)  # loads the games, so that the first visitor does not wait for it
-    serve(create_app(store, settings, catalogue), bound)
+    with bound:
+        with at_hand():
+            store = SqlStore(_prepared(args.database or default_database()))
+        print(banner(Voice(args.lang), host, bound), flush=True)
+        catalogue = Catalogue()
+        listing(catalogue)  # loads the games, so that the first visitor does not wait for it
+        serve(create_app(store, settings, catalogue), bound)
     return 0
 
 
 def banner(voice: Voice, host: str, bound: socket.socket) -> str:
     """Return what is printed when the table is open: addresses, and a QR code for the others."""
+    from ipaddress import ip_address
+
     from tailback.server.run import network_address, qr_code
 
     number, port = bound.getsockname()[:2]
@@ -100,7 +89,7 @@ def _not_listening(host: str, port: int, cause: BaseException | None) -> UsageEr
     return UsageError("no-listening", host=repr(host), port=str(port), why=cause)
 
 
-def prepared(database: str) -> str:
+def _prepared(database: str) -> str:
     """Return the database with the folder made in which its file will lie."""
     if "://" in database:
         return database
@@ -109,17 +98,9 @@ def prepared(database: str) -> str:
     return str(file)
 
 
-def failed(args: argparse.Namespace, why: Exception) -> int:
-    """Say in one line why nothing came of it, and return the exit code."""
-    said = why.said(args.lang) if isinstance(why, Sayable) else str(why)
-    print(f"tailback: {one_line(said)}", file=sys.stderr)
-    return 1
-
-
 def _port() -> int:
     text = os.environ.get("PORT") or "8000"
     try:
-        port: int = whole(0, 65535)(text)
+        return whole(0, 65535)(text)
     except argparse.ArgumentTypeError as error:
         raise UsageError("argument", name="PORT", why=error.args[0]) from None
-    return port

@@ -3,34 +3,35 @@
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 import time
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tailback.cli.common import (
     RANDOM,
-    Player,
+    Commands,
     Seeds,
     add_command,
-    add_game,
     add_options,
+    agreed,
     find_bot,
-    find_game,
-    make_folder,
-    read_options,
     read_players,
     whole,
 )
+from tailback.cli.files import make_folder, write_transcript
 from tailback.cli.voice import Voice
+from tailback.cli.words import Words
+from tailback.kit import NATURE, AnyGame, FairDice, Finished, Options, Seating, commitment
+from tailback.kit.transcript import Fairness, Transcript
+from tailback.kit.walk import walk
 
 if TYPE_CHECKING:
     from tailback.bots.arena import Tally
-    from tailback.cli.common import Commands
-    from tailback.cli.table import Table
-    from tailback.cli.words import Words
-    from tailback.kit import AnyGame, Finished, Options
+    from tailback.bots.bot import AnyBot
 
 TURN_LIMIT: Final = "200"
 """For games that no rule ends, unless the option says otherwise."""
@@ -38,10 +39,8 @@ TURN_LIMIT: Final = "200"
 
 def add(commands: Commands) -> None:
     """Add the command."""
-    parser = add_command(
-        commands, "simulate", run, "let bots play many games and count the results"
-    )
-    add_game(parser)
+    help = "let bots play many games and count the results"
+    parser = add_command(commands, "simulate", run, help, game=True)
     parser.add_argument("--games", type=whole(1), default=100, metavar="N", help="default 100")
     parser.add_argument("--seed", default="0", metavar="TEXT", help="the same text, the same games")
     parser.add_argument(
@@ -59,114 +58,108 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games and print what came of them."""
-    from tailback.cli.words import Words
-
-    game = find_game(args.game)
-    options = read_options(game, args.option, turn_limit=TURN_LIMIT)
+    game, options = agreed(args, turn_limit=TURN_LIMIT)
     names = read_players(game, args.players, args.seats, None)
-    players = [Player(name, find_bot(game, name)) for name in names]
-    folder = _folder(args.save)
+    players = [(name, find_bot(game, name)) for name in names]
+    if args.save is not None:
+        make_folder(Path(args.save))
     words = Words(game, args.lang)
-    count = _Count(words, _labels(names))
+    count = _Count(_labels(names))
     progress = _Progress(args.games, words)
     for number in range(args.games):
-        shift = 0 if args.fixed_seats else number % len(players)
-        order = [(seat + shift) % len(players) for seat in range(len(players))]
-        table, finished = play_one(
-            game, options, [players[k] for k in order], f"{args.seed}/{number}"
-        )
-        count.add(order, table, finished)
-        if folder is not None:
-            _write(folder / f"{game.id}-{number + 1:06}.txt", table.transcript().text())
+        shift = 0 if args.fixed_seats else number
+        order = [(seat + shift) % len(names) for seat in range(len(names))]
+        seated = [players[k] for k in order]
+        played, end = _play_one(game, options, seated, f"{args.seed}/{number}")
+        count.add(order, played, end)
+        if args.save is not None:
+            file = Path(args.save, f"{game.id}-{number + 1:06}.txt")
+            write_transcript(str(file), played.text())
         progress.tell(number + 1)
     progress.end()
-    print(count.text(progress.took()))
+    print("\n".join(count.lines(words, progress.took())))
     return 0
 
 
-def play_one(
-    game: AnyGame, options: Options, players: list[Player], seed: str
-) -> tuple[Table, Finished]:
-    """Play one game between bots, and return its table at the end with the result.
+def _play_one(
+    game: AnyGame, options: Options, players: list[tuple[str, AnyBot]], seed: str
+) -> tuple[Transcript, Finished]:
+    """Play one game between bots, with draws that can be verified, and return it with its end."""
+    from tailback.bots import RandomBot
+    from tailback.bots.arena import Players
 
-    Not the arena's loop: a saved game needs its history, and draws that can be verified.
-    """
-    import random
+    names, bots = zip(*players, strict=True)
+    seeds, seating = Seeds.of(len(names), seed), Seating(len(names))
+    position, rng = game.start(options, seating), random.Random(seeds.server + b"bots")
+    around = Players(game, bots, position, rng)
+    watched = not all(isinstance(bot, RandomBot) for bot in bots)
 
-    from tailback.cli.table import Table
-    from tailback.kit import Chance, Finished
+    def choose(position: Any, seat: int) -> Any:
+        bot = bots[seat]
+        if isinstance(bot, RandomBot):  # looks at nothing, so nothing is worked out for it
+            return bot.choose(seat, None, None, game.legal(position, seat), rng)
+        return around.choose(position, seat)
 
-    seeds = Seeds.of(len(players), seed)
-    table = Table(game, options, players, seeds, random.Random(seeds.server + b"bots"))
-    while not isinstance(pending := table.pending, Finished):
-        if isinstance(pending, Chance):
-            table.fall(pending)
-        else:
-            table.happen({seat: table.chosen(seat) for seat in pending.seats})
-    return table, pending
+    history = []
+    for step in walk(game, position, choose, FairDice(seeds.server, seeds.seats), told=watched):
+        if watched:
+            around.watch(step)
+        history.append(step.moves)
+        position = step.after
+    fair = Fairness(commitment(seeds.server), seeds.seats, seeds.server)
+    end = game.pending(position)
+    assert isinstance(end, Finished)
+    return Transcript(game, options, seating, names, tuple(history), fair), end
 
 
-@dataclass
 class _Count:
     """What came of the games so far."""
 
-    words: Words
-    labels: list[str]
-    games: int = 0
-    decisions: int = 0
-    draws: int = 0
-    by_player: dict[int, Tally] = field(default_factory=dict)
-    by_seat: dict[int, Tally] = field(default_factory=dict)
-    reasons: dict[str, int] = field(default_factory=dict)
-
-    def add(self, order: list[int], table: Table, finished: Finished) -> None:
+    def __init__(self, labels: list[str]) -> None:
         from tailback.bots.arena import Tally
-        from tailback.kit import NATURE
 
-        draws = sum(NATURE in step.moves for step in table.steps)
+        self.labels = labels
+        self.games = self.decisions = self.draws = 0
+        self.by_player = [Tally() for _ in labels]
+        self.by_seat = [Tally() for _ in labels]
+        self.reasons: Counter[str] = Counter()
+
+    def add(self, order: list[int], played: Transcript, finished: Finished) -> None:
+        draws = sum(NATURE in moves for moves in played.history)
         self.games += 1
         self.draws += draws
-        self.decisions += sum(len(step.moves) for step in table.steps) - draws
-        self.reasons[finished.reason] = self.reasons.get(finished.reason, 0) + 1
+        self.decisions += sum(map(len, played.history)) - draws
+        self.reasons[finished.reason] += 1
         for seat, player in enumerate(order):
-            self.by_player.setdefault(player, Tally()).count(finished, seat)
-            self.by_seat.setdefault(seat, Tally()).count(finished, seat)
+            self.by_player[player].count(finished, seat)
+            self.by_seat[seat].count(finished, seat)
 
-    def text(self, took: float) -> str:
-        took = max(took, 1e-9)
-        words, games = self.words, self.games
-        lines = [
-            words.say("counted-games", games=games, seconds=took),
-            words.say("counted-rate", rate=games / took),
-            words.say("counted-decisions", rate=self.decisions / took),
-            words.say("counted-length", decisions=self.decisions / games, draws=self.draws / games),
-        ]
+    def lines(self, words: Words, took: float) -> Iterator[str]:
+        took, games = max(took, 1e-9), self.games
+        decisions, draws = self.decisions / games, self.draws / games
+        yield words.say("counted-games", games=games, seconds=took)
+        yield words.say("counted-rate", rate=games / took)
+        yield words.say("counted-decisions", rate=self.decisions / took)
+        yield words.say("counted-length", decisions=decisions, draws=draws)
         for clause, ended in sorted(self.reasons.items()):
-            lines.append(words.say("counted-ends", clause=clause, games=ended))
-        for player, tally in sorted(self.by_player.items()):
-            lines.append(words.say("tally-player", player=self.labels[player], **_told(tally)))
-        for seat, tally in sorted(self.by_seat.items()):
-            lines.append(words.say("tally-seat", seat=words.seat(seat), **_told(tally)))
-        return "\n".join(lines)
+            yield words.say("counted-ends", clause=clause, games=ended)
+        for player, tally in zip(self.labels, self.by_player, strict=True):
+            yield words.say("tally-player", player=player, **_told(tally))
+        for seat, tally in enumerate(self.by_seat):
+            yield words.say("tally-seat", seat=words.seat(seat), **_told(tally))
 
 
 def _told(tally: Tally) -> dict[str, float]:
-    return {
-        "wins": tally.wins,
-        "share": 100 * tally.wins / tally.games,
-        "draws": tally.draws,
-        "losses": tally.losses,
-    }
+    share = 100 * tally.wins / tally.games
+    return {"wins": tally.wins, "share": share, "draws": tally.draws, "losses": tally.losses}
 
 
 class _Progress:
     """A line on a terminal's stderr that changes every second; elsewhere nothing."""
 
     def __init__(self, games: int, voice: Voice) -> None:
-        self.games = games
-        self.voice = voice
+        self.games, self.voice, self.shown = games, voice, False
         self.began = self.told = time.monotonic()
-        self.shown = False
 
     def took(self) -> float:
         """Return the seconds since the beginning."""
@@ -194,16 +187,3 @@ def _labels(names: list[str]) -> list[str]:
         name if names.count(name) == 1 else f"{name} ({names[: k + 1].count(name)})"
         for k, name in enumerate(names)
     ]
-
-
-def _folder(path: str | None) -> Path | None:
-    if path is None:
-        return None
-    make_folder(Path(path))
-    return Path(path)
-
-
-def _write(path: Path, text: str) -> None:
-    from tailback.cli.save import write
-
-    write(str(path), text)

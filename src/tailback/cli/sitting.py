@@ -6,17 +6,22 @@ have been told different things, or choose unseen, it is wiped and handed over b
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from operator import attrgetter
+from typing import Final
 
-from tailback.cli import save
 from tailback.cli.common import best_bot, find_bot
+from tailback.cli.device import Device, Heard
+from tailback.cli.files import write_transcript
 from tailback.cli.reading import NotPlayed, understand
 from tailback.cli.screen import Left, Screen
-from tailback.cli.table import Table
 from tailback.cli.voice import UsageError
 from tailback.cli.words import Words, picture
-from tailback.kit import NATURE, SPECTATOR, Chance, Event, Finished, Seat, Viewer, commitment
-from tailback.kit.walk import Step
+from tailback.kit import SPECTATOR, AnyView, Event, Finished, Seat, Viewer
+from tailback.match import Tried
+
+_KNOWN: Final = attrgetter("events", "view.own")
+"""What may differ between two people who look on."""
 
 
 class Quit(Exception):
@@ -24,16 +29,18 @@ class Quit(Exception):
 
 
 class Sitting:
-    """A table, its words, and the screen that people share."""
+    """A match, its words, and the screen that people share."""
 
-    def __init__(self, table: Table, words: Words, screen: Screen, path: str | None) -> None:
-        self.table = table
-        self.game = table.game
+    def __init__(self, device: Device, words: Words, screen: Screen, path: str | None) -> None:
+        self.device = device
+        self.match = device.match
+        self.table = device.match.table
+        self.game = words.game
         self.words = words
         self.screen = screen
         self.path = path
-        people = table.people
-        facts = table.game.facts(table.options)
+        people = device.people
+        facts = self.game.facts(self.table.options)
         self.secretive = len(people) > 1 and facts.hidden
         """Whether people at this screen may come to know different things."""
         self.shared = len(people) > 1 and facts.simultaneous
@@ -45,45 +52,47 @@ class Sitting:
         """Play to the end, or until the person leaves."""
         try:
             self._welcome()
-            while not isinstance(pending := self.table.pending, Finished):
-                if isinstance(pending, Chance):
-                    self._tell(self.table.fall(pending))
-                else:
-                    self._decide(pending.seats, pending.default)
-            self._finish(pending)
+            self._finish(self._play())
         except Quit:
             self.screen.say(self.words.say("left"))
         except Left:
             self.screen.say(f"\n{self.words.say('input-ended')}")
         return 0
 
+    def _play(self) -> Finished:
+        while True:
+            while (heard := self.device.heard()) is not None:
+                self._tell(heard)
+            if self.table.result is not None:
+                return self.table.result
+            self._turn(self.device.asked[0])
+
     # What is shown
 
     def _welcome(self) -> None:
-        self.screen.say(self.words.title([player.name for player in self.table.players]), "bold")
-        hash = commitment(self.table.seeds.server)
-        self.screen.say(self.words.say("committed", commitment=hash), "dim")
+        self.screen.say(self.words.title([chair.name for chair in self.table.chairs]), "bold")
+        self.screen.say(self.words.say("committed", commitment=self.table.commitment), "dim")
         if self.missed:
             self.screen.say(self.words.say("help-hint"), "dim")
 
-    def _tell(self, step: Step[Any, Any]) -> None:
+    def _tell(self, heard: Heard) -> None:
         """Show what happened to whoever looks on, and keep it for the people who do not."""
-        told = {seat: self.table.seen(step, seat) for seat in self.missed}
-        if self.secretive and not self.shared and len(set(told.values())) > 1:
+        first, *others = heard.updates.values()
+        if self.secretive and not self.shared and any(_KNOWN(o) != _KNOWN(first) for o in others):
             self.shared, self.eyes = True, SPECTATOR  # so far everybody was looking on
         if self.shared:
             for seat in self.missed:
                 if seat != self.eyes:
-                    self.missed[seat] += told[seat]
+                    self.missed[seat] += heard.updates[seat].events
         if self.eyes is not SPECTATOR or not self.missed:
-            self._events(self.table.seen(step, self.eyes))
-            if not self.missed and NATURE not in step.moves and self._turn_over():
-                self.screen.say(picture(self.screen, self.game.observe(step.after, SPECTATOR)))
+            self._events(heard.updates[self.eyes].events)
+            if not self.missed and heard.turned:
+                self._picture(first.view)
 
-    def _turn_over(self) -> bool:
-        return isinstance(self.table.pending, Chance | Finished)
+    def _picture(self, view: AnyView) -> None:
+        self.screen.say(picture(self.screen, self.game, view))
 
-    def _events(self, events: tuple[Event, ...] | list[Event]) -> None:
+    def _events(self, events: Sequence[Event]) -> None:
         for event in events:
             self.screen.say(f"- {self.words.event(event)}", "cyan" if event.fleeting else None)
         if any(event.fleeting for event in events) and self.screen.typed:
@@ -93,11 +102,10 @@ class Sitting:
                 if not event.fleeting:
                     self.screen.say(f"- {self.words.event(event)}")
 
-    def _show(self, position: Any, seat: Seat) -> None:
-        view = self.game.observe(position, seat)
+    def _show(self, tried: Tried) -> None:
         self.screen.say()
-        self.screen.say(picture(self.screen, view))
-        self.screen.say(self.words.prompt(view), "bold")
+        self._picture(tried.view)
+        self.screen.say(self.words.prompt(*tried.prompt), "bold")
 
     def _look(self, seat: Seat) -> None:
         """Let the person of this seat look at the screen, and nobody else."""
@@ -120,51 +128,31 @@ class Sitting:
 
     # What is decided
 
-    def _decide(self, seats: tuple[Seat, ...], default: Any) -> None:
-        if len(seats) == 1 and seats[0] in self.missed:
-            self._turn(seats[0], default)
-            return
-        moves = {}
-        for seat in seats:
-            if seat in self.missed:
-                self._look(seat)
-                (moves[seat],) = self._asked(seat, [], default)
-            else:
-                moves[seat] = self.table.chosen(seat)
-        self._tell(self.table.happen(moves))
-
-    def _turn(self, seat: Seat, default: Any) -> None:
-        """Let a person build a turn as a draft, and play it when it is complete."""
+    def _turn(self, seat: Seat) -> None:
+        """Let a person build a turn as a draft, and play it when nothing can be added."""
         self._look(seat)
-        draft: list[Any] = []
-        lines = 0
-        while not self._complete(seat, draft):
-            draft = self._asked(seat, draft, default)
-            lines = lines + 1 if draft else 0
-            if lines > 1 and self._complete(seat, draft) and self._taken_back(seat, draft):
-                draft = draft[:-1]
-        for move in draft:
-            self._tell(self.table.happen({seat: move}))
+        draft, lines = self._draft(seat, ()), 0
+        while not draft.ends:
+            before, draft = draft, self._asked(seat, draft)
+            lines = lines + 1 if draft.moves else 0
+            shown = draft.view != before.view  # what is known only after a commit is not shown
+            if lines > 1 and draft.ends and shown and self._taken_back(draft):
+                draft = self._draft(seat, draft.moves[:-1])
+        self.device.commit(seat, draft.moves)
 
-    def _complete(self, seat: Seat, draft: list[Any]) -> bool:
-        """Return whether nothing more can be added to a draft."""
-        if not draft:
-            return False
-        before = self._after(seat, draft[:-1])
-        if not self.game.free(before, seat, draft[-1]):
-            return True
-        after = self._after(seat, draft)
-        return not self.table.mine(after, seat) or self.table.joint(after)
+    def _draft(self, seat: Seat, moves: Sequence[str]) -> Tried:
+        """Return how things stand after moves that were tried before."""
+        tried = self.device.try_(seat, moves)
+        assert isinstance(tried, Tried)
+        return tried
 
-    def _taken_back(self, seat: Seat, draft: list[Any]) -> bool:
+    def _taken_back(self, draft: Tried) -> bool:
         """Ask at the end of a turn that took several lines whether it shall stand."""
-        if not self.screen.typed or not self.game.free(
-            self._after(seat, draft[:-1]), seat, draft[-1]
-        ):
+        if not self.screen.typed:
             return False
         self.screen.say()
-        self.screen.say(picture(self.screen, self.game.observe(self._after(seat, draft), seat)))
-        turn = self.game.notation.turn_text(draft)
+        self._picture(draft.view)
+        turn = self._turn_text(draft.moves)
         while True:
             answer = self.screen.ask(f"{self.words.say('turn-ready', turn=turn)} ")
             if answer in ("", "undo"):
@@ -172,62 +160,50 @@ class Sitting:
             if answer == "quit":
                 raise Quit
 
-    def _after(self, seat: Seat, draft: list[Any]) -> Any:
-        """Return the position after the free moves of a draft."""
-        position = self.table.position
-        for move in draft:
-            position = self.game.apply(position, {seat: move})
-        return position
-
-    def _asked(self, seat: Seat, draft: list[Any], default: Any) -> list[Any]:
+    def _asked(self, seat: Seat, draft: Tried) -> Tried:
         """Return the draft with what the person adds to it or takes back from it."""
-        position = self._after(seat, draft)
-        self._show(position, seat)
+        self._show(draft)
+        default = self.table.decision.default if self.table.decision else None
+        usual, offer = "", ""
+        if default is not None and not draft.moves:
+            usual = self.game.notation.move_text(default)
+            offer = f" [{self.words.say('enter-plays', move=usual)}]"
         while True:
-            offer = ""
-            if default is not None and not draft:
-                move = self.game.notation.move_text(default)
-                offer = f" [{self.words.say('enter-plays', move=move)}]"
-            line = self.screen.ask(f"{self.words.seat(seat)}{offer}> ")
+            line = self.screen.ask(f"{self.words.seat(seat)}{offer}> ") or usual
             word, _, rest = line.partition(" ")
-            if not line and offer:
-                return [default]
             if word == "undo" and not rest:
-                if draft:
-                    return draft[:-1]
+                if draft.moves:
+                    return self._draft(seat, draft.moves[:-1])
                 self.screen.say(self.words.say("nothing-to-undo"))
             elif word == "show" and not rest:
-                self._show(position, seat)
-            elif line and not self._command(word, rest.strip(), seat, position, draft):
+                self._show(draft)
+            elif line and not self._command(word, rest.strip(), seat, draft):
                 try:
-                    return draft + understand(self.table, self.words, position, seat, line)
+                    return understand(self.device, self.words, seat, draft, line)
                 except NotPlayed as refused:
                     self.screen.say(refused.said(self.words.language), "red")
 
-    def _command(self, word: str, rest: str, seat: Seat, position: Any, draft: list[Any]) -> bool:
+    def _command(self, word: str, rest: str, seat: Seat, draft: Tried) -> bool:
         """Carry out a command; return False if the word is none."""
-        if word == "quit" and not rest:
-            raise Quit
         try:
-            if word == "help" and not rest:
-                self.screen.say(self.words.say("help"))
-            elif word == "?" and not rest:
-                self._list(position, seat)
-            elif word == "rules":
-                self._rules(rest)
-            elif word == "hint" and not rest:
-                self._hint(seat, draft)
-            elif word == "save":
-                self._save(rest, seat)
-            else:
-                return False
+            match word, rest:
+                case "quit", "":
+                    raise Quit
+                case "help", "":
+                    self.screen.say(self.words.say("help"))
+                case "?", "":
+                    self.screen.say(" ".join(draft.legal))
+                case "rules", _:
+                    self._rules(rest)
+                case "hint", "":
+                    self._hint(seat, draft.moves)
+                case "save", _:
+                    self._save(rest, seat)
+                case _:
+                    return False
         except UsageError as error:
             self._complain(error)
         return True
-
-    def _list(self, position: Any, seat: Seat) -> None:
-        spelled = self.game.notation.move_text
-        self.screen.say(" ".join(spelled(move) for move in self.game.legal(position, seat)))
 
     def _rules(self, clause: str) -> None:
         if clause:
@@ -237,15 +213,19 @@ class Sitting:
         for id in book.clauses:
             self.screen.say(f"{id}  {book.title(id, self.words.language)}")
 
-    def _hint(self, seat: Seat, draft: list[Any]) -> None:
+    def _hint(self, seat: Seat, draft: Sequence[str]) -> None:
         bot = find_bot(self.game, best_bot(self.game))
-        moves = self.table.hint(bot, seat, draft)
-        self.screen.say(self.words.say("hint", turn=self.game.notation.turn_text(moves)))
+        turn = self._turn_text(self.device.hint(bot, seat, draft))
+        self.screen.say(self.words.say("hint", turn=turn))
+
+    def _turn_text(self, moves: Sequence[str]) -> str:
+        note = self.game.notation
+        return note.turn_text([note.move(text) for text in moves])
 
     def _save(self, path: str, viewer: Viewer) -> None:
         if not path:
             raise UsageError("save-where")
-        save.write(path, save.text_for(self.table, viewer))
+        write_transcript(path, self.match.transcript(viewer))
         self.screen.say(self.words.say("saved", file=path))
 
     def _complain(self, error: UsageError) -> None:
@@ -258,7 +238,7 @@ class Sitting:
         if self.missed:
             viewer = SPECTATOR if self.shared else self.eyes
             self.screen.say()
-            self.screen.say(picture(self.screen, self.game.observe(self.table.position, viewer)))
+            self._picture(self.match.watch(viewer).view)
         self.screen.say(self.words.result(finished), "bold")
         if self.path is not None:
             try:

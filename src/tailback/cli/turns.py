@@ -6,19 +6,20 @@ import argparse
 import time
 from typing import TYPE_CHECKING
 
-from tailback.cli.common import add_command, add_game, find_game, read_options, read_text
+from tailback.cli.common import Commands, add_command, find_game, read_options
+from tailback.cli.files import read_text
 from tailback.cli.voice import UsageError
-from tailback.kit.errors import NotationError
+from tailback.cli.words import Words
+from tailback.kit import NotationError
 
 if TYPE_CHECKING:
-    from tailback.cli.common import Commands
     from tailback.games.shift import Setup
 
 
 def add(commands: Commands) -> None:
     """Add the command."""
-    parser = add_command(commands, "turns", run, "count the distinct outcomes of playing one card")
-    add_game(parser)
+    help = "count the distinct outcomes of playing one card"
+    parser = add_command(commands, "turns", run, help, game=True)
     parser.add_argument(
         "--setup",
         default="1",
@@ -34,8 +35,6 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print how many outcomes there are; the last line is just the number."""
-    from tailback.cli.words import Words
-
     game = find_game(args.game)
     if game.id != "shift":
         raise UsageError("turns-of-shift", game=game.id)
@@ -59,9 +58,9 @@ def run(args: argparse.Namespace) -> int:
     took = time.perf_counter() - began
     card = PLAY[CARDS.index(args.card)]
     if args.list:
-        ways = [*found.boards.values(), *([found.win] if found.win is not None else [])]
-        for way in ways:
-            print(game.notation.turn_text([card, *way]))
+        for way in (*found.boards.values(), found.win):
+            if way is not None:
+                print(game.notation.turn_text([card, *way]))
     words = Words(game, args.lang)
     edition, seat_name = options.edition, words.seat(seat)
     print(words.say("turns-title", seat=seat_name, card=args.card, edition=edition))

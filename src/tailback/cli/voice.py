@@ -21,6 +21,10 @@ class UsageError(TailbackError):
         super().__init__(CLI.sentence(message, **details))
 
 
+class Failed(TailbackError):
+    """The command was used rightly, but a file or a check failed."""
+
+
 class Voice:
     """Says the command line's sentences in one language."""
 

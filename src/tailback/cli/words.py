@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from tailback.cli.screen import Screen
 from tailback.cli.voice import UsageError, Voice
-from tailback.kit import AnyGame, Detail, Event, Finished, Refusal, Seat, WordsMissing
+from tailback.kit import AnyGame, AnyView, Detail, Event, Finished, Refusal, Seat, WordsMissing
 
 
 class Words(Voice):
@@ -38,9 +37,8 @@ class Words(Voice):
         name = self.game.seat_names[seat]
         return self._told(f"seat-{name}", {}, name)
 
-    def prompt(self, view: object) -> str:
-        """Return what this viewer is asked."""
-        message, details = self.game.prompt(view)
+    def prompt(self, message: str, details: Mapping[str, Detail]) -> str:
+        """Return what a viewer is asked."""
         return self._told(message, details, self.say("your-move"))
 
     def event(self, event: Event) -> str:
@@ -54,15 +52,8 @@ class Words(Voice):
         try:
             said = self.game.rulebook.explain(refusal, self.language)
         except WordsMissing:
-            said = self.clause_text(refusal.clause)
+            said = self._told(refusal.clause, {}, "")
         return f"{refusal.clause}: {said}"
-
-    def clause_text(self, clause: str) -> str:
-        """Return a clause's rule."""
-        try:
-            return self.game.rulebook.text(clause, self.language)
-        except WordsMissing:
-            return ""
 
     def clause(self, clause: str) -> str:
         """Return a clause in full: id, title, marks, text."""
@@ -111,14 +102,16 @@ class Words(Voice):
             return otherwise
 
 
-def picture(screen: Screen, view: Any) -> str:
+def picture(screen: Screen, game: AnyGame, view: AnyView) -> str:
     """Return the drawing of a view, its vehicles in their colours where there are colours."""
-    text = str(view)
-    drawing = getattr(view, "drawing", None)
-    if not screen.coloured or not isinstance(drawing, str) or not text.startswith(drawing):
+    colours = {vehicle.name: vehicle.colour for vehicle in getattr(view.scene, "vehicles", ())}
+    text = game.letters(view)
+    if not screen.coloured or not colours:
         return text
-    colours = {vehicle.name: vehicle.colour for vehicle in getattr(view, "vehicles", ())}
-    painted = "".join(
-        screen.painted(mark, colours[mark]) if mark in colours else mark for mark in drawing
+    lines = (
+        line
+        if any(map(str.islower, line))  # words beside the drawing
+        else "".join(screen.painted(mark, colours.get(mark, "")) for mark in line)
+        for line in text.split("\n")
     )
-    return painted + text[len(drawing) :]
+    return "\n".join(lines)

@@ -34,7 +34,6 @@ class Memory:
         self.recall: Any = game.recall(game.start(options, seating), seat.viewer)
         self._seat = seat
         self._version = 0
-        self._heard = 0
 
     async def updates(self) -> AsyncIterator[Update]:
         """Return every update from now on, each taken in; what went before is asked for first."""
@@ -48,13 +47,12 @@ class Memory:
                 yield update
 
     def _hear(self, update: Update) -> None:
-        """Take in an update; events heard before are passed over."""
+        """Take in an update; what was shown before is passed over."""
+        shown = update.shown if update.version > self._version else ()
         self._version = update.version
-        if update.stage == "open":
-            return
-        events = [told.event for told in update.events if told.number > self._heard]
-        self._heard = max(self._heard, update.cursor)
-        self.recall = self.game.remember(self.recall, events, update.view)
+        if update.stage != "open":
+            view = update.view
+            self.recall = self.game.remember(self.recall, shown, view.table, view.own)
 
 
 async def play_seat(
@@ -70,7 +68,7 @@ async def play_seat(
     async for update in memory.updates():
         if update.stage == "over":
             return update
-        if update.seats[viewer].kind == "open":
+        if update.people is not None and update.people.seats[viewer].kind == "open":
             await seat.sit(who if isinstance(who, str) else type(who).__name__)
         if update.ask is None or update.ask == answered or update.sealed is not None:
             continue

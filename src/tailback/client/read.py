@@ -1,120 +1,142 @@
-"""From JSON back to the match's own types: the reverse of ``tailback.match.plain``."""
+"""From JSON back to the match's own types."""
 
 from __future__ import annotations
 
-import types
-from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
-from functools import cache
-from typing import Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from collections.abc import Mapping
+from typing import Any
 
-from tailback.kit import AnyGame, Event, Refusal
-from tailback.match import Refused, Tried, Update
+from pydantic import TypeAdapter
 
-T = TypeVar("T")
+from tailback.kit import (
+    HIDDEN,
+    AnyGame,
+    AnyView,
+    Event,
+    Fell,
+    Finished,
+    Moved,
+    Refusal,
+    View,
+    Viewer,
+)
+from tailback.kit.shapes import happenings, shapes
+from tailback.match import People, Place, Proof, Refused, Tried, Update
 
-
-def typed(kind: Any, value: Any) -> Any:
-    """Return a JSON value in its type; raise ValueError or TypeError where it does not fit.
-
-    >>> from tailback.match import Place
-    >>> typed(Place, {"name": "Ada", "kind": "person", "resigned": False})
-    Place(name='Ada', kind='person', resigned=False)
-    """
-    if kind is Any:
-        return value
-    origin = get_origin(kind)
-    if origin in (Union, types.UnionType):
-        return _either(get_args(kind), value)
-    if origin is tuple:
-        return _tuple(get_args(kind), value)
-    if kind in (Event, Refusal):
-        return _detailed(kind, value)
-    if is_dataclass(kind) or (isinstance(kind, type) and hasattr(kind, "_fields")):
-        record: Any = kind
-        hints = _hints(record)
-        return record(**{name: typed(hints[name], value[name]) for name in hints})
-    if kind is float and isinstance(value, int):
-        return float(value)
-    if kind is None or kind is type(None):
-        if value is not None:
-            raise ValueError("nothing was due here")
-        return None
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise ValueError(f"{kind.__name__} was due here, not {type(value).__name__}")
-    return value
+_PLACES = TypeAdapter(tuple[Place, ...])
+_PROOF = TypeAdapter(Proof)
 
 
-def update(value: Mapping[str, Any], view: Callable[[Any], Any]) -> Update:
-    """Return an update; ``view`` reads the game's part of it."""
-    made = cast(Update, typed(Update, {**value, "prompt": _prompt(value["prompt"])}))
-    object.__setattr__(made, "view", view(made.view))
-    return made
+class Reader:
+    """Reads what is told at one table; where its game is not at hand, views stay JSON."""
+
+    def __init__(self, game: AnyGame | None, greeting: Mapping[str, Any]) -> None:
+        self.match: str = greeting["match"]
+        self.viewer: Viewer = greeting["viewer"]
+        self._game = game
+        kinds = (Any, Any, Any) if game is None else shapes(game)
+        scene, self._table, self._own = (TypeAdapter(kind) for kind in kinds)
+        self._happenings = {} if game is None else happenings(game)
+        self._scene: Any = scene.validate_python(greeting["scene"])
+        self._people: People | None = None
+
+    def update(self, given: Mapping[str, Any]) -> Update:
+        """Return an update; who is there is remembered where it is left out."""
+        if "people" in given:
+            self._people = _people(given["people"])
+        return Update(
+            self.match,
+            given["version"],
+            given["stage"],
+            self._view(given),
+            _prompt(given["prompt"]),
+            tuple(_event(event) for event in given["events"]),
+            self._shown(given.get("shown", ())),
+            given["ask"],
+            tuple(given["legal"]),
+            given.get("sealed"),
+            tuple(given.get("chosen", ())),
+            given.get("time"),
+            given.get("left"),
+            self._people,
+        )
+
+    def refused(self, given: Mapping[str, Any]) -> Refused:
+        """Return a refusal with its update."""
+        refusal = given["refusal"]
+        return Refused(
+            given["id"],
+            given["why"],
+            self.update(given["update"]),
+            None if refusal is None else Refusal(refusal["clause"], _details(refusal["details"])),
+            given["at"],
+            given["said"],
+        )
+
+    def tried(self, given: Mapping[str, Any]) -> Tried:
+        """Return how things would stand."""
+        return Tried(
+            given["id"],
+            given["ask"],
+            tuple(given["moves"]),
+            self._view(given),
+            _prompt(given["prompt"]),
+            tuple(given["legal"]),
+            given["ends"],
+        )
+
+    def _view(self, given: Mapping[str, Any]) -> AnyView:
+        own = given.get("own")
+        return View(
+            self.viewer,
+            self._scene,
+            self._table.validate_python(given["table"]),
+            None if own is None else self._own.validate_python(own),
+        )
+
+    def _shown(self, given: Any) -> tuple[Any, ...]:
+        """Return what was shown, as far as the game names its happenings."""
+        return tuple(
+            self._happening(self._happenings[name], [_plain(value) for value in values])
+            for name, *values in given
+            if name in self._happenings
+        )
+
+    def _happening(self, kind: Any, values: list[Any]) -> Any:
+        if kind in (Moved, Fell) and self._game is not None and values[1] is not HIDDEN:
+            values[1] = self._game.notation.move(values[1])
+        return kind(*values)
 
 
-def refused(value: Mapping[str, Any], view: Callable[[Any], Any]) -> Refused:
-    """Return a refusal with its update."""
-    inner = update(value["update"], view)
-    refusal = None if value["refusal"] is None else _detailed(Refusal, value["refusal"])
-    return Refused(
-        value["match"], value["id"], value["why"], inner, refusal, value["at"], value["said"]
+def _people(given: Mapping[str, Any]) -> People:
+    result = given["result"]
+    if result is not None:
+        scores = result["scores"]
+        scored = None if scores is None else tuple(scores)
+        result = Finished(tuple(result["ranks"]), scored, result["reason"])
+    return People(
+        _PLACES.validate_python(given["seats"]),
+        _PROOF.validate_python(given["proof"]),
+        result,
+        tuple(given["again"]),
+        given["next"],
     )
 
 
-def tried(value: Mapping[str, Any], view: Callable[[Any], Any]) -> Tried:
-    """Return how things would stand."""
-    made = cast(Tried, typed(Tried, {**value, "prompt": _prompt(value["prompt"])}))
-    object.__setattr__(made, "view", view(made.view))
-    return made
+def _event(given: Mapping[str, Any]) -> Event:
+    return Event(given["name"], _details(given["details"]), given.get("fleeting", False))
 
 
-def view_type(game: AnyGame) -> Any:
-    """Return the type of a game's views."""
-    return get_type_hints(type(game).observe)["return"]
+def _details(given: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
+    return tuple((name, _plain(value)) for name, value in given.items())
 
 
-def view_reader(game: AnyGame | None) -> Callable[[Any], Any]:
-    """Return how a game's views are read; where the game is not at hand they stay JSON."""
-    if game is None:
-        return lambda value: value
-    kind = view_type(game)
-    return lambda value: typed(kind, value)
+def _prompt(given: Any) -> tuple[str, dict[str, Any]]:
+    name, details = given
+    return name, dict(_details(details))
 
 
-@cache
-def _hints(kind: Any) -> dict[str, Any]:
-    hints = get_type_hints(kind)
-    names = [f.name for f in fields(kind)] if is_dataclass(kind) else kind._fields
-    return {name: hints[name] for name in names}
-
-
-def _either(kinds: tuple[Any, ...], value: Any) -> Any:
-    for kind in kinds:
-        try:
-            return typed(kind, value)
-        except (ValueError, TypeError, KeyError):
-            continue
-    raise ValueError("none of the types that are due here")
-
-
-def _tuple(kinds: tuple[Any, ...], value: Any) -> tuple[Any, ...]:
-    if not isinstance(value, list | tuple):
-        raise ValueError("a list was due here")
-    if len(kinds) == 2 and kinds[1] is Ellipsis:
-        return tuple(typed(kinds[0], item) for item in value)
-    if len(kinds) != len(value):
-        raise ValueError(f"{len(kinds)} things were due here, not {len(value)}")
-    return tuple(typed(kind, item) for kind, item in zip(kinds, value, strict=True))
-
-
-def _detailed(kind: Any, value: Mapping[str, Any]) -> Any:
-    return kind(**{**value, "details": tuple(_pairs(value["details"].items()))})
-
-
-def _prompt(value: Any) -> Any:
-    name, details = value
-    return [name, [list(pair) for pair in _pairs(details)]]
-
-
-def _pairs(items: Any) -> list[tuple[str, Any]]:
-    return [(name, tuple(item) if isinstance(item, list) else item) for name, item in items]
+def _plain(value: Any) -> Any:
+    """Return a JSON value as the kit writes it: lists are tuples, what is hidden is HIDDEN."""
+    if isinstance(value, list):
+        return tuple(map(_plain, value))
+    return HIDDEN if isinstance(value, dict) else value

@@ -17,15 +17,16 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tailback.client import read
 from tailback.client.lobby import TableError
+from tailback.client.read import Reader
 from tailback.kit import AnyGame, UnknownGame, Viewer
 from tailback.kit.registry import game as installed_game
 from tailback.match import Accepted, Refused, Tried, Update, new_id
 
 _FIRST: Final = 0.05
 _LONGEST: Final = 5.0
-_FATAL: Final = ("no-such-table", "bad-token", "malformed", "broken-log")
+_FATAL: Final = ("no-such-table", "bad-token", "malformed", "broken-log", "protocol")
+_PROTOCOL: Final = 2
 _AGAIN: Final = ("too-many", "failed")
 _LARGEST: Final = 16 * 1024 * 1024
 
@@ -78,7 +79,7 @@ class Seat:
         self._token = token
         self._cursor = cursor
         self._games = games
-        self._read: Callable[[Any], Any] = read.view_reader(None)
+        self._reader: Reader | None = None
         self._latest: Update | None = None
         self._waiting: dict[str, Waiting] = {}
         self._listeners: set[asyncio.Queue[Update | Exception]] = set()
@@ -244,8 +245,15 @@ class Seat:
                 await asyncio.sleep(pause * random.uniform(0.5, 1.5))
 
     async def _serve(self, socket: ClientConnection) -> None:
-        cursor = self._cursor if self._latest is None else self._latest.cursor
-        hello = {"type": "hello", "match": self.match, "token": self._token, "cursor": cursor}
+        hello = {
+            "type": "hello",
+            "match": self.match,
+            "token": self._token,
+            "protocol": _PROTOCOL,
+            "cursor": self._cursor if self._latest is None else self._latest.version,
+            "letters": True,
+            "shown": True,
+        }
         await socket.send(json.dumps(hello))
         self._hear(json.loads(await socket.recv()))
         if self._ended is not None:
@@ -258,7 +266,7 @@ class Seat:
             self._hear(json.loads(text))
 
     def _hear(self, message: dict[str, Any]) -> None:
-        kind = message.pop("type")
+        kind = message["type"]
         if kind == "update":
             self._update(message)
         elif kind == "presence":
@@ -267,37 +275,43 @@ class Seat:
             self._error(message)
         elif kind == "refused" and message["why"] == "unknown":
             self._say_later(message["id"], 0.5)
-        elif message.get("id") in self._waiting:
-            answer = self._waiting[message["id"]].answer
-            if not answer.done():
-                answer.set_result(self._answer(kind, message))
+        else:
+            self._answer(message["id"], self._answered(kind, message))
 
-    def _answer(self, kind: str, message: dict[str, Any]) -> Any:
+    def _answered(self, kind: str, message: dict[str, Any]) -> Any:
         if kind == "accepted":
-            return Accepted(message["match"], message["id"])
-        if kind == "refused":
-            return read.refused(message, self._read)
-        return read.tried(message, self._read) if kind == "tried" else None
+            return Accepted(message["id"])
+        if self._reader is None or kind == "pong":
+            return None
+        return self._reader.tried(message) if kind == "tried" else self._reader.refused(message)
+
+    def _answer(self, id: str, answer: Any) -> None:
+        if id in self._waiting and not self._waiting[id].answer.done():
+            self._waiting[id].answer.set_result(answer)
 
     def _update(self, message: dict[str, Any]) -> None:
-        if "table" in message:
-            self._agree({"game": message.pop("game"), **message.pop("table")})
-        id, self.text = message.pop("id", None), message.pop("text")
-        update = read.update(message, self._read)
-        if id is not None:
-            if id in self._waiting and not self._waiting[id].answer.done():
-                self._waiting[id].answer.set_result(update)
+        if "greeting" in message:
+            self._agree(message["greeting"])
+        assert self._reader is not None, "a table greets first"
+        update = self._reader.update(message)
+        self.text = message.get("letters", self.text)
+        if "id" in message:
+            self._answer(message["id"], update)
             return
         self._latest = update
         self._greeted.set()
         for queue in self._listeners:
             queue.put_nowait(update)
+        if "accepted" in message:
+            self._answer(message["accepted"], Accepted(message["accepted"]))
 
-    def _agree(self, table: dict[str, Any]) -> None:
-        ages, last = table["by_age"], table["last"]
+    def _agree(self, greeting: dict[str, Any]) -> None:
+        agreed = greeting["agreed"]
+        ages, last = agreed["by_age"], agreed["last"]
         self.agreed = Agreed(
             **{
-                **table,
+                **agreed,
+                "game": greeting["game"],
                 "by_age": None if ages is None else tuple(ages),
                 "last": None if last is None else tuple(last),
             }
@@ -306,7 +320,7 @@ class Seat:
             self.game = self._games(self.agreed.game)
         except (UnknownGame, ImportError, KeyError):
             self.game = None
-        self._read = read.view_reader(self.game)
+        self._reader = Reader(self.game, greeting)
 
     def _error(self, message: dict[str, Any]) -> None:
         why, said, id = message["why"], message["said"], message.get("id")

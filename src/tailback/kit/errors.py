@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
-    from tailback.kit.game import Refusal
     from tailback.kit.phrasebook import Phrasebook
+    from tailback.kit.rules import Refusal
 
 
 @runtime_checkable

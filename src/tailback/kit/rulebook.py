@@ -15,7 +15,7 @@ from tailback.kit.errors import WordsMissing
 from tailback.kit.phrasebook import FALLBACK, Phrasebook, read_all
 
 if TYPE_CHECKING:
-    from tailback.kit.game import Refusal
+    from tailback.kit.rules import Refusal
 
 
 class Clause(NamedTuple):
@@ -77,9 +77,9 @@ class Rulebook(Phrasebook):
         details = dict(refusal.details)
         return self.say(f"{self._known(refusal.clause)}.refusal", language, **details)
 
-    def refused(self, refusals: Sequence[Refusal]) -> Refused:
+    def refused(self, refusals: Sequence[Refusal]) -> Reasons:
         """Return several refusals as one thing to say."""
-        return Refused(self, tuple(dict.fromkeys(refusals)))
+        return Reasons(self, tuple(dict.fromkeys(refusals)))
 
     def _known(self, clause: str) -> str:
         if clause not in self.clauses:
@@ -88,7 +88,7 @@ class Rulebook(Phrasebook):
         return clause
 
 
-class Refused(NamedTuple):
+class Reasons(NamedTuple):
     """Refusals, to be said in any language: each clause with its sentence."""
 
     book: Rulebook

@@ -10,15 +10,17 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from itertools import pairwise
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, Final, NoReturn, TypeVar
 
 from tailback.kit.chance import SEED_BYTES, FairDice, commitment
 from tailback.kit.errors import Sayable, TailbackError, TranscriptError
-from tailback.kit.game import NATURE, AnyGame, Chance, Finished, Last, Seat, Seating, Viewer
+from tailback.kit.eyes import HIDDEN, Fell, Moved, Viewer
+from tailback.kit.game import AnyGame, Step
 from tailback.kit.phrasebook import KIT
 from tailback.kit.registry import game as find_game
+from tailback.kit.rules import NATURE, Chance, Finished, Last, Seat, Seating
 
 TITLE: Final = "tailback transcript 1"
 _CHECK: Final = 8
@@ -49,8 +51,26 @@ class Transcript:
     fairness: Fairness | None = None
     resigned: tuple[Seat, ...] = ()
     """Who gave up, in the order of seats; where the rules had not ended the match, this did."""
-    positions: tuple[Any, ...] = field(default=(), compare=False, repr=False)
-    """The position before each entry of the history and the last one, filled in by replay."""
+    steps: tuple[Step[Any, Any], ...] = field(default=(), compare=False, repr=False)
+    """Each entry of the history with positions and story, where it was played through already."""
+
+    @cached_property
+    def played(self) -> tuple[Step[Any, Any], ...]:
+        """The history played through, every move checked."""
+        if tuple(step.moves for step in self.steps) == self.history:
+            return self.steps
+        steps, position = [], self.game.start(self.options, self.seating)
+        for moves in self.history:
+            self.game.check(position, moves)
+            steps.append(self.game.step(position, moves))
+            position = steps[-1].after
+        return tuple(steps)
+
+    @cached_property
+    def positions(self) -> tuple[Any, ...]:
+        """The position before each entry of the history and the last one."""
+        start = self.game.start(self.options, self.seating)
+        return (start, *(step.after for step in self.played))
 
     def text(self) -> str:
         """Return the transcript as text."""
@@ -63,19 +83,15 @@ class Transcript:
         A hidden draw is written ``=?`` and a hidden move ``?``; what the viewer did not notice at
         all is left out, and so is the server's seed.
         """
-        steps = zip(self.history, pairwise(replay(self)), strict=True)
-        known = [
-            _known(self.game, before, moves, after, viewer)
-            for moves, (before, after) in steps
-            if _noticed(self.game, before, moves, after, viewer)
-        ]
-        return _text([*self._header(over=False), *turn_lines(self.game, known)])
+        known = [_known(self.game, step.story, viewer) for step in self.played]
+        turned = turn_lines(self.game, [moves for moves in known if moves])
+        return _text([*self._header(over=False), *turned])
 
     def _header(self, *, over: bool = True) -> Iterator[str]:
         game = self.game
         yield TITLE
         yield f"game {game.id}"
-        yield f"rules {game.rules}"
+        yield f"rules {game.rules_number}"
         yield f"options {_json(self.options.write())}"
         yield f"seating {_json(_seating_out(self.seating))}"
         for seat, player in enumerate(self.players):
@@ -89,7 +105,7 @@ class Transcript:
 
     def finished(self) -> Finished | None:
         """Return how the match ended; None if it has not."""
-        pending = self.game.pending(replay(self)[-1])
+        pending = self.game.pending(self.positions[-1])
         if isinstance(pending, Finished):
             return pending.behind(self.resigned)
         return Finished.given_up(self.seating.seats, self.resigned) if self.resigned else None
@@ -119,15 +135,6 @@ def turns(history: Sequence[Moves]) -> Iterator[tuple[list[Moves], list[Any]]]:
         yield moves, draws
 
 
-def replay(transcript: Transcript, history: Iterable[Moves] | None = None) -> list[Any]:
-    """Return the position before each entry of the history and the last one; each is checked."""
-    game = transcript.game
-    positions = [game.start(transcript.options, transcript.seating)]
-    for happened in transcript.history if history is None else history:
-        positions.append(game.play(positions[-1], happened))
-    return positions
-
-
 def read(text: str) -> Transcript:
     """Return the transcript of a text, every check and every move verified."""
     return _Reader(text).transcript()
@@ -144,21 +151,14 @@ def verify(transcript: Transcript) -> int:
     if commitment(fair.server_seed) != fair.commitment:
         raise TailbackError(KIT.sentence("other-seed"))
     dice = FairDice(fair.server_seed, fair.seat_seeds)
-    positions = replay(transcript)
-    for position, happened in zip(positions, transcript.history, strict=False):
-        pending = transcript.game.pending(position)
+    spelled = transcript.game.notation.move_text
+    for step in transcript.played:
+        pending = transcript.game.pending(step.before)
         if isinstance(pending, Chance):
-            due = pending.outcomes[dice.pick(pending.weights)]
-            if happened[NATURE] != due:
-                spelled = transcript.game.notation.move_text
-                raise TailbackError(
-                    KIT.sentence(
-                        "other-draw",
-                        draw=str(dice.drawn),
-                        due=spelled(due),
-                        given=spelled(happened[NATURE]),
-                    )
-                )
+            due, given = pending.outcomes[dice.pick(pending.weights)], step.moves[NATURE]
+            if given != due:
+                told = {"due": spelled(due), "given": spelled(given)}
+                raise TailbackError(KIT.sentence("other-draw", draw=str(dice.drawn), **told))
     return dice.drawn
 
 
@@ -181,19 +181,17 @@ def _turn_text(game: AnyGame, moves: list[Any]) -> str:
     return " ".join("?" if move is None else spell(move) for move in moves)
 
 
-def _known(game: AnyGame, before: Any, moves: Moves, after: Any, viewer: Viewer) -> Moves:
-    """Return who did what, with None for what this viewer may not be told for good."""
-    return {
-        who: move if game.shows(before, moves, after, who, viewer) else None
-        for who, move in moves.items()
-    }
-
-
-def _noticed(game: AnyGame, before: Any, moves: Moves, after: Any, viewer: Viewer) -> bool:
-    """Return whether this viewer saw that something happened."""
-    return bool(game.witness(before, moves, after, viewer)) or (
-        game.observe(before, viewer) != game.observe(after, viewer)
-    )
+def _known(game: AnyGame, story: Iterable[Any], viewer: Viewer) -> Moves:
+    """Return who did what as this viewer may be told for good; None for what is hidden."""
+    known: dict[Seat, Any] = {}
+    for happening in story:
+        if isinstance(happening, Moved | Fell):
+            match game.show(happening, viewer):
+                case Moved(seat, move):
+                    known[seat] = None if move is HIDDEN else move
+                case Fell(_, outcome):
+                    known[NATURE] = None if outcome is HIDDEN else outcome
+    return known
 
 
 def _text(lines: Iterable[str]) -> str:
@@ -247,8 +245,8 @@ class _Reader:
             game = find_game(self._next("game"))
         except TailbackError as error:
             self._refuse(error)
-        if self._next("rules") != str(game.rules):
-            self._fail("rules-number", game=game.id, rules=str(game.rules))
+        if self._next("rules") != str(game.rules_number):
+            self._fail("rules-number", game=game.id, rules=str(game.rules_number))
         options = self._try(game, game.options_type.read, self._object("options"))
         seating = self._seating(self._object("seating"), game)
         names = game.seat_names[: seating.seats]
@@ -265,28 +263,19 @@ class _Reader:
         return Fairness(committed, seeds, server)
 
     def _history(self, made: Transcript) -> Transcript:
-        game = made.game
-        positions = [self._try(game, game.start, made.options, made.seating)]
-        history: list[Moves] = []
-        number = 0
+        game, steps, number = made.game, list[Step[Any, Any]](), 0
+        position = self._try(game, game.start, made.options, made.seating)
         while self._peek() and not self._peek().startswith(("resigned ", "end ")):
             for happened in self._happenings(self._next(str(number)), game):
-                pending = game.pending(positions[-1])
-                if isinstance(pending, Finished):
+                if isinstance(game.pending(position), Finished):
                     self._fail("was-over")
-                history.append(happened)
-                positions.append(self._try(game, game.play, positions[-1], happened))
+                self._try(game, game.check, position, happened)
+                steps.append(game.step(position, happened))
+                position = steps[-1].after
             number += 1
-        whole = Transcript(
-            game,
-            made.options,
-            made.seating,
-            made.players,
-            tuple(history),
-            made.fairness,
-            self._resigned(game.seat_names[: made.seating.seats]),
-            tuple(positions),
-        )
+        resigned = self._resigned(game.seat_names[: made.seating.seats])
+        history = tuple(step.moves for step in steps)
+        whole = replace(made, history=history, resigned=resigned, steps=tuple(steps))
         self._same(whole)
         return whole
 

@@ -11,41 +11,23 @@ import json
 import random
 from collections.abc import Callable, Iterator, Mapping
 from itertools import product
-from typing import Generic, NamedTuple, TypeVar
+from typing import TypeVar
 
 from tailback.kit.chance import Dice, RandomDice
-from tailback.kit.game import (
-    NATURE,
-    SPECTATOR,
-    AnyGame,
-    Chance,
-    Decision,
-    Finished,
-    Game,
-    Seat,
-    Seating,
-)
+from tailback.kit.eyes import SPECTATOR
+from tailback.kit.game import AnyGame, Game, Step
 from tailback.kit.options import Options
+from tailback.kit.rules import NATURE, Chance, Decision, Finished, Seat, Seating
 
 O = TypeVar("O", bound=Options)
 P = TypeVar("P")
 M = TypeVar("M")
-V = TypeVar("V")
-R = TypeVar("R")
 
 Chooser = Callable[[P, Seat], M]
 """Returns the move of a seat in a position."""
 
 
-class Step(NamedTuple, Generic[P, M]):
-    """One thing that happened on a walk."""
-
-    before: P
-    moves: Mapping[Seat, M]
-    after: P
-
-
-def choices(game: Game[O, P, M, V, R], position: P) -> Iterator[Mapping[Seat, M]]:
+def choices(game: Game[O, P, M], position: P) -> Iterator[Mapping[Seat, M]]:
     """Return everything that can happen next: each joint choice, or each outcome of chance."""
     pending = game.pending(position)
     if isinstance(pending, Chance):
@@ -56,7 +38,7 @@ def choices(game: Game[O, P, M, V, R], position: P) -> Iterator[Mapping[Seat, M]
             yield dict(zip(seats, moves, strict=True))
 
 
-def perft(game: Game[O, P, M, V, R], position: P, depth: int) -> int:
+def perft(game: Game[O, P, M], position: P, depth: int) -> int:
     """Return the number of ways to go on for ``depth`` plies.
 
     A ply is one decision (joint choices count once for each combination) or one distinct draw.
@@ -76,9 +58,9 @@ def perft(game: Game[O, P, M, V, R], position: P, depth: int) -> int:
 
 
 def walk(
-    game: Game[O, P, M, V, R], position: P, chooser: Chooser[P, M], dice: Dice
+    game: Game[O, P, M], position: P, chooser: Chooser[P, M], dice: Dice, *, told: bool = False
 ) -> Iterator[Step[P, M]]:
-    """Play from ``position`` to the end, and return every step on the way."""
+    """Play from ``position`` to the end, and return every step on the way, told or not."""
     while True:
         pending = game.pending(position)
         moves: dict[Seat, M]
@@ -88,19 +70,25 @@ def walk(
             moves = {NATURE: pending.outcomes[dice.pick(pending.weights)]}
         else:
             return
-        after = game.apply(position, moves)
-        yield Step(position, moves, after)
-        position = after
+        step = (
+            game.step(position, moves)
+            if told
+            else Step(position, moves, game.apply(position, moves))
+        )
+        yield step
+        position = step.after
 
 
-def random_walk(game: Game[O, P, M, V, R], position: P, rng: random.Random) -> Iterator[Step[P, M]]:
+def random_walk(
+    game: Game[O, P, M], position: P, rng: random.Random, *, told: bool = False
+) -> Iterator[Step[P, M]]:
     """Play random legal moves from ``position`` to the end."""
 
     def any_move(position: P, seat: Seat) -> M:
         legal = game.legal(position, seat)
         return legal[rng.randrange(len(legal))]
 
-    return walk(game, position, any_move, RandomDice(rng))
+    return walk(game, position, any_move, RandomDice(rng), told=told)
 
 
 def playthrough(
@@ -111,23 +99,24 @@ def playthrough(
     The same arguments give the same lines, so a file of them shows when anything changes.
     """
     note = game.notation
-    position = game.start(options, Seating(seats))
+    seating = Seating(seats)
+    position, scene = game.start(options, seating), game.scene(options, seating)
     yield f"game: {game.id}"
-    yield f"rules: {game.rules}"
+    yield f"rules: {game.rules_number}"
     yield f"seats: {seats}"
     yield f"seed: {seed}"
     yield f"most: {most}"
     yield f"options: {json.dumps(options.write(), sort_keys=True, ensure_ascii=False)}"
     yield f"facts: {game.facts(options)}"
     viewers = [*range(seats), SPECTATOR]
-    for number, step in enumerate(random_walk(game, position, random.Random(seed))):
+    for number, step in enumerate(random_walk(game, position, random.Random(seed), told=True)):
         yield ""
         yield f"# {number}"
-        yield from _shown(game, step.before, viewers)
+        yield from _shown(game, scene, step.before, viewers)
         what = {_name(game, who): note.move_text(move) for who, move in step.moves.items()}
         yield f"happens: {', '.join(f'{who} {move}' for who, move in what.items())}"
         for viewer in viewers:
-            for event in game.witness(step.before, step.moves, step.after, viewer):
+            for event in game.events(game.witness(step.story, viewer)):
                 fleeting = " (fleeting)" if event.fleeting else ""
                 details = " ".join(f"{name}={value}" for name, value in event.details)
                 yield f"{_name(game, viewer)} sees: {event.name} {details}{fleeting}".rstrip()
@@ -136,16 +125,17 @@ def playthrough(
             break
     yield ""
     yield "# end"
-    yield from _shown(game, position, viewers)
+    yield from _shown(game, scene, position, viewers)
 
 
-def _shown(game: AnyGame, position: object, viewers: list[int | None]) -> Iterator[str]:
+def _shown(
+    game: AnyGame, scene: object, position: object, viewers: list[int | None]
+) -> Iterator[str]:
     yield f"position: {game.notation.position_text(position)}"
     for viewer in viewers:
         yield f"view of {_name(game, viewer)}:"
-        yield from (
-            f"  {line}".rstrip() for line in str(game.observe(position, viewer)).split("\n")
-        )
+        drawn = game.letters(game.view(scene, position, viewer))
+        yield from (f"  {line}".rstrip() for line in drawn.split("\n"))
     pending = game.pending(position)
     if isinstance(pending, Decision):
         for seat in pending.seats:

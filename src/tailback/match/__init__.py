@@ -10,22 +10,22 @@ from tailback.match.errors import (
     StoreError,
     StoreFull,
 )
-from tailback.match.fold import replay
+from tailback.match.fold import fold, replay
 from tailback.match.match import Match
 from tailback.match.message import (
     WHY,
     Accepted,
     Answer,
+    Denied,
+    People,
     Place,
     Proof,
     Refused,
-    Result,
-    Told,
     Tried,
     Update,
-    plain,
 )
-from tailback.match.ports import Channel, Clock, House, Store, Thinker
+from tailback.match.picture import Change
+from tailback.match.ports import Channel, Clock, Head, House, Opening, Store, Thinker
 from tailback.match.table import Chair, Table
 
 __all__ = [
@@ -33,30 +33,33 @@ __all__ = [
     "Accepted",
     "Answer",
     "Chair",
+    "Change",
     "Channel",
     "Clock",
     "Conflict",
+    "Denied",
     "Entry",
     "HandClock",
+    "Head",
     "House",
     "LogError",
     "Match",
     "NewerDatabase",
     "NoSuchMatch",
+    "Opening",
+    "People",
     "Place",
     "Proof",
     "Refused",
-    "Result",
     "RunningClock",
     "Store",
     "StoreError",
     "StoreFull",
     "Table",
     "Thinker",
-    "Told",
     "Tried",
     "Update",
+    "fold",
     "new_id",
-    "plain",
     "replay",
 ]

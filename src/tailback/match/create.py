@@ -10,7 +10,6 @@ from typing import Any
 from tailback.kit import AnyGame, Last, Options, Seating, TailbackError
 from tailback.kit.chance import SEED_BYTES
 from tailback.match.entry import Entry
-from tailback.match.run import Step
 from tailback.match.table import Chair, Table
 
 TIME = 20.0
@@ -32,7 +31,7 @@ def entry(
         "open",
         {
             "game": game.id,
-            "rules": game.rules,
+            "rules": game.rules_number,
             "options": options.write(),
             "seats": seating.seats,
             "by_age": None if seating.by_age is None else list(seating.by_age),
@@ -55,20 +54,21 @@ def _check(game: AnyGame, seating: Seating, time: float | None) -> None:
         raise TailbackError("the time to answer is a number of seconds above 0, or none")
 
 
-def fold(table: Table, body: Mapping[str, Any]) -> tuple[Step, ...]:
+def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Set up the table; nothing has happened yet."""
     game = table.games(body["game"])
-    if body["rules"] != game.rules:
+    if body["rules"] != game.rules_number:
         had = f"written by rules number {body['rules']} of {game.id}"
-        raise ValueError(f"{had}, here is {game.rules}")
+        raise ValueError(f"{had}, here is {game.rules_number}")
     ages: Sequence[int] | None = body["by_age"]
     last = None if body["last"] is None else Last(*body["last"])
     table.game = game
     table.options = game.options_type.read(body["options"])
     table.seating = Seating(body["seats"], None if ages is None else tuple(ages), last)
+    table.scene = game.scene(table.options, table.seating)
     table.time = body["time"]
     table.server_seed = bytes.fromhex(body["server_seed"])
     table.chairs = [Chair() for _ in range(table.seating.seats)]
     table.asks = [0] * table.seating.seats
-    table.position = game.start(table.options, table.seating)
-    return ()
+    table.versions = [0] * (table.seating.seats + 1)
+    table.set(game.start(table.options, table.seating))

@@ -9,80 +9,55 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tailback.kit import Decision, NotationError, Refusal, Seat
-from tailback.match.check import refused
-from tailback.match.message import Refused, Tried
+from tailback.kit import Decision, NotationError, Seat, Step
+from tailback.match.check import asked
+from tailback.match.message import Denied, Tried
+from tailback.match.run import Steps
 from tailback.match.table import Table
 
 
 class Draft(NamedTuple):
-    """Moves that stand the test, the position as far as their seat may know it, and the end."""
+    """What moves that stand the test come to, as far as their seat may know, and the end."""
 
     moves: tuple[Any, ...]
-    position: Any
+    steps: Steps
     ends: bool
 
 
-class Fault(NamedTuple):
-    """Which move of a draft cannot stand, and why."""
-
-    at: int
-    why: str
-    refusal: Refusal | None = None
-    said: str = ""
-
-
-def try_(table: Table, seat: Seat, ask: int, moves: Sequence[str], id: str = "") -> Tried | Refused:
+def try_(table: Table, seat: Seat, ask: int, moves: Sequence[str], id: str = "") -> Tried:
     """Return how things would stand for this seat after these moves."""
-    if table.ask(seat) is None or ask != table.ask(seat):
-        return refused(table, seat, id, idle(table) or "stale")
-    draft = follow(table, seat, moves)
-    if isinstance(draft, Fault):
-        return refused(table, seat, id, draft.why, draft.at, draft.refusal, draft.said)
+    asked(table, seat, ask)
     game = table.game
-    view = game.observe(draft.position, seat)
-    message, details = game.prompt(view)
-    legal = () if draft.ends else game.legal(draft.position, seat)
-    return Tried(
-        table.id,
-        ask,
-        tuple(moves),
-        view,
-        (message, tuple(details.items())),
-        tuple(game.notation.move_text(move) for move in legal),
-        draft.ends,
-    )
+    _, steps, ends = follow(table, seat, moves)
+    position = steps[-1].after if steps else table.position
+    view = game.view(table.scene, position, seat)
+    legal = () if ends else game.legal(position, seat)
+    spelled = tuple([game.notation.move_text(move) for move in legal])
+    return Tried(id, ask, tuple(moves), view, game.prompt(view), spelled, ends)
 
 
-def idle(table: Table) -> str | None:
-    """Return why nobody can be asked anything now, or None."""
-    return {"open": "not-begun", "over": "over"}.get(table.stage)
-
-
-def follow(table: Table, seat: Seat, texts: Sequence[str]) -> Draft | Fault:
-    """Play a draft through from the present position."""
-    game, position, ends = table.game, table.position, False
+def follow(table: Table, seat: Seat, texts: Sequence[str]) -> Draft:
+    """Play a draft through from the present position; Denied names the move that cannot stand."""
+    game, position, pending, ends = table.game, table.position, table.pending, False
     moves: list[Any] = []
+    steps: list[Step[Any, Any]] = []
     for at, text in enumerate(texts):
         if ends:
-            return Fault(at, "ended")
+            raise Denied("ended", at)
         move = _read(table, at, text)
-        if isinstance(move, Fault):
-            return move
         if move not in game.legal(position, seat):
-            if move not in table.alphabet:
-                return Fault(at, "malformed")
-            return Fault(at, "rule", game.refusal(position, seat, move))
+            raise Denied("rule", at, game.refusal(position, seat, move))
         moves.append(move)
-        if unseen(table, game.pending(position)) or not game.free(position, seat, move):
+        if unseen(table, pending) or not game.free(position, seat, move):
             ends = True
             continue
-        position = game.apply(position, {seat: move})
+        steps.append(game.step(position, {seat: move}))
+        position = steps[-1].after
         pending = game.pending(position)
         ends = (
             not isinstance(pending, Decision) or pending.seats != (seat,) or unseen(table, pending)
         )
-    return Draft(tuple(moves), position, ends)
+    return Draft(tuple(moves), tuple(steps), ends)
 
 
 def unseen(table: Table, pending: object) -> bool:
@@ -95,8 +70,8 @@ def unseen(table: Table, pending: object) -> bool:
 
 def _read(table: Table, at: int, text: str) -> Any:
     if not isinstance(text, str) or text.startswith("="):
-        return Fault(at, "malformed")
+        raise Denied("malformed", at)
     try:
         return table.game.notation.move(text)
     except NotationError as error:
-        return Fault(at, "malformed", said=str(error))
+        raise Denied("malformed", at, said=str(error)) from None

@@ -2,57 +2,111 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
-from tailback.kit import AnyGame, FairDice
+from tailback.kit import AnyGame, FairDice, Viewer
 from tailback.kit.registry import game as installed_game
 from tailback.match import commit, create, rematch, resign, seal, sit, time
 from tailback.match.entry import Entry
 from tailback.match.errors import LogError
-from tailback.match.message import Update
-from tailback.match.run import Step
-from tailback.match.snapshot import Snapshot
-from tailback.match.stream import Stream
-from tailback.match.table import DiceMaker, Table
+from tailback.match.picture import Change
+from tailback.match.run import Run
+from tailback.match.table import DiceMaker, Page, Table
 
-_VERBS: Final[Mapping[str, Callable[[Table, Mapping[str, Any]], tuple[Step, ...]]]] = {
-    "open": create.fold,
-    "sit": sit.fold,
-    "commit": commit.fold,
-    "seal": seal.fold,
-    "time": time.fold,
-    "resign": resign.fold,
-    "again": rematch.fold,
+
+class Verb(NamedTuple):
+    """How entries of one kind are folded.
+
+    ``read`` works out what an entry's text brings about, every move checked; ``take`` lets it
+    happen.
+    """
+
+    take: Callable[[Table, Mapping[str, Any], Any], None]
+    read: Callable[[Table, Mapping[str, Any]], Run | None] | None = None
+
+
+_VERBS: Final[Mapping[str, Verb]] = {
+    "open": Verb(create.take),
+    "sit": Verb(sit.take, sit.read),
+    "commit": Verb(commit.take, commit.read),
+    "seal": Verb(seal.take, seal.read),
+    "time": Verb(time.take, time.read),
+    "resign": Verb(resign.take),
+    "again": Verb(rematch.take),
 }
 
 
-def fold(table: Table, entry: Entry) -> list[Update]:
-    """Let an entry happen; return the update of each viewer to whom something changed."""
-    steps = _happen(table, entry)
-    updates = (stream.advance(table, steps) for stream in table.streams.values())
-    return [update for update in updates if update is not None]
-
-
-def _happen(table: Table, entry: Entry) -> tuple[Step, ...]:
+def fold(table: Table, entry: Entry) -> Change:
+    """Let an entry happen by its text alone; every move and every draw is checked."""
     try:
-        steps = _act(table, entry)
+        verb = _verb(table, entry)
+        made = None
+        if verb.read is not None:
+            made = verb.read(table, entry.body)
+            if (None if made is None else made.draws) != entry.body["draws"]:
+                raise ValueError("the draws are not those that the seeds give")
+        return follow(table, entry, made)
     except (KeyError, IndexError, TypeError, ValueError) as error:
         raise LogError(table.id, table.length, f"{type(error).__name__}: {error}") from error
-    table.length += 1
-    if "id" in entry.body:
-        table.ids[entry.body["seat"], entry.body["id"]] = entry
-    if not table.streams:
-        table.streams = {viewer: Stream(table, viewer) for viewer in table.viewers}
-    return steps
 
 
-def _act(table: Table, entry: Entry) -> tuple[Step, ...]:
+def _verb(table: Table, entry: Entry) -> Verb:
     if entry.kind not in _VERBS:
         raise ValueError(f"there is no kind of entry {entry.kind!r}")
     if (entry.kind == "open") != (table.length == 0):
         raise ValueError("a log begins with open, once")
-    return _VERBS[entry.kind](table, entry.body)
+    return _VERBS[entry.kind]
+
+
+def follow(table: Table, entry: Entry, made: Run | None) -> Change:
+    """Let an entry happen that brings this about: the live path, which has just decided it."""
+    kind, body = entry
+    viewers = _hidden(table, body) if kind == "seal" and made is None else None
+    before = table.result
+    _VERBS[kind].take(table, body, made)
+    table.length += 1
+    if "id" in body:
+        table.ids[body["seat"], body["id"]] = body
+    told = table.viewers if viewers is None else viewers
+    for viewer in told if kind != "open" else ():
+        table.versions[-1 if viewer is None else viewer] += 1
+    pages: tuple[Page, ...] = ()
+    if made is not None and made.steps:
+        pages = (Page(made.steps, tuple(table.versions)),)
+        table.pages += pages
+    people = kind in _PEOPLE or table.result is not before
+    return Change(table, frozenset(told), pages, people)
+
+
+_PEOPLE: Final = frozenset({"open", "sit", "resign", "again"})
+"""Entries that change who is there."""
+
+
+def _hidden(table: Table, body: Mapping[str, Any]) -> tuple[Viewer, ...]:
+    """Return to whom a choice that only waits changes something.
+
+    The others learn that a seat has chosen, never what, nor how often it was changed; where
+    choices are held, nothing.
+    """
+    seat = body["seat"]
+    if seat not in table.sealed:
+        return (seat,) if table.holds else table.viewers
+    same = table.game.notation.move_text(table.sealed[seat]) == body["moves"][0]
+    return () if same else (seat,)
+
+
+def together(changes: Iterable[Change]) -> Change | None:
+    """Return several changes of one table as one; None if there is none."""
+    all = list(changes)
+    if not all:
+        return None
+    return Change(
+        all[0].table,
+        frozenset().union(*(change.viewers for change in all)),
+        tuple(page for change in all for page in change.pages),
+        any(change.people for change in all),
+    )
 
 
 def replay(
@@ -60,28 +114,11 @@ def replay(
     entries: Sequence[Entry],
     games: Callable[[str], AnyGame] = installed_game,
     dice: DiceMaker = FairDice,
-    snapshot: Snapshot | None = None,
 ) -> Table:
-    """Return the table that a log describes, every move and every draw checked.
-
-    With a snapshot that fits, nobody's eyes are needed for the entries before it.
-    """
+    """Return the table that a log describes, every move and every draw checked."""
     if not entries:
         raise LogError(id, 0, "the log is empty")
     table = Table(id, games, dice)
-    fold(table, entries[0])
-    if snapshot is not None and snapshot.fits(entries, table):
-        _pass(table, entries[1 : snapshot.length])
-        for stream, version in zip(table.streams.values(), snapshot.versions, strict=True):
-            stream.settle(table, version)
-    for entry in entries[table.length :]:
+    for entry in entries:
         fold(table, entry)
     return table
-
-
-def _pass(table: Table, entries: Sequence[Entry]) -> None:
-    """Let entries happen; viewers witness them without looking at the table in between."""
-    for entry in entries:
-        steps = _happen(table, entry)
-        for stream in table.streams.values():
-            stream.witness(table, steps)

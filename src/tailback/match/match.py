@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
 from tailback.kit import AnyGame, Options, Seat, Seating, Viewer
-from tailback.match import commit, create, draft, rematch, resign, setup, sit, snapshot, transcript
+from tailback.match import commit, create, draft, rematch, resign, setup, sit, transcript
 from tailback.match.entry import Entry
 from tailback.match.fold import replay
-from tailback.match.message import Answer, Refused, Tried, Update
-from tailback.match.ports import House
+from tailback.match.message import Accepted, Answer, Denied, Refused, Repeated, Tried, Update
+from tailback.match.picture import picture, since
+from tailback.match.ports import House, Opening
 from tailback.match.table import Table
 from tailback.match.think import Thinking
 from tailback.match.window import Window
-from tailback.match.write import Pen
+from tailback.match.write import Decide, Pen
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -36,7 +36,6 @@ class Match:
         self._lock = asyncio.Lock()
         self._pen = Pen(house.store, table)
         self._running: set[asyncio.Task[Any]] = set()
-        self._snapped = table.length
         self._thinking = Thinking(self)
         self._window = Window(self)
         self._wake()
@@ -54,20 +53,25 @@ class Match:
         bots: dict[Seat, str] | None = None,
         time: float | None = create.TIME,
         id: str | None = None,
+        notes: Mapping[str, str] | None = None,
+        server_seed: bytes | None = None,
     ) -> Match:
-        """Open a table; ``bots`` names who thinks on which seat, the other seats are open."""
+        """Open a table; ``bots`` names who thinks on which seat, the other seats are open.
+
+        The ``notes`` (hashed tokens) are written with it, in one.
+        """
         chosen = game.options() if options is None else options
-        opening = create.entry(game, chosen, seating or Seating(game.seats[0]), time)
-        table, entries = setup.made(house, opening, bots or {}, id)
-        await house.store.create(table.id, entries)
-        return cls(house, table)
+        seated = seating or Seating(game.seats[0])
+        opening = create.entry(game, chosen, seated, time, server_seed)
+        setting = setup.made(house, opening, bots or {}, id)
+        await house.store.create(setting.table.id, setting.entries, notes)
+        return cls(house, setting.table)
 
     @classmethod
     async def load(cls, house: House, id: str) -> Match:
         """Take up a match where its log ends; windows of time begin anew."""
         entries = await house.store.load(id)
-        found = await snapshot.kept(house.store, id)
-        return cls(house, replay(id, entries, house.games, house.dice, found))
+        return cls(house, replay(id, entries, house.games, house.dice))
 
     @property
     def id(self) -> str:
@@ -77,15 +81,24 @@ class Match:
     # Verbs
 
     async def sit(
-        self, seat: Seat, id: str, name: str, seed: str | None = None, to: object = None
+        self,
+        seat: Seat,
+        id: str,
+        name: str,
+        seed: str | None = None,
+        to: object = None,
+        *,
+        bot: str | None = None,
     ) -> Answer:
-        """Take an open seat; the last one begins the match."""
-        return await self._act(to, seat, id, lambda t: sit.decide(t, seat, id, name, seed))
+        """Take an open seat, or let a bot think on it; the last one begins the match."""
+        return await self._act(to, seat, id, lambda t: sit.decide(t, seat, id, name, seed, bot))
 
     def try_(self, seat: Seat, ask: int, moves: Sequence[str], id: str = "") -> Tried | Refused:
         """Return how things would stand for this seat after a draft; nothing is written or told."""
-        answer = draft.try_(self.table, seat, ask, moves, id)
-        return self._timed(answer) if isinstance(answer, Refused) else answer
+        try:
+            return draft.try_(self.table, seat, ask, moves, id)
+        except Denied as denied:
+            return self._refused(seat, id, denied)
 
     async def commit(
         self, seat: Seat, ask: int, id: str, moves: Sequence[str], to: object = None
@@ -110,12 +123,15 @@ class Match:
     def watch(self, viewer: Viewer, cursor: int | None = None) -> Update:
         """Return all that a viewer may know now, with the events after its cursor.
 
-        Without a cursor there are none. Fleeting events were told once and come again only when
-        the match is over.
+        A cursor is the last version that was heard; without one there are no events. Fleeting
+        events were told once and come again only when the match is over.
         """
-        stream = self.table.streams[viewer]
-        seen = len(stream.events) if cursor is None else cursor
-        return self._left(stream.since(seen, over=self.table.result is not None))
+        shown = since(self.table, viewer, cursor)
+        return picture(self.table, viewer, shown, left=self._window.left())
+
+    def recall(self, seat: Seat) -> Any:
+        """Return all that a seat knows, as its bot would be told."""
+        return self._thinking.recall(seat)
 
     def transcript(self, viewer: Viewer) -> str:
         """Return the match as text: in full when it is over, else what this viewer may know."""
@@ -123,27 +139,35 @@ class Match:
 
     # The one way to act
 
-    async def _act(
-        self, to: object, seat: Seat, id: str, decide: Callable[[Table], Entry | Answer]
-    ) -> Answer:
+    async def _act(self, to: object, seat: Seat, id: str, decide: Decide) -> Answer:
         return await self._whole(self._locked(to, seat, id, decide))
 
-    async def _locked(
-        self, to: object, seat: Seat, id: str, decide: Callable[[Table], Entry | Answer]
-    ) -> Answer:
+    async def _locked(self, to: object, seat: Seat, id: str, decide: Decide) -> Answer:
         async with self._lock:
-            answer = await self._pen.write(seat, id, decide, self._prepare)
-            if isinstance(answer, Refused):
-                answer = self._timed(answer)
-            self._tell(lambda: self.house.channel.answer(to, answer))
-            self._broadcast()
+            answer: Answer = Accepted(id)
+            try:
+                await self._pen.write(decide, self._opens)
+            except Repeated:
+                self._tell(lambda: self.house.channel.answer(to, answer))
+                self._broadcast()
+                return answer
+            except Denied as denied:
+                answer = refused = self._refused(seat, id, denied)
+                self._tell(lambda: self.house.channel.answer(to, refused))
+                self._broadcast()
+                return answer
+            self._broadcast(to, id)
             return answer
 
-    async def _prepare(self, entry: Entry) -> None:
-        """Do what must be durable before the entry that speaks of it: the table of a rematch."""
+    def _opens(self, entry: Entry) -> Opening | None:
+        """Return the table of a rematch, which is kept with the entry that speaks of it."""
         if entry.kind == "again" and entry.body["next"] is not None:
-            table, entries = setup.following(self.house, self.table, entry)
-            await self.house.store.create(table.id, entries)
+            return setup.following(self.house, self.table, entry)
+        return None
+
+    def _refused(self, seat: Seat, id: str, denied: Denied) -> Refused:
+        shown = id if isinstance(id, str) else ""
+        return Refused(shown, denied.why, self.watch(seat), denied.refusal, denied.at, denied.said)
 
     async def time_up(self, asks: tuple[int, ...]) -> bool:
         """Play defaults, if these questions are still asked; return whether time is done with."""
@@ -155,16 +179,13 @@ class Match:
             self._broadcast()
             return done
 
-    def _broadcast(self) -> None:
-        updates = self._pen.taken()
+    def _broadcast(self, to: object = None, id: str | None = None) -> None:
+        change = self._pen.taken()
+        if change is None:
+            return
         self._wake()
-        for update in updates:
-            told = self._left(update)
-            self._tell(lambda told=told: self.house.channel.send(told.viewer, told))  # type: ignore[misc]
-
-        if self.table.length >= self._snapped + snapshot.EVERY:
-            self._snapped = self.table.length
-            self.spawn(snapshot.keep(self.house.store, self.table))
+        told = change._replace(left=self._window.left())
+        self._tell(lambda: self.house.channel.tell(told, to, id))
 
     def _wake(self) -> None:
         self._window.look()
@@ -175,12 +196,6 @@ class Match:
             call()
         except Exception as error:  # whoever does not hear must not stop the others
             _log.error("a channel failed: %s", type(error).__name__)
-
-    def _timed(self, answer: Refused) -> Refused:
-        return replace(answer, update=self._left(answer.update))
-
-    def _left(self, update: Update) -> Update:
-        return replace(update, left=self._window.left()) if update.time is not None else update
 
     # Tasks
 

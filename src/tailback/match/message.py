@@ -1,18 +1,14 @@
 """What leaves a match: updates to viewers, answers to those who asked.
 
-Everything in them has gone through the game's observer or lies open on the table.
+Everything in them has gone through the game's eyes or lies open on the table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, fields, is_dataclass
-from enum import Enum
-from operator import attrgetter
-from types import UnionType
-from typing import Any, Final, NamedTuple, TypeAlias, get_args, get_type_hints
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
 
-from tailback.kit import JSON, Detail, Event, Refusal, Viewer
+from tailback.kit import AnyView, Detail, Event, Finished, Refusal, Viewer
 
 WHY: Final = {
     "stale": "This was the answer to a question that is no longer asked.",
@@ -35,15 +31,12 @@ WHY: Final = {
 }
 """Why a message is refused, each with the sentence for the person who meets it."""
 
-
-class Told(NamedTuple):
-    """An event with its number in one viewer's stream, counted from 1: the viewer's cursor."""
-
-    number: int
-    event: Event
+Prompt: TypeAlias = tuple[str, dict[str, Detail]]
+"""The message that tells a viewer what is asked now, and its details."""
 
 
-class Place(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Place:
     """A seat as everyone sees it: ``kind`` is open, person or bot."""
 
     name: str
@@ -51,7 +44,8 @@ class Place(NamedTuple):
     resigned: bool
 
 
-class Proof(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Proof:
     """The seeds that every draw follows from, in hexadecimal; the server's when it is over."""
 
     commitment: str
@@ -59,12 +53,17 @@ class Proof(NamedTuple):
     server_seed: str | None
 
 
-class Result(NamedTuple):
-    """How it ended: places (1 the best, ties share), scores, and the clause or ``resigned``."""
+@dataclass(frozen=True, slots=True)
+class People:
+    """Who sits at the table, how the match ended, and who wants another."""
 
-    ranks: tuple[int, ...]
-    scores: tuple[int, ...] | None
-    reason: str
+    seats: tuple[Place, ...]
+    proof: Proof
+    result: Finished | None
+    again: tuple[int, ...]
+    """The seats that want a rematch."""
+    next: str | None
+    """The match that follows this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,38 +71,39 @@ class Update:
     """All that one viewer may know now, and the events that led there."""
 
     match: str
-    viewer: Viewer
     version: int
+    """How often something has changed for this viewer; follows from the log alone."""
     stage: str
     """open, running or over."""
-    view: Any
-    prompt: tuple[str, tuple[tuple[str, Detail], ...]]
-    seats: tuple[Place, ...]
-    proof: Proof
-    events: tuple[Told, ...] = ()
-    cursor: int = 0
-    """The number of events in this viewer's stream."""
+    view: AnyView
+    prompt: Prompt
+    events: tuple[Event, ...] = ()
+    shown: tuple[Any, ...] = ()
+    """The events and what has no words, as the game itself tells it."""
     ask: int | None = None
     """The name of the question put to this seat; None if it is not asked."""
     legal: tuple[str, ...] = ()
     sealed: str | None = None
     """This seat's own choice that the others do not see yet."""
+    chosen: tuple[int, ...] = ()
+    """The seats that have made a choice which is not used yet; none where choices are held."""
     time: float | None = None
     """After how many seconds the default is played for this seat."""
     left: float | None = None
     """How many of them are left."""
-    result: Result | None = None
-    again: tuple[int, ...] = ()
-    """The seats that want a rematch."""
-    next: str | None = None
-    """The match that follows this one."""
+    people: People | None = None
+    """Left out where it has not changed."""
+
+    @property
+    def viewer(self) -> Viewer:
+        """Return whose update this is."""
+        return self.view.viewer
 
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
     """The message is written down, and will still be after a crash. A repeat gets the same."""
 
-    match: str
     id: str
 
 
@@ -111,7 +111,6 @@ class Accepted:
 class Refused:
     """The message changed nothing: why (a key of ``WHY``), the clause, and how things stand."""
 
-    match: str
     id: str
     why: str
     update: Update
@@ -126,11 +125,11 @@ class Refused:
 class Tried:
     """How things would stand for this seat after its draft."""
 
-    match: str
+    id: str
     ask: int
     moves: tuple[str, ...]
-    view: Any
-    prompt: tuple[str, tuple[tuple[str, Detail], ...]]
+    view: AnyView
+    prompt: Prompt
     legal: tuple[str, ...]
     ends: bool
     """Whether nothing can be added: what follows is known only after a commit."""
@@ -139,64 +138,22 @@ class Tried:
 Answer: TypeAlias = Accepted | Refused
 
 
-def plain(value: object) -> JSON:
-    """Return a message as JSON; dataclasses and named tuples become objects.
+class Denied(Exception):
+    """What was asked for cannot be done; ``why`` is a key of ``WHY``."""
 
-    >>> plain(Place("Ada", "person", False))
-    {'name': 'Ada', 'kind': 'person', 'resigned': False}
-    """
-    kind = type(value)
-    if (write := _WRITERS.get(kind)) is None:
-        write = _WRITERS[kind] = _writer(kind)
-    return write(value)
-
-
-_ATOMS: Final = frozenset({type(None), bool, int, float, str})
-_DETAILED: Final = frozenset({Event, Refusal})
-"""Their details are pairs, and written as an object."""
-
-_Write: TypeAlias = Callable[[Any], JSON]
-_WRITERS: Final[dict[type, _Write]] = {}
+    def __init__(
+        self, why: str, at: int | None = None, refusal: Refusal | None = None, said: str = ""
+    ) -> None:
+        super().__init__(why)
+        self.why = why
+        self.at = at
+        self.refusal = refusal
+        self.said = said or WHY[why]
 
 
-def _writer(kind: type) -> _Write:
-    """Return what writes values of this type."""
-    if kind in _ATOMS:
-        return _as_it_is
-    if is_dataclass(kind):
-        return _object(kind, tuple(field.name for field in fields(kind)))
-    if names := getattr(kind, "_fields", ()):
-        return _object(kind, names)
-    if issubclass(kind, Enum):
-        return lambda value: plain(value.value)
-    if issubclass(kind, dict):
-        return lambda value: {str(name): plain(item) for name, item in value.items()}
-    if issubclass(kind, tuple | list | frozenset):
-        return lambda value: [plain(item) for item in value]
-    raise TypeError(f"{kind.__name__} cannot be written as JSON")
+class Repeated(Exception):
+    """The message was written down before: it gets its first answer again."""
 
 
-def _as_it_is(value: Any) -> JSON:
-    return value  # type: ignore[no-any-return]
-
-
-def _object(kind: type, names: tuple[str, ...]) -> _Write:
-    """Return what writes an object with these fields; atoms by their annotation go as they are."""
-    hints = get_type_hints(kind)
-    inner = [name for name in names if not _is_atom(hints[name])]
-    get = attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
-
-    def write(value: Any) -> JSON:
-        made = dict(zip(names, get(value), strict=True))
-        if kind in _DETAILED:
-            made["details"] = dict(made["details"])
-        for name in inner:
-            made[name] = plain(made[name])
-        return made
-
-    return write
-
-
-def _is_atom(hint: Any) -> bool:
-    """Return whether all values of an annotation are atoms."""
-    return hint in _ATOMS or (isinstance(hint, UnionType) and _ATOMS.issuperset(get_args(hint)))
+AnyAnswer: TypeAlias = Answer | Tried
+Body: TypeAlias = dict[str, Any]

@@ -4,35 +4,62 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Executor
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
-from tailback.kit import AnyGame, FairDice, Seat, Viewer
+from tailback.kit import AnyGame, AnyView, FairDice, Seat
 from tailback.kit.registry import game as installed_game
 from tailback.match.entry import Entry
-from tailback.match.message import Answer, Update
+from tailback.match.message import Answer
+from tailback.match.picture import Change
 from tailback.match.table import DiceMaker
+
+
+class Head(NamedTuple):
+    """Where a log ends: how many entries it has, and the hash that covers them all."""
+
+    length: int
+    hash: str
+
+
+class Opening(NamedTuple):
+    """A match that begins with an entry of another one: the table of a rematch."""
+
+    match: str
+    entries: tuple[Entry, ...]
+
+
+TOKEN: Final = "token:"
+"""How the keys of those notes begin that a rematch takes over."""
 
 
 class Store(Protocol):
     """Where logs are kept. The key (match, seq) orders writers.
 
     Whatever these raise is a :class:`~tailback.match.errors.StoreError`. When a write has raised
-    it is over: either it is there or it will never be, and :meth:`load` tells which.
+    it is over: either it is there or it will never be, and :meth:`load` tells which. The very same
+    write, tried again, succeeds and changes nothing.
     """
 
-    async def create(self, match: str, entries: Sequence[Entry]) -> None:
-        """Begin a log with these entries, all or none; ``Conflict`` if the match exists."""
+    async def create(
+        self, match: str, entries: Sequence[Entry], notes: Mapping[str, str] | None = None
+    ) -> None:
+        """Begin a log with these entries and notes, all or none; ``Conflict`` if there is one."""
 
-    async def append(self, match: str, seq: int, entry: Entry) -> None:
+    async def append(
+        self, match: str, seq: int, entry: Entry, opens: Opening | None = None
+    ) -> None:
         """Write entry ``seq``, counted from 0; return when it is durable.
 
+        What it ``opens`` is created with it, all or none, with the tokens of this match.
         ``Conflict`` if another entry has that place or the one before it is missing.
         """
 
     async def load(self, match: str, first: int = 0) -> list[Entry]:
         """Return the entries from ``first`` on; ``NoSuchMatch`` if there is no such log."""
+
+    async def head(self, match: str) -> Head:
+        """Return where the log ends; ``NoSuchMatch`` if there is no such log."""
 
     async def matches(self) -> list[str]:
         """Return the ids of all matches, oldest first."""
@@ -43,24 +70,22 @@ class Store(Protocol):
     async def notes(self, match: str) -> dict[str, str]:
         """Return the texts kept beside a match."""
 
-    async def keep(self, match: str, snapshot: str) -> None:
-        """Keep a snapshot in place of the last one; it may be lost."""
-
-    async def kept(self, match: str) -> str | None:
-        """Return the snapshot that was kept last, or None."""
-
     async def close(self) -> None:
         """Finish what was begun and let go."""
 
 
 class Channel(Protocol):
-    """Who hears of it. Both calls put a message into a queue and return at once."""
+    """Who hears of it. Both calls put messages into queues and return at once."""
 
     def answer(self, to: object, answer: Answer) -> None:
         """Answer the one who asked; ``to`` is what it gave as its address."""
 
-    def send(self, viewer: Viewer, update: Update) -> None:
-        """Tell everyone who looks with this viewer's eyes; ``update.match`` names the match."""
+    def tell(self, change: Change, to: object = None, id: str | None = None) -> None:
+        """Tell every viewer who listens and to whom something has changed.
+
+        The message ``id`` of ``to`` has brought it about: that one is told first, by its own
+        update, that it is accepted.
+        """
 
 
 class Clock(Protocol):
@@ -76,10 +101,10 @@ class Clock(Protocol):
 class Thinker(Protocol):
     """A bot as the match sees it: it gets what one seat knows, and nothing else."""
 
-    def choose(
-        self, seat: Seat, view: Any, recall: Any, legal: Sequence[Any], rng: random.Random
+    async def think(
+        self, seat: Seat, view: AnyView, recall: Any, legal: Sequence[Any], rng: random.Random
     ) -> Any:
-        """Return one of the legal moves."""
+        """Return one of the legal moves; it may be cancelled when nobody needs an answer."""
 
 
 def no_bots(game: AnyGame, name: str) -> Thinker:
@@ -97,8 +122,6 @@ class House:
     bots: Callable[[AnyGame, str], Thinker] = no_bots
     games: Callable[[str], AnyGame] = installed_game
     dice: DiceMaker = FairDice
-    executor: Executor | None = None
-    """Where bots think; None for the event loop's own threads."""
     pace: float = 1.0
     """A bot answers this many seconds after it was asked, however soon it knew."""
     rng: random.Random = field(default_factory=random.SystemRandom)

@@ -6,27 +6,24 @@ from collections.abc import Mapping
 from typing import Any
 
 from tailback.kit import Finished, Seat
-from tailback.match.check import refused, said_before
-from tailback.match.draft import idle
+from tailback.match.check import new, running
 from tailback.match.entry import Entry
-from tailback.match.message import Answer
-from tailback.match.run import Step
+from tailback.match.message import Denied
 from tailback.match.table import Table
 
 
-def decide(table: Table, seat: Seat, id: str, stand_in: str | None = None) -> Entry | Answer:
+def decide(table: Table, seat: Seat, id: str, stand_in: str | None = None) -> tuple[Entry, None]:
     """Return the entry; ``stand_in`` names the bot that plays on if several others stay."""
-    if (answer := said_before(table, seat, id)) is not None:
-        return answer
-    if (why := idle(table)) is not None:
-        return refused(table, seat, id, why)
+    new(table, seat, id)
+    running(table)
     if table.chairs[seat].resigned:
-        return refused(table, seat, id, "over")
+        raise Denied("over")
     stayed = sum(not chair.resigned for chair in table.chairs) - 1
-    return Entry("resign", {"seat": seat, "id": id, "bot": stand_in if stayed > 1 else None})
+    bot = stand_in if stayed > 1 else None
+    return Entry("resign", {"seat": seat, "id": id, "bot": bot}), None
 
 
-def fold(table: Table, body: Mapping[str, Any]) -> tuple[Step, ...]:
+def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Give the seat to the stand-in, or end the match."""
     chair = table.chairs[body["seat"]]
     if table.stage != "running" or chair.resigned:
@@ -36,4 +33,3 @@ def fold(table: Table, body: Mapping[str, Any]) -> tuple[Step, ...]:
         chair.kind, chair.bot = "bot", body["bot"]
     else:
         table.finish(Finished.given_up(len(table.chairs), table.resigned))
-    return ()

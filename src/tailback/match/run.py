@@ -1,44 +1,54 @@
-"""What follows from moves: the positions on the way, and every draw that comes after them."""
+"""What follows from moves: the steps on the way, and every draw that comes after them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from tailback.kit import NATURE, Chance, Seat
+from tailback.kit import NATURE, Chance, Seat, Step
 
 if TYPE_CHECKING:
+    from tailback.kit.chance import Dice
     from tailback.match.table import Table
 
-
-class Step(NamedTuple):
-    """One thing that happened: a decision of some seats, or a draw."""
-
-    before: Any
-    moves: Mapping[Seat, Any]
-    after: Any
+Steps: TypeAlias = tuple[Step[Any, Any], ...]
 
 
 class Run(NamedTuple):
     """What one entry brings about."""
 
-    steps: tuple[Step, ...]
-    draws: tuple[str, ...]
+    steps: Steps
+    draws: list[str]
 
 
-def run(table: Table, decisions: Iterable[Mapping[Seat, Any]]) -> Run:
-    """Return what these decisions bring about, with the draws that the seeds give."""
-    game, position, dice = table.game, table.position, table.dice()
-    steps: list[Step] = []
+NOTHING = Run((), [])
+
+
+def run(
+    table: Table,
+    decisions: Sequence[Mapping[Seat, Any]] = (),
+    played: Steps = (),
+    *,
+    checked: bool = False,
+    dice: Dice | None = None,
+) -> Run:
+    """Return what these decisions bring about, with the draws that the seeds give.
+
+    The first of them may have been ``played`` already; ``checked``: all are known to be legal.
+    """
+    game, steps = table.game, list(played)
+    position = steps[-1].after if steps else table.position
+    for moves in decisions[len(steps) :]:
+        if not checked:
+            game.check(position, moves)
+        steps.append(game.step(position, moves))
+        position = steps[-1].after
     draws: list[str] = []
-    for moves in decisions:
-        after = game.play(position, moves)
-        steps.append(Step(position, moves, after))
-        position = after
     while isinstance(pending := game.pending(position), Chance):
+        if dice is None:
+            dice = table.dice()
         outcome = pending.outcomes[dice.pick(pending.weights)]
-        after = game.apply(position, {NATURE: outcome})
-        steps.append(Step(position, {NATURE: outcome}, after))
         draws.append(game.notation.move_text(outcome))
-        position = after
-    return Run(tuple(steps), tuple(draws))
+        steps.append(game.step(position, {NATURE: outcome}))
+        position = steps[-1].after
+    return Run(tuple(steps), draws)

@@ -10,26 +10,23 @@ from collections.abc import Mapping
 from typing import Any
 
 from tailback.kit import Seat
-from tailback.match.run import Step, run
+from tailback.match.run import Run, run
 from tailback.match.table import Table
 
 
-def ripe(table: Table, sealed: Mapping[Seat, Any]) -> bool:
-    """Return whether these choices can be used now."""
+def used(table: Table, seat: Seat, move: Any) -> Run | None:
+    """Return what follows when this choice is in; None if it only waits."""
+    sealed = {**table.sealed, seat: move}
     decision = table.decision
     if decision is None or set(sealed) != set(decision.seats):
-        return False
-    return not (table.holds and decision.default in sealed.values())
+        return None
+    if table.holds and decision.default in sealed.values():
+        return None
+    return run(table, [ordered(sealed)], checked=True)
 
 
-def draws(table: Table, seat: Seat, move: Any) -> list[str] | None:
-    """Return the draws that follow when this choice is in; None if it only waits."""
-    sealed = {**table.sealed, seat: move}
-    return list(run(table, [ordered(sealed)]).draws) if ripe(table, sealed) else None
-
-
-def fold(table: Table, body: Mapping[str, Any]) -> tuple[Step, ...]:
-    """Keep the choice; use all of them when the last is in."""
+def read(table: Table, body: Mapping[str, Any]) -> Run | None:
+    """Return what an entry brings about; its choice is checked."""
     seat = body["seat"]
     if body["ask"] != table.ask(seat):
         raise ValueError("the answer to a question that was not asked")
@@ -37,11 +34,15 @@ def fold(table: Table, body: Mapping[str, Any]) -> tuple[Step, ...]:
     move = table.game.notation.move(text)
     if (refusal := table.game.refusal(table.position, seat, move)) is not None:
         raise ValueError(f"{text} is not allowed by {refusal}")
-    table.sealed[seat] = move
-    made = run(table, [ordered(table.sealed)]) if ripe(table, table.sealed) else None
-    if (None if made is None else list(made.draws)) != body["draws"]:
-        raise ValueError("the draws are not those that the seeds give")
-    return () if made is None else table.take(made)
+    return used(table, seat, move)
+
+
+def take(table: Table, body: Mapping[str, Any], made: Run | None) -> None:
+    """Use all choices if this was the last of them, or keep it."""
+    if made is not None:
+        table.take(made)
+    else:
+        table.sealed[body["seat"]] = table.game.notation.move(body["moves"][0])
 
 
 def ordered(moves: Mapping[Seat, Any]) -> dict[Seat, Any]:

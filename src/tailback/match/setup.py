@@ -7,45 +7,47 @@ from collections.abc import Mapping
 from tailback.kit import Seat, TailbackError
 from tailback.match import rematch, sit
 from tailback.match.entry import Entry, new_id
-from tailback.match.fold import fold
-from tailback.match.ports import House
+from tailback.match.fold import follow
+from tailback.match.message import Denied
+from tailback.match.ports import House, Opening
 from tailback.match.table import Table
 
 
-def made(
-    house: House, opening: Entry, bots: Mapping[Seat, str], id: str | None = None
-) -> tuple[Table, list[Entry]]:
-    """Return a table with these bots on their seats, and the log that makes it."""
-    table = Table(id or new_id(), house.games, house.dice)
-    entries = [opening]
-    fold(table, opening)
+class Setting:
+    """A table that is being set: everyone who sits down becomes an entry of its log."""
+
+    def __init__(self, house: House, opening: Entry, id: str) -> None:
+        self.table = Table(id, house.games, house.dice)
+        self.entries = [opening]
+        follow(self.table, opening, None)
+
+    def sit(self, seat: Seat, name: str, seed: str | None = None, bot: str | None = None) -> None:
+        """Seat someone."""
+        try:
+            entry, made = sit.decide(self.table, seat, new_id(), name, seed, bot)
+        except (Denied, LookupError):
+            raise TailbackError(f"seat {seat} cannot be taken by {name!r}") from None
+        follow(self.table, entry, made)
+        self.entries.append(entry)
+
+
+def made(house: House, opening: Entry, bots: Mapping[Seat, str], id: str | None = None) -> Setting:
+    """Return a table with these bots on their seats."""
+    setting = Setting(house, opening, id or new_id())
     for seat, bot in sorted(bots.items()):
-        if not 0 <= seat < table.seating.seats:
+        if not 0 <= seat < setting.table.seating.seats:
             raise TailbackError(f"there is no seat {seat} for the bot {bot}")
-        house.bots(table.game, bot)  # raises what is wrong with the name
-        _sit(table, entries, seat, bot, None, bot)
-    return table, entries
+        house.bots(setting.table.game, bot)  # raises what is wrong with the name
+        setting.sit(seat, bot, None, bot)
+    return setting
 
 
-def following(house: House, last: Table, asked: Entry) -> tuple[Table, list[Entry]]:
-    """Return the table of a rematch, everyone on the same seat, and its log."""
+def following(house: House, last: Table, asked: Entry) -> Opening:
+    """Return the table of a rematch, everyone on the same seat."""
     seeds = {seat: seed.hex() for seat, seed in last.again.items()}
     seeds[asked.body["seat"]] = asked.body["seed"]
-    opening = rematch.opening(last)
-    table = Table(asked.body["next"], house.games, house.dice)
-    entries = [opening]
-    fold(table, opening)
+    setting = Setting(house, rematch.opening(last), asked.body["next"])
     for seat, chair in enumerate(last.chairs):
         bot = None if chair.resigned else chair.bot
-        _sit(table, entries, seat, chair.name, seeds.get(seat), bot)
-    return table, entries
-
-
-def _sit(
-    table: Table, entries: list[Entry], seat: Seat, name: str, seed: str | None, bot: str | None
-) -> None:
-    entry = sit.decide(table, seat, new_id(), name, seed, bot)
-    if not isinstance(entry, Entry):
-        raise TailbackError(f"seat {seat} cannot be taken by {name!r}")
-    fold(table, entry)
-    entries.append(entry)
+        setting.sit(seat, chair.name, seeds.get(seat), bot)
+    return Opening(setting.table.id, tuple(setting.entries))

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from tailback.kit import Seat
 from tailback.kit.chance import SEED_BYTES
-from tailback.match.check import refused, said_before
+from tailback.match.check import new
 from tailback.match.entry import Entry
-from tailback.match.message import Answer
-from tailback.match.run import Run, Step, run
+from tailback.match.message import Denied
+from tailback.match.run import NOTHING, Run, run
 from tailback.match.table import Chair, Table
 
 LONGEST_NAME: Final = 40
@@ -20,43 +19,49 @@ LONGEST_NAME: Final = 40
 
 def decide(
     table: Table, seat: Seat, id: str, name: str, seed: str | None = None, bot: str | None = None
-) -> Entry | Answer:
-    """Return the entry by which someone sits down, or why not; ``bot`` names who thinks."""
-    if (answer := said_before(table, seat, id, name=name)) is not None:
-        return answer
+) -> tuple[Entry, Run]:
+    """Return the entry by which someone sits down; ``bot`` names who thinks."""
+    new(table, seat, id, name=name)
     if not is_name(name):
-        return refused(table, seat, id, "bad-name")
-    if seed is not None and read_seed(seed) is None:
-        return refused(table, seat, id, "bad-seed")
+        raise Denied("bad-name")
     if table.chairs[seat].kind != "open":
-        return refused(table, seat, id, "taken")
-    body = {"seat": seat, "id": id, "name": name, "bot": bot}
-    body["seed"] = seed.lower() if seed else secrets.token_bytes(SEED_BYTES).hex()
-    return Entry("sit", {**body, "draws": _draws(table, body)})
+        raise Denied("taken")
+    body = {"seat": seat, "id": id, "name": name, "bot": bot, "seed": given_seed(seed)}
+    made = _begun(table, body)
+    return Entry("sit", {**body, "draws": made.draws}), made
 
 
-def _draws(table: Table, body: Mapping[str, Any]) -> list[str]:
-    """Return the draws of a match that begins with this seat; none if others are still open."""
-    before, at = table.chairs, body["seat"]
-    table.chairs = [_chair(body) if i == at else replace(c) for i, c in enumerate(before)]
-    try:
-        return list(run(table, ()).draws) if table.full else []
-    finally:
-        table.chairs = before
+def _begun(table: Table, body: Mapping[str, Any]) -> Run:
+    """Return how a match begins with this seat; nothing happens if others are still open."""
+    chairs = [*table.chairs]
+    chairs[body["seat"]] = _chair(body)
+    if any(chair.kind == "open" for chair in chairs):
+        return NOTHING
+    return run(table, dice=table.dice(chairs))
 
 
-def fold(table: Table, body: Mapping[str, Any]) -> tuple[Step, ...]:
-    """Seat someone; begin when all are there."""
+def read(table: Table, body: Mapping[str, Any]) -> Run:
+    """Return what an entry brings about."""
     if table.chairs[body["seat"]].kind != "open":
         raise ValueError("this seat is already taken")
+    return _begun(table, body)
+
+
+def take(table: Table, body: Mapping[str, Any], made: Run) -> None:
+    """Seat someone; begin when all are there."""
     table.chairs[body["seat"]] = _chair(body)
-    made = run(table, ()) if table.full else Run((), ())
-    if list(made.draws) != body["draws"]:
-        raise ValueError("the draws are not those that the seeds give")
-    if not table.full:
-        return ()
-    table.begun = True
-    return table.take(made)
+    if table.full:
+        table.begun = True
+        table.take(made)
+
+
+def given_seed(text: str | None) -> str:
+    """Return the seed that someone brought, or a new one where none was; in hexadecimal."""
+    if text is None:
+        return secrets.token_bytes(SEED_BYTES).hex()
+    if read_seed(text) is None:
+        raise Denied("bad-seed")
+    return text.lower()
 
 
 def _chair(body: Mapping[str, Any]) -> Chair:

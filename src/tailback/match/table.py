@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeAlias
@@ -13,6 +13,7 @@ from tailback.kit import (
     Decision,
     FairDice,
     Finished,
+    Pending,
     Seat,
     Seating,
     Viewer,
@@ -20,10 +21,7 @@ from tailback.kit import (
 )
 from tailback.kit.chance import Dice
 from tailback.kit.registry import game as installed_game
-from tailback.match.entry import Entry
-from tailback.match.message import Result
-from tailback.match.run import Run, Step
-from tailback.match.stream import Stream
+from tailback.match.run import Run, Steps
 
 DiceMaker: TypeAlias = Callable[[bytes, Sequence[bytes], int], Dice]
 """Returns the dice from the server's seed, the seats' seeds and the number of draws so far."""
@@ -40,16 +38,41 @@ class Chair:
     resigned: bool = False
 
 
+class Page:
+    """What one entry brought about, and the version that each viewer had after it."""
+
+    __slots__ = ("_table", "steps", "versions")
+
+    def __init__(self, steps: Steps, versions: tuple[int, ...]) -> None:
+        self.steps = steps
+        self.versions = versions
+        """In the order of ``Table.viewers``."""
+        self._table: Any = None
+
+    def table(self, game: AnyGame) -> Any:
+        """Return what lay open after it; looked at once."""
+        if self._table is None:
+            self._table = game.eyes.table(self.steps[-1].after)
+        return self._table
+
+    def shown(self, game: AnyGame, viewer: Viewer) -> list[Any]:
+        """Return what a viewer is shown of it."""
+        return [one for step in self.steps for one in game.witness(step.story, viewer)]
+
+
 class Table:
-    """Seats, position, sealed choices, questions, and what each viewer has seen."""
+    """Seats, position, sealed choices, questions, and what has happened."""
 
     game: AnyGame
     options: Any
     seating: Seating
     server_seed: bytes
-    position: Any
+    scene: Any
     time: float | None
     """After how many seconds a default is played; None where everyone is waited for."""
+    pending: Pending[Any]
+    decision: Decision[Any] | None = None
+    """The decision that the table waits for, if any."""
 
     def __init__(
         self,
@@ -62,17 +85,34 @@ class Table:
         self.length = 0
         self.chairs: list[Chair] = []
         self.begun = False
-        self.steps: list[Step] = []
+        self.pages: list[Page] = []
+        self.versions: list[int] = []
         self.drawn = 0
         self.sealed: dict[Seat, Any] = {}
         self.asks: list[int] = []
-        self.ids: dict[tuple[Seat, str], Entry] = {}
-        self.result: Result | None = None
+        self.ids: dict[tuple[Seat, str], Mapping[str, Any]] = {}
+        self.result: Finished | None = None
         self.again: dict[Seat, bytes] = {}
         self.next: str | None = None
         self.starter: Seat | None = None
-        self.streams: dict[Viewer, Stream] = {}
         self._dice = dice
+
+    def set(self, position: Any) -> None:
+        """Put the game into this position."""
+        self.position = position
+        self.pending = self.game.pending(position)
+        self._shown: Any = None
+
+    @property
+    def shown(self) -> Any:
+        """Return what lies open now; looked at once."""
+        if self._shown is None:
+            self._shown = (
+                self.pages[-1].table(self.game)
+                if self.pages
+                else self.game.eyes.table(self.position)
+            )
+        return self._shown
 
     # What is asked
 
@@ -82,12 +122,10 @@ class Table:
         return "over" if self.result else "running" if self.begun else "open"
 
     @property
-    def decision(self) -> Decision[Any] | None:
-        """Return the decision that the table waits for, or None."""
-        if self.stage != "running":
-            return None
-        pending = self.game.pending(self.position)
-        return pending if isinstance(pending, Decision) else None
+    def timed(self) -> bool:
+        """Return whether a default will be played for whoever stays silent now."""
+        decision = self.decision
+        return self.time is not None and decision is not None and decision.default is not None
 
     @property
     def holds(self) -> bool:
@@ -96,10 +134,9 @@ class Table:
         return decision is not None and decision.hold and self.timed
 
     @property
-    def timed(self) -> bool:
-        """Return whether a default will be played for whoever stays silent now."""
-        decision = self.decision
-        return self.time is not None and decision is not None and decision.default is not None
+    def chosen(self) -> tuple[Seat, ...]:
+        """Return who has made a choice that is not used yet; nobody where choices are held."""
+        return () if self.holds else tuple(sorted(self.sealed))
 
     def ask(self, seat: Viewer) -> int | None:
         """Return the name of the question put to this seat, or None."""
@@ -113,14 +150,9 @@ class Table:
         """Return what was published of the server's seed before the first draw."""
         return commitment(self.server_seed)
 
-    @cached_property
-    def alphabet(self) -> frozenset[Any]:
-        """Return every move that can be legal in such a game."""
-        return frozenset(self.game.alphabet(self.options))
-
     # Who is there
 
-    @property
+    @cached_property
     def viewers(self) -> tuple[Viewer, ...]:
         """Return every seat, and the spectator."""
         return (*range(self.seating.seats), SPECTATOR)
@@ -130,36 +162,35 @@ class Table:
         """Return whether every seat is taken."""
         return all(chair.kind != "open" for chair in self.chairs)
 
-    def dice(self) -> Dice:
-        """Return the dice as they stand before the next draw."""
-        seeds = [chair.seed or b"" for chair in self.chairs]
-        return self._dice(self.server_seed, seeds, self.drawn)
-
-    # What happens
-
-    def take(self, run: Run) -> tuple[Step, ...]:
-        """Let this happen: the position moves on, choices are used up, new questions are put."""
-        self.steps += run.steps
-        self.drawn += len(run.draws)
-        if run.steps:
-            self.position = run.steps[-1].after
-        self.sealed.clear()
-        pending = self.game.pending(self.position)
-        if isinstance(pending, Finished):
-            self.finish(pending)
-        elif isinstance(pending, Decision):
-            if self.starter is None:
-                self.starter = pending.seats[0]
-            for seat in pending.seats:
-                self.asks[seat] += 1
-        return run.steps
-
     @property
     def resigned(self) -> tuple[Seat, ...]:
         """Return the seats that were given up."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.resigned)
 
+    def dice(self, chairs: Sequence[Chair] | None = None) -> Dice:
+        """Return the dice as they stand before the next draw, with the seeds of these chairs."""
+        seeds = [chair.seed or b"" for chair in (self.chairs if chairs is None else chairs)]
+        return self._dice(self.server_seed, seeds, self.drawn)
+
+    # What happens
+
+    def take(self, run: Run) -> None:
+        """Let this happen: the position moves on, choices are used up, new questions are put."""
+        self.drawn += len(run.draws)
+        self.sealed.clear()
+        if run.steps:
+            self.set(run.steps[-1].after)
+        pending = self.pending
+        if isinstance(pending, Finished):
+            self.finish(pending)
+        elif isinstance(pending, Decision):
+            self.decision = pending
+            if self.starter is None:
+                self.starter = pending.seats[0]
+            for seat in pending.seats:
+                self.asks[seat] += 1
+
     def finish(self, end: Finished) -> None:
         """End the match; whoever resigned comes after all who did not."""
-        self.result = Result(*end.behind(self.resigned))
+        self.result, self.decision = end.behind(self.resigned), None
         self.sealed.clear()

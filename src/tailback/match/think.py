@@ -23,22 +23,28 @@ _log = logging.getLogger(__name__)
 
 
 class Thinking:
-    """Who of a match's bots thinks about which question."""
+    """Who of a match's bots thinks about which question, and what each remembers."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._about: dict[Seat, int] = {}
+        self._tasks: dict[Seat, asyncio.Task[None]] = {}
+        self._recalls: dict[Seat, tuple[Any, int]] = {}
 
     def look(self) -> None:
-        """Set every bot thinking that was asked something new."""
+        """Set every bot thinking that was asked something new; stop one that no longer is."""
         table = self._match.table
         for seat, chair in enumerate(table.chairs):
             ask = table.ask(seat)
-            if chair.bot is None or ask is None or self._about.get(seat) == ask:
+            if chair.bot is None or self._about.get(seat) == ask:
                 continue
-            self._about[seat] = ask
-            if seat not in table.sealed:  # a choice that outlived a restart stands
-                self._match.spawn(self._answer(seat, ask, chair.bot))
+            if (task := self._tasks.pop(seat, None)) is not None:
+                task.cancel()
+            self._about.pop(seat, None)
+            if ask is not None:
+                self._about[seat] = ask
+                if seat not in table.sealed:  # a choice that outlived a restart stands
+                    self._tasks[seat] = self._match.spawn(self._answer(seat, ask, chair.bot))
 
     async def _answer(self, seat: Seat, ask: int, name: str) -> None:
         match, house = self._match, self._match.house
@@ -48,6 +54,7 @@ class Thinking:
             paces = max(1, math.ceil((house.clock.now() - asked) / house.pace))
             await house.clock.until(asked + paces * house.pace)
         id = new_id()
+        self._tasks.pop(seat, None)  # from here on it is not stopped
         while True:
             answer = await match.commit(seat, ask, id, [text])
             if isinstance(answer, Accepted) or answer.why not in ("not-written", "unknown"):
@@ -55,20 +62,27 @@ class Thinking:
             await house.clock.until(house.clock.now() + 1.0)
 
     async def _choose(self, seat: Seat, name: str) -> Any:
-        match, table = self._match, self._match.table
+        table, house = self._match.table, self._match.house
         legal = table.game.legal(table.position, seat)
-        stream = table.streams[seat]
-        view, recall = stream.now.view, stream.recall(table)
-        rng = random.Random(match.house.rng.getrandbits(128))
+        view = table.game.view(table.scene, table.position, seat)
+        rng = random.Random(house.rng.getrandbits(128))
         try:
-            bot = match.house.bots(table.game, name)
-            loop = asyncio.get_running_loop()
-            move = await loop.run_in_executor(
-                match.house.executor, bot.choose, seat, view, recall, legal, rng
-            )
+            bot = house.bots(table.game, name)
+            move = await bot.think(seat, view, self.recall(seat), legal, rng)
             if move in legal:
                 return move
             _log.error("the bot %s chose a move that is not legal", name)
         except Exception as error:  # a table must not stand still because its bot fell over
             _log.error("the bot %s failed: %s", name, type(error).__name__)
         return legal[rng.randrange(len(legal))]
+
+    def recall(self, seat: Seat) -> Any:
+        """Return all that a seat knows: the fold of what it was shown, entry by entry."""
+        table, game = self._match.table, self._match.table.game
+        start = table.pages[0].steps[0].before if table.pages else table.position
+        recall, known = self._recalls.get(seat) or (game.recall(start, seat), 0)
+        for page in table.pages[known:]:
+            own = game.own(page.steps[-1].after, seat)
+            recall = game.remember(recall, page.shown(game, seat), page.table(game), own)
+        self._recalls[seat] = recall, len(table.pages)
+        return recall

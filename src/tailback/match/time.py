@@ -7,38 +7,35 @@ from typing import Any
 
 from tailback.kit import Seat
 from tailback.match.entry import Entry
-from tailback.match.run import Step, run
+from tailback.match.run import Run, run
 from tailback.match.seal import ordered
 from tailback.match.table import Table
 
 
-def decide(table: Table) -> Entry | None:
-    """Return the entry for the end of the time, or None if nobody is waited for."""
-    if not table.timed:
-        return None
+def decide(table: Table) -> tuple[Entry, Run]:
+    """Return the entry for the end of the time, and what it brings about."""
     moves = _moves(table)
-    spell = table.game.notation.move_text
-    return Entry(
-        "time",
-        {
-            "moves": {str(seat): spell(move) for seat, move in moves.items()},
-            "draws": list(run(table, [moves]).draws),
-        },
-    )
+    made = run(table, [moves], checked=True)
+    return Entry("time", {"moves": _spelled(table, moves), "draws": made.draws}), made
 
 
-def fold(table: Table, body: Mapping[str, Any]) -> tuple[Step, ...]:
-    """Play what was sealed, and the default for the rest."""
+def read(table: Table, body: Mapping[str, Any]) -> Run:
+    """Return what an entry brings about: what was sealed, and the default for the rest."""
     if not table.timed:
         raise ValueError("no time was running")
     moves = _moves(table)
-    spell = table.game.notation.move_text
-    if {str(seat): spell(move) for seat, move in moves.items()} != body["moves"]:
+    if _spelled(table, moves) != body["moves"]:
         raise ValueError("not what was sealed, or not the default")
-    made = run(table, [moves])
-    if list(made.draws) != body["draws"]:
-        raise ValueError("the draws are not those that the seeds give")
-    return table.take(made)
+    return run(table, [moves])
+
+
+def take(table: Table, body: Mapping[str, Any], made: Run) -> None:
+    """Let it happen."""
+    table.take(made)
+
+
+def _spelled(table: Table, moves: Mapping[Seat, Any]) -> dict[str, str]:
+    return {str(seat): table.game.notation.move_text(move) for seat, move in moves.items()}
 
 
 def _moves(table: Table) -> dict[Seat, Any]:

@@ -16,14 +16,16 @@ def whole(table: Table) -> Transcript:
     """Return everything that has happened, hidden things included."""
     seeds = tuple(chair.seed or _NO_SEED for chair in table.chairs)
     server_seed = table.server_seed if table.result else None
+    steps = tuple(step for page in table.pages for step in page.steps)
     return Transcript(
         table.game,
         table.options,
         table.seating,
         tuple(chair.name for chair in table.chairs),
-        tuple(step.moves for step in table.steps),
+        tuple(step.moves for step in steps),
         Fairness(table.commitment, seeds, server_seed),
         table.resigned,
+        steps=steps,
     )
 
 

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
-from tailback.kit import Seat
 from tailback.match import time
-from tailback.match.check import refused
 from tailback.match.entry import Entry
 from tailback.match.errors import Conflict, NoSuchMatch
-from tailback.match.fold import fold
-from tailback.match.message import Accepted, Answer, Update
-from tailback.match.ports import Store
+from tailback.match.fold import fold, follow, together
+from tailback.match.message import Denied
+from tailback.match.picture import Change
+from tailback.match.ports import Opening, Store
+from tailback.match.run import Run
 from tailback.match.table import Table
+
+Decide: TypeAlias = Callable[[Table], tuple[Entry, Run | None]]
+"""Returns an entry and what it brings about, or raises why there is none."""
+Prepare: TypeAlias = Callable[[Entry], Opening | None]
+"""Returns the match that is opened with an entry, if any."""
 
 _TRIES: Final = 8
 """How often an entry is decided anew because another writer was there first."""
@@ -27,82 +32,66 @@ class Pen:
     def __init__(self, store: Store, table: Table) -> None:
         self.store = store
         self.table = table
-        self._doubt = False  # whether the log may have more than the table
-        self._behind = False  # whether another writer was found to be ahead
-        self._found = False  # whether the entry that failed was found in the log
-        self._updates: list[Update] = []
+        self._doubt = False
+        """Whether the log may have more than the table."""
+        self._changes: list[Change] = []
 
-    async def write(
-        self,
-        seat: Seat,
-        id: str,
-        decide: Callable[[Table], Entry | Answer],
-        prepare: Callable[[Entry], Awaitable[None]],
-    ) -> Answer:
-        """Write what ``decide`` makes of the table; return its answer, never a lie.
+    async def write(self, decide: Decide, prepare: Prepare) -> None:
+        """Write what ``decide`` makes of the table; when it returns, that is durable.
 
-        The answer is *unknown* only while the store can neither write nor be read.
+        Raises why it was not written, never a lie: *unknown* only while the store can neither
+        write nor be read.
         """
         for _ in range(_TRIES):
-            if self._doubt and not await self._catch_up():
-                return refused(self.table, seat, id, "unknown")
-            made = decide(self.table)
-            if not isinstance(made, Entry):
-                return made
-            try:
-                await prepare(made)
-            except Exception as error:
-                _log.warning("no table for a rematch: %s", type(error).__name__)
-                break
-            done = await self._append(made)
-            if done is None:
-                return refused(self.table, seat, id, "unknown")
-            if done:
-                return Accepted(self.table.id, id)
-            if not self._behind:
-                break
-        return refused(self.table, seat, id, "not-written")
+            if self._doubt:
+                await self._catch_up()
+            entry, made = decide(self.table)
+            if await self._append(entry, made, prepare(entry)):
+                return
+        raise Denied("not-written")
 
     async def time(self) -> bool:
         """Write that the time is up; return False if that must be tried again."""
-        if self._doubt and not await self._catch_up():
-            return False
-        entry = time.decide(self.table)
-        return entry is None or bool(await self._append(entry))
-
-    def taken(self) -> list[Update]:
-        """Return what is to be told since the last call."""
-        updates, self._updates = self._updates, []
-        return updates
-
-    async def _append(self, entry: Entry) -> bool | None:
-        """Return whether the entry is in the log; None if that cannot be found out."""
-        seq = self.table.length
-        self._behind = False
         try:
-            await self.store.append(self.table.id, seq, entry)
+            if self._doubt:
+                await self._catch_up()
+            return not self.table.timed or await self._append(*time.decide(self.table))
+        except Denied:
+            return False
+
+    def taken(self) -> Change | None:
+        """Return what has changed since the last call."""
+        changes, self._changes = self._changes, []
+        return together(changes)
+
+    async def _append(self, entry: Entry, made: Run | None, opens: Opening | None = None) -> bool:
+        """Return whether the entry is in the log; False if another writer was there first."""
+        table = self.table
+        try:
+            await self.store.append(table.id, table.length, entry, opens)
         except Exception as error:  # it may be there all the same: only the log knows
             if not isinstance(error, Conflict):
-                _log.warning("entry %s could not be written: %s", seq, type(error).__name__)
+                name = type(error).__name__
+                _log.warning("entry %s could not be written: %s", table.length, name)
             self._doubt = True
-            if not await self._catch_up(entry):
-                return None
-            return self._found
-        self._updates += fold(self.table, entry)
+            found = await self._catch_up()
+            if found and found[0].text() == entry.text():
+                return True
+            if not found:
+                raise Denied("not-written") from None
+            return False
+        self._changes.append(follow(table, entry, made))
         return True
 
-    async def _catch_up(self, mine: Entry | None = None) -> bool:
-        """Fold what the log has and the table has not; return False if it cannot be read."""
+    async def _catch_up(self) -> list[Entry]:
+        """Fold what the log has and the table has not, and return it."""
         try:
             entries = await self.store.load(self.table.id, self.table.length)
         except NoSuchMatch:
             raise
         except Exception as error:
             _log.warning("the log could not be read: %s", type(error).__name__)
-            return False
-        self._found = bool(mine and entries and entries[0].text() == mine.text())
-        self._behind = bool(entries)
-        for entry in entries:
-            self._updates += fold(self.table, entry)
+            raise Denied("unknown") from None
+        self._changes += [fold(self.table, entry) for entry in entries]
         self._doubt = False
-        return True
+        return entries

@@ -13,6 +13,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from starlette.routing import WebSocketRoute
 
 from tailback import __version__
 from tailback.kit import FairDice
@@ -25,7 +26,7 @@ from tailback.server.hall import Hall
 from tailback.server.limits import PerAddress
 from tailback.server.problem import Problem
 from tailback.server.settings import Settings
-from tailback.server.socket import serve_socket
+from tailback.server.socket import SocketServer
 
 _log = logging.getLogger(__name__)
 _REPLAYS = 2
@@ -71,7 +72,7 @@ def create_app(
     app.include_router(games_api.router)
     app.include_router(tables_api.router)
     app.include_router(transcripts_api.router)
-    app.add_api_websocket_route("/api/ws", serve_socket)
+    app.router.routes.append(WebSocketRoute("/api/ws", SocketServer()))
     app.include_router(pages.router)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _invalid)

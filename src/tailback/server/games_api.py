@@ -9,10 +9,9 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field, TypeAdapter
 
 from tailback import __version__
-from tailback.kit import AnyGame, Options, UnknownGame
+from tailback.kit import AnyGame, Facts, Options, UnknownGame
 from tailback.kit.options import Spec
 from tailback.kit.phrasebook import FALLBACK, LANGUAGES
-from tailback.match import plain
 from tailback.server.catalogue import Catalogue
 from tailback.server.hall import Hall
 from tailback.server.problem import Error, Problem, Wrong, bad_options
@@ -54,7 +53,9 @@ class GameShape(BaseModel):
     seat_names: list[str]
     bots: list[str]
     options: list[OptionShape]
-    facts: dict[str, Any]
+    facts: Facts
+    private: bool
+    """Whether a seat sees what others do not, so that a device is handed over under a curtain."""
     minutes: int | None = None
 
 
@@ -184,18 +185,18 @@ def options(request: Request, game: str, chosen: Chosen) -> WrittenOut | Respons
 
 
 def _shape(game: AnyGame, bots: list[str], language: str) -> GameShape:
-    facts = plain(game.facts(game.options()))
     specs = game.options_type.specs().items()
     return GameShape(
         id=game.id,
         name=_said(game, "game-name", language) or game.id,
         line=_said(game, "game-line", language),
-        rules=game.rules,
+        rules=game.rules_number,
         seats=list(game.seats),
         seat_names=list(game.seat_names[: game.seats[-1]]),
         bots=bots,
         options=[_option(name, spec) for name, spec in specs],
-        facts=dict(facts) if isinstance(facts, dict) else {},
+        facts=game.facts(game.options()),
+        private=game.private,
     )
 
 

@@ -8,12 +8,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Protocol
+from typing import Protocol, cast
 
 from tailback.kit import JSON, FairDice, Seating, Viewer
-from tailback.match import Answer, Clock, House, Match, RunningClock, Store, Update
+from tailback.match import (
+    Accepted,
+    Answer,
+    Change,
+    Clock,
+    House,
+    Match,
+    RunningClock,
+    Store,
+    Table,
+    Update,
+)
 from tailback.match.entry import is_id
 from tailback.match.errors import LogError, NoSuchMatch, StoreError
 from tailback.match.table import DiceMaker
@@ -22,7 +33,8 @@ from tailback.server.catalogue import Catalogue
 from tailback.server.problem import Problem, no_table, store_failed
 from tailback.server.settings import Settings
 from tailback.server.think import Thinkers
-from tailback.server.tokens import TokenStore, key_of, viewers_of
+from tailback.server.tokens import key_of, viewers_of
+from tailback.server.wire import Hello
 
 _log = logging.getLogger(__name__)
 
@@ -30,8 +42,46 @@ _log = logging.getLogger(__name__)
 class Ear(Protocol):
     """One connection that hears what its viewer may know."""
 
+    viewer: Viewer
+    hello: Hello
+
     def hear(self, text: str) -> None:
-        """Put a message into the connection's queue."""
+        """Send a message, in its turn."""
+
+
+class Telling:
+    """A change put into words: what is the same for several is looked at and written once."""
+
+    def __init__(self, change: Change) -> None:
+        self._change = change
+        self._shared = wire.Shared()
+        self._written: dict[tuple[Viewer, bool, bool], str] = {}
+
+    def text(self, ear: Ear) -> str:
+        """Return what this connection is told."""
+        key = ear.viewer, ear.hello.letters, ear.hello.shown
+        if key not in self._written:
+            update = self._change.update(ear.viewer)
+            self._written[key] = update_text(self._change.table, update, ear.hello, self._shared)
+        return self._written[key]
+
+    def accepting(self, ear: Ear, id: str) -> str:
+        """Return the same, and that the connection's message is accepted."""
+        if ear.viewer not in self._change.viewers:
+            return wire.answer(Accepted(id))
+        return wire.accepting(self.text(ear), id)
+
+
+def update_text(
+    table: Table, update: Update, hello: Hello, shared: wire.Shared | None = None, **more: JSON
+) -> str:
+    """Return an update as the connection that began with this hello wants it."""
+    game = table.game
+    if hello.letters:
+        more["letters"] = game.letters(update.view)
+    if hello.shown:
+        more["shown"] = wire.shown(update.shown, game.notation.move_text)
+    return wire.update(update, shared, **more)
 
 
 class Room:
@@ -44,10 +94,9 @@ class Room:
         self.left = time.monotonic()
         self._rights = rights
 
-    def viewer(self, token: str) -> Viewer | LookupError:
-        """Return whose eyes a token opens, or that it opens none."""
-        key = key_of(token)
-        return self._rights[key] if key in self._rights else LookupError(key)
+    def viewer(self, token: str) -> Viewer:
+        """Return whose eyes a token opens; raise LookupError if it opens none."""
+        return self._rights[key_of(token)]
 
     def presence(self) -> str:
         """Return which seats are there now; a bot always is."""
@@ -70,13 +119,12 @@ class Hall:
         self.settings = settings
         self.thinkers = Thinkers(catalogue, settings.bot_processes)
         self.house = House(
-            store=TokenStore(store),
+            store=store,
             channel=self,
             clock=clock or RunningClock(),
             bots=self.thinkers,
             games=catalogue.find,
             dice=dice,
-            executor=self.thinkers.threads,
             pace=settings.pace,
         )
         self._rooms: dict[str, Room] = {}
@@ -87,17 +135,22 @@ class Hall:
 
     def answer(self, to: object, answer: Answer) -> None:
         """Answer the connection that asked; a bot needs none."""
-        if to is not None:
-            hear: Callable[[str], None] = to.hear  # type: ignore[attr-defined]
-            hear(wire.answer(answer, answer.id))
+        if (ear := cast("Ear | None", to)) is not None:
+            ear.hear(wire.answer(answer))
 
-    def send(self, viewer: Viewer, update: Update) -> None:
-        """Tell every connection of this viewer."""
-        room = self._rooms.get(update.match)
-        if room is not None and room.ears.get(viewer):
-            text = wire.update(update)
-            for ear in tuple(room.ears[viewer]):
-                ear.hear(text)
+    def tell(self, change: Change, to: object = None, id: str | None = None) -> None:
+        """Tell every connection to whose viewer something has changed, the one who did it first."""
+        telling = Telling(change)
+        first = cast("Ear | None", to) if id is not None else None
+        if first is not None and id is not None:
+            first.hear(telling.accepting(first, id))
+        room = self._rooms.get(change.table.id)
+        if room is None:
+            return
+        for viewer in change.viewers:
+            for ear in tuple(room.ears.get(viewer, ())):
+                if ear is not first:
+                    ear.hear(telling.text(ear))
 
     # Rooms
 
@@ -194,7 +247,7 @@ def agreed(match: Match) -> dict[str, JSON]:
     table = match.table
     seating: Seating = table.seating
     return {
-        "rules": table.game.rules,
+        "rules": table.game.rules_number,
         "options": table.options.write(),
         "seats": seating.seats,
         "by_age": None if seating.by_age is None else list(seating.by_age),

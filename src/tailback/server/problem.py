@@ -9,7 +9,7 @@ from fastapi import Response
 from pydantic import BaseModel, ConfigDict
 
 from tailback.kit import JSON, OptionError, SetupError
-from tailback.match import NoSuchMatch, StoreError, StoreFull, plain
+from tailback.match import NoSuchMatch, StoreError, StoreFull
 
 
 class Fault(BaseModel):
@@ -86,7 +86,8 @@ def bad_options(error: Exception) -> Problem:
     said = error.why if isinstance(error, OptionError) else str(error)
     if isinstance(error, SetupError):
         option = "setup"
-    return Problem(422, "bad-option", said, option=option, refusals=plain(refusals))
+    named: JSON = [{"clause": one.clause, "details": dict(one.details)} for one in refusals]
+    return Problem(422, "bad-option", said, option=option, refusals=named)
 
 
 def store_failed(error: StoreError) -> Problem:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import socket
 from collections.abc import Mapping
@@ -108,7 +109,14 @@ def network_address() -> str | None:
 
 
 def serve(app: FastAPI, bound: socket.socket) -> None:
-    """Serve until stopped."""
+    """Serve until stopped.
+
+    What is there at the start stays, and of what is kept later most stays for long: it is not
+    looked through for rubbish again and again, for that is what a slow answer would wait for.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
     config = uvicorn.Config(
         app,
         log_config=None,

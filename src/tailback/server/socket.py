@@ -7,14 +7,16 @@ import logging
 from typing import Final
 
 from fastapi import WebSocket
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from tailback.kit import SPECTATOR, Viewer
-from tailback.match import WHY, Match, Refused
+from tailback.kit import JSON, SPECTATOR, Viewer
+from tailback.match import WHY, Match, Refused, Tried
 from tailback.server import wire
-from tailback.server.hall import Hall, Room, agreed
+from tailback.server.hall import Hall, Room, agreed, update_text
 from tailback.server.limits import Bucket
 from tailback.server.origin import allowed
+from tailback.server.outbox import Outbox
 from tailback.server.problem import BAD_TOKEN, Problem
 from tailback.server.wire import (
     Commit,
@@ -36,50 +38,62 @@ _WORDS: Final = {
     "too-large": "This message is too large.",
     "too-many": "Too many messages at once. This one was not looked at; send it again later.",
     "failed": "Something failed here. Send the same message again.",
+    "protocol": "This page is of another version than the server: load it again.",
 }
 _log = logging.getLogger(__name__)
 
 
-async def serve_socket(socket: WebSocket) -> None:
-    """Serve one connection from its hello to its end."""
-    hall: Hall = socket.app.state.hall
-    headers = socket.headers
-    if not allowed(headers.get("origin"), headers.get("host"), hall.settings.origins):
-        _log.info("socket refused", extra={"why": "origin"})
-        await socket.close(_POLICY)
-        return
-    await socket.accept()
-    session = Session(hall, socket)
-    try:
-        await session.run()
-    except WebSocketDisconnect:
-        pass
-    finally:
-        await session.end()
+class SocketServer:
+    """Serves connections, each from its hello to its end: an ASGI application of its own.
+
+    Messages go straight to the server below; what a framework adds to each of them is not needed.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        socket = WebSocket(scope, receive, send)
+        hall: Hall = socket.app.state.hall
+        headers = socket.headers
+        if not allowed(headers.get("origin"), headers.get("host"), hall.settings.origins):
+            _log.info("socket refused", extra={"why": "origin"})
+            await socket.close(_POLICY)
+            return
+        await socket.accept()
+        session = Session(hall, receive, send)
+        try:
+            await session.run()
+        except WebSocketDisconnect:
+            pass
+        except asyncio.CancelledError:
+            if not session.slow:
+                raise
+        finally:
+            await session.end()
 
 
 class Session:
     """A connection: its queue of messages to send, its rate, and its place at a table."""
 
-    def __init__(self, hall: Hall, socket: WebSocket) -> None:
+    viewer: Viewer
+    hello: Hello
+
+    def __init__(self, hall: Hall, receive: Receive, send: Send) -> None:
         self._hall = hall
-        self._socket = socket
+        self._packet = receive
+        self._send = send
         settings = hall.settings
         self._bucket = Bucket(settings.messages_per_second, settings.burst)
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue(settings.unheard)
-        self._sender = asyncio.get_running_loop().create_task(self._send())
-        self._slow = False
+        self._out = Outbox(self._say, settings.unheard)
+        self._task = asyncio.current_task()
+        self.slow = False
 
     def hear(self, text: str) -> None:
         """Send a message when its turn comes; one who never listens is cut off."""
-        if self._slow:
-            return
-        try:
-            self._queue.put_nowait(text)
-        except asyncio.QueueFull:
-            self._slow = True
-            self._sender.cancel()
-            self._closer = asyncio.get_running_loop().create_task(self.end())
+        if not self.slow and not self._out.put(text):
+            self.slow = True
+            self._out.drop()
+            if self._task is not None:
+                self._task.cancel()
 
     async def run(self) -> None:
         """Greet, then answer until the other side leaves."""
@@ -91,25 +105,26 @@ class Session:
             return self.hear(wire.error("silent", "A connection begins with a hello."))
         except Malformed as error:
             return self.hear(wire.error("malformed", str(error)))
+        if hello.protocol != wire.PROTOCOL:
+            return self._error("protocol", None)
         try:
             async with self._hall.room(hello.match) as room:
-                viewer = room.viewer(hello.token)
-                if isinstance(viewer, LookupError):
-                    return self.hear(wire.error("bad-token", BAD_TOKEN))
-                await self._stay(room, viewer, hello)
+                await self._stay(room, hello)
+        except LookupError:
+            self.hear(wire.error("bad-token", BAD_TOKEN))
         except Problem as problem:
             self.hear(wire.error(problem.why, problem.said))
         return None
 
-    async def _stay(self, room: Room, viewer: Viewer, hello: Hello) -> None:
-        match = room.match
-        now, game = match.watch(viewer, hello.cursor), match.table.game.id
-        self.hear(wire.update(now, game=game, table=agreed(match)))
+    async def _stay(self, room: Room, hello: Hello) -> None:
+        match, viewer = room.match, room.viewer(hello.token)
+        self.viewer, self.hello = viewer, hello
+        self.hear(self._greeting(match))
         self._hall.enter(room, viewer, self)
         self._hall.tell_presence(room)
         _log.info("socket open", extra={"match": match.id, "viewer": viewer})
         try:
-            while not self._slow:
+            while not self.slow:
                 text = await self._receive()
                 if text is not None:
                     await self._take(match, viewer, text)
@@ -117,17 +132,25 @@ class Session:
             self._hall.leave(room, viewer, self)
             _log.info("socket closed", extra={"match": match.id, "viewer": viewer})
 
+    def _greeting(self, match: Match) -> str:
+        table, now = match.table, match.watch(self.viewer, self.hello.cursor)
+        greeting: dict[str, JSON] = {
+            "match": match.id,
+            "game": table.game.id,
+            "viewer": self.viewer,
+            "agreed": agreed(match),
+        }
+        return wire.greeted(update_text(table, now, self.hello), greeting, table.scene)
+
     async def _receive(self) -> str | None:
         """Return the next message; None for one that was answered already."""
-        packet = await self._socket.receive()
+        packet = await self._packet()
         if packet["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(packet.get("code") or 1005)
         text: str | None = packet.get("text")
         if text is None:
             self._error("binary", None)
-        elif len(text) > self._hall.settings.message_bytes or (
-            len(text.encode("utf-8", "surrogatepass")) > self._hall.settings.message_bytes
-        ):
+        elif _longer(text, self._hall.settings.message_bytes):
             self._error("too-large", None)
         elif not self._bucket.take():
             self._error("too-many", wire.id_of(text), after=round(self._bucket.wait(), 3))
@@ -152,14 +175,17 @@ class Session:
         if isinstance(message, Ping):
             self.hear(wire.write("pong", id=message.id))
         elif isinstance(message, Watch):
-            self.hear(wire.update(match.watch(viewer, message.cursor), id=message.id))
+            now = match.watch(viewer, message.cursor)
+            self.hear(update_text(match.table, now, self.hello, id=message.id))
         elif viewer is SPECTATOR:
             now = match.watch(viewer)
-            refusal = Refused(match.id, message.id, "no-seat", now, said=WHY["no-seat"])
-            self.hear(wire.answer(refusal, message.id))
+            self.hear(wire.answer(Refused(message.id, "no-seat", now, said=WHY["no-seat"])))
         elif isinstance(message, TryMoves):
             tried = match.try_(viewer, message.ask, message.moves, message.id)
-            self.hear(wire.answer(tried, message.id))
+            letters = None
+            if self.hello.letters and isinstance(tried, Tried):
+                letters = match.table.game.letters(tried.view)
+            self.hear(wire.answer(tried, letters))
         else:
             await self._act(match, viewer, message)
 
@@ -179,20 +205,24 @@ class Session:
     def _error(self, why: str, id: str | None, **more: float) -> None:
         self.hear(wire.error(why, _WORDS[why], id, **more))
 
-    async def _send(self) -> None:
-        while (text := await self._queue.get()) is not None:
-            await self._socket.send_text(text)
+    async def _say(self, text: str) -> None:
+        await self._send({"type": "websocket.send", "text": text})
 
     async def end(self) -> None:
         """Send what is left, and close."""
         try:
-            if not self._slow:
-                self._queue.put_nowait(None)
-                async with asyncio.timeout(1.0):
-                    await self._sender
-            await self._socket.close(_SLOW if self._slow else _POLICY)
+            async with asyncio.timeout(1.0):
+                if not self.slow:
+                    await self._out.flush()
+                code = _SLOW if self.slow else _POLICY
+                await self._send({"type": "websocket.close", "code": code})
         except Exception:
-            self._sender.cancel()
+            self._out.drop()
         except asyncio.CancelledError:
-            self._sender.cancel()
+            self._out.drop()
             raise
+
+
+def _longer(text: str, most: int) -> bool:
+    """Return whether a text has more bytes than that."""
+    return 4 * len(text) > most and len(text.encode("utf-8", "surrogatepass")) > most

@@ -77,13 +77,19 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
     bots = _bots(wanted.bots, seats)
     id = new_id()
     try:
-        match = await Match.open(
-            hall.house, game, options, seating, bots=bots, time=wanted.time, id=id
-        )
-        await match.close()  # it is taken up by the first who looks
         open_seats = [seat for seat in range(seats) if seat not in bots]
         tokens: dict[str, Viewer] = {new_token(): seat for seat in (*open_seats, SPECTATOR)}
-        await hall.house.store.note(id, notes_of(tokens))
+        match = await Match.open(
+            hall.house,
+            game,
+            options,
+            seating,
+            bots=bots,
+            time=wanted.time,
+            id=id,
+            notes=notes_of(tokens),
+        )
+        await match.close()  # it is taken up by the first who looks
     except TailbackError as error:
         raise Problem(422, "bad-table", str(error)) from None
     except StoreError as error:
@@ -106,9 +112,10 @@ async def transcript(
     if scheme.lower() != "bearer" or not token:
         raise bad_token()
     async with hall_of(request).room(match) as room:
-        viewer = room.viewer(token)
-        if isinstance(viewer, LookupError):
-            raise bad_token()
+        try:
+            viewer = room.viewer(token)
+        except LookupError:
+            raise bad_token() from None
         headers = {"Cache-Control": "no-store"}
         text = room.match.transcript(viewer)
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)

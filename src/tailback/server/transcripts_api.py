@@ -12,9 +12,10 @@ from pydantic import BaseModel, Field
 
 from tailback.kit import NATURE, SPECTATOR, Chance, TailbackError, TranscriptError
 from tailback.kit.transcript import Transcript, read, turns, verify
-from tailback.match import plain
+from tailback.server import wire
 from tailback.server.games_api import REFUSED
 from tailback.server.problem import Error, Problem, Wrong
+from tailback.server.wire import EventSent, ResultSent
 
 router = APIRouter(prefix="/api", tags=["transcripts"])
 
@@ -24,10 +25,11 @@ class Frame(BaseModel):
 
     move: str
     seat: str | None
-    view: Any
-    views: list[Any]
-    events: list[Any]
-    text: str
+    table: Any
+    owns: list[Any]
+    """What each seat alone could see."""
+    events: list[EventSent]
+    letters: str
 
 
 class Draw(BaseModel):
@@ -45,7 +47,8 @@ class Replayed(BaseModel):
     options: dict[str, Any]
     seats: list[str]
     players: list[str]
-    result: dict[str, Any] | None
+    result: ResultSent | None
+    scene: Any
     fair: bool | None
     """Whether every draw follows from the seeds; null where the seeds are not known."""
     unfair: str | None
@@ -86,13 +89,14 @@ def _replayed(body: bytes) -> Replayed:
         raise _bad(2, "its game cannot be loaded here") from None
     fair, unfair = _fair(transcript)
     game, finished = transcript.game, transcript.finished()
-    result: Any = None if finished is None else plain(finished)
+    result: Any = wire.result(finished)
     return Replayed(
         game=game.id,
         options=dict(transcript.options.write()),
         seats=list(game.seat_names[: transcript.seating.seats]),
         players=list(transcript.players),
         result=result,
+        scene=game.scene(transcript.options, transcript.seating),
         fair=fair,
         unfair=unfair,
         draws=list(_draws(transcript)),
@@ -115,10 +119,10 @@ def _fair(transcript: Transcript) -> tuple[bool | None, str | None]:
 
 
 def _draws(transcript: Transcript) -> Iterator[Draw]:
-    for position, happened in zip(transcript.positions, transcript.history, strict=False):
-        pending = transcript.game.pending(position)
+    for step in transcript.played:
+        pending = transcript.game.pending(step.before)
         if isinstance(pending, Chance):
-            index = pending.outcomes.index(happened[NATURE])
+            index = pending.outcomes.index(step.moves[NATURE])
             yield Draw(weights=list(pending.weights), index=index)
 
 
@@ -140,18 +144,16 @@ def _frames(transcript: Transcript) -> Iterator[Frame]:
 
 
 def _frame(transcript: Transcript, before: int, at: int, move: str, seat: str | None) -> Frame:
-    game, positions = transcript.game, transcript.positions
-    events = [
-        event
-        for n in range(before, at)
-        for event in game.witness(positions[n], transcript.history[n], positions[n + 1], SPECTATOR)
-    ]
-    now = positions[at]
+    game, position = transcript.game, transcript.positions[at]
+    story = [one for step in transcript.played[before:at] for one in step.story]
+    events = game.events(game.witness(story, SPECTATOR))
+    scene = game.scene(transcript.options, transcript.seating)
+    view = game.view(scene, position, SPECTATOR)
     return Frame(
         move=move,
         seat=seat,
-        view=plain(game.observe(now, SPECTATOR)),
-        views=[plain(game.observe(now, seat)) for seat in range(transcript.seating.seats)],
-        events=[plain(event) for event in events],
-        text=game.text(now),
+        table=view.table,
+        owns=[game.own(position, seat) for seat in range(transcript.seating.seats)],
+        events=[EventSent.model_validate(wire.event(event)) for event in events],
+        letters=game.letters(view),
     )

@@ -1,15 +1,25 @@
-"""What goes over a socket: the client's messages, checked, and the server's, written."""
+"""What goes over a socket: the client's messages, checked, and the server's, written.
+
+The types here and the games' own views are the one source of what is sent: the browser's types are
+generated from them (``schema.py``), and the tests hold every frame to them.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic_core import to_json
 
-from tailback.kit import JSON
-from tailback.match import Answer, Refused, Tried, Update, plain
+from tailback.kit import HIDDEN, JSON, Detail, Event, Fell, Finished, Moved, Refusal
+from tailback.match import Accepted, People, Place, Proof, Refused, Tried, Update
+
+PROTOCOL: Final = 2
+"""Raised when a page of the old number cannot read what is sent."""
 
 Text = Annotated[str, Field(max_length=256)]
 Id = Annotated[str, Field(max_length=64)]
@@ -27,7 +37,13 @@ class Hello(_Message):
     type: Literal["hello"]
     match: Id
     token: Text
+    protocol: Number = 1
     cursor: Number | None = None
+    """The last version that was heard; the events after it are told."""
+    letters: bool = False
+    """Whether the game's drawing in plain text is wanted."""
+    shown: bool = False
+    """Whether what is shown is wanted as the game itself tells it, for programs that reason."""
 
 
 class Sit(_Message):
@@ -128,27 +144,289 @@ def id_of(text: str) -> str | None:
     return id if isinstance(id, str) and len(id) <= 64 and id.isascii() else None
 
 
+class _Sent(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class EventSent(_Sent):
+    """What the viewer saw happen."""
+
+    name: str
+    details: dict[str, Detail]
+    fleeting: bool = False
+
+
+class RefusalSent(_Sent):
+    """The clause against a move, and the details of its sentence."""
+
+    clause: str
+    details: dict[str, Detail]
+
+
+class ResultSent(_Sent):
+    """How it ended: places (1 the best, ties share), scores, and the clause or ``resigned``."""
+
+    ranks: list[int]
+    scores: list[int] | None
+    reason: str
+
+
+class PeopleSent(_Sent):
+    """Who sits at the table, how the match ended, and who wants another."""
+
+    seats: list[Place]
+    proof: Proof
+    result: ResultSent | None
+    again: list[int]
+    next: str | None
+
+
+class Agreed(_Sent):
+    """What was agreed before the first move."""
+
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    by_age: list[int] | None
+    last: tuple[int, int | None] | None
+    time: float | None
+
+
+class Greeting(_Sent):
+    """What never changes at a table; it comes with the answer to hello."""
+
+    protocol: int
+    match: str
+    game: str
+    viewer: int | None
+    agreed: Agreed
+    scene: Any
+
+
+class UpdateSent(_Sent):
+    """All that one viewer may know now, and the events that led there."""
+
+    type: Literal["update"] = "update"
+    version: int
+    stage: Literal["open", "running", "over"]
+    ask: int | None
+    legal: list[str]
+    prompt: tuple[str, dict[str, Detail]]
+    events: list[EventSent]
+    table: Any
+    own: Any = None
+    sealed: str | None = None
+    chosen: list[int] = []
+    time: float | None = None
+    left: float | None = None
+    people: PeopleSent | None = None
+    """Only where it has changed."""
+    greeting: Greeting | None = None
+    letters: str | None = None
+    shown: list[Any] | None = None
+    accepted: str | None = None
+    """The message of this id is written down, and has brought this about."""
+    id: str | None = None
+    """The message that asked for it."""
+
+
+class AcceptedSent(_Sent):
+    """The message is written down, and will still be after a crash."""
+
+    type: Literal["accepted"] = "accepted"
+    id: str
+
+
+class RefusedSent(_Sent):
+    """The message changed nothing: why, the clause, and how things stand."""
+
+    type: Literal["refused"] = "refused"
+    id: str
+    why: str
+    said: str
+    at: int | None
+    refusal: RefusalSent | None
+    update: UpdateSent
+
+
+class TriedSent(_Sent):
+    """How things would stand for this seat after its draft."""
+
+    type: Literal["tried"] = "tried"
+    id: str
+    ask: int
+    moves: list[str]
+    ends: bool
+    legal: list[str]
+    prompt: tuple[str, dict[str, Detail]]
+    table: Any
+    own: Any = None
+    letters: str | None = None
+
+
+class PresenceSent(_Sent):
+    """Which seats are there now."""
+
+    type: Literal["presence"] = "presence"
+    seats: list[bool]
+
+
+class PongSent(_Sent):
+    """Yes."""
+
+    type: Literal["pong"] = "pong"
+    id: str
+
+
+class ErrorSent(_Sent):
+    """A message could not be taken."""
+
+    type: Literal["error"] = "error"
+    why: str
+    said: str
+    id: str | None = None
+    after: float | None = None
+
+
+Sent = UpdateSent | AcceptedSent | RefusedSent | TriedSent | PresenceSent | PongSent | ErrorSent
+
+
+_dump: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_WRITERS: Final[dict[type, TypeAdapter[Any]]] = {}
+
+
+def part(value: object) -> str:
+    """Return a part of a view as JSON."""
+    kind = type(value)
+    if (writer := _WRITERS.get(kind)) is None:
+        writer = _WRITERS[kind] = TypeAdapter(kind)
+    return writer.dump_json(value).decode()
+
+
 def write(kind: str, **fields: JSON) -> str:
     """Return a message as text."""
-    return json.dumps({"type": kind, **fields}, ensure_ascii=False, separators=(",", ":"))
+    return _dump({"type": kind, **fields})
 
 
-def written(kind: str, message: object, **more: JSON) -> str:
-    """Return a message of the match as text."""
-    fields: Any = plain(message)
-    return write(kind, **fields, **more)
+@dataclass(slots=True)
+class Shared:
+    """What all viewers of one change are told alike, written once."""
+
+    table: str | None = None
+    people: str | None = None
 
 
-def answer(given: Answer | Tried, id: str) -> str:
-    """Return the answer to the message of this id."""
-    if isinstance(given, Tried):
-        return written("tried", given, id=id, text=str(given.view))
-    return written("refused" if isinstance(given, Refused) else "accepted", given)
+def update(given: Update, shared: Shared | None = None, **more: JSON) -> str:
+    """Return what a viewer may know now; ``more`` are fields that not everyone gets."""
+    same = Shared() if shared is None else shared
+    if same.table is None:
+        same.table = part(given.view.table)
+    fields: dict[str, Any] = {
+        "type": "update",
+        "version": given.version,
+        "stage": given.stage,
+        "ask": given.ask,
+        "legal": given.legal,
+        "prompt": given.prompt,
+    }
+    for name in ("sealed", "chosen", "time", "left"):
+        if (value := getattr(given, name)) or value == 0:
+            fields[name] = value
+    events = ",".join([_event_text(one) for one in given.events])
+    text = to_json({**fields, **more})[:-1].decode()
+    text += f',"events":[{events}],"table":{same.table}'
+    if given.view.own is not None:
+        text += ',"own":' + part(given.view.own)
+    if given.people is not None:
+        if same.people is None:
+            same.people = _people(given.people)
+        text += ',"people":' + same.people
+    return text + "}"
 
 
-def update(given: Update, **more: JSON) -> str:
-    """Return what a viewer may know now; ``text`` is the game's drawing of that in plain text."""
-    return written("update", given, text=str(given.view), **more)
+def accepting(text: str, id: str) -> str:
+    """Return an update's text that also says that its hearer's message is accepted."""
+    return f'{text[:-1]},"accepted":{_dump(id)}}}'
+
+
+def greeted(text: str, greeting: dict[str, JSON], scene: object) -> str:
+    """Return an update's text with what never changes."""
+    inner = _dump({"protocol": PROTOCOL, **greeting})[:-1] + ',"scene":' + part(scene) + "}"
+    return f'{text[:-1]},"greeting":{inner}}}'
+
+
+def answer(given: Accepted | Refused | Tried, letters: str | None = None) -> str:
+    """Return the answer to a message."""
+    if isinstance(given, Accepted):
+        return write("accepted", id=given.id)
+    if isinstance(given, Refused):
+        refusal = given.refusal
+        text = _dump(
+            {
+                "type": "refused",
+                "id": given.id,
+                "why": given.why,
+                "said": given.said,
+                "at": given.at,
+                "refusal": None if refusal is None else _refusal(refusal),
+            }
+        )
+        return f'{text[:-1]},"update":{update(given.update)}}}'
+    text = _dump(
+        {
+            "type": "tried",
+            "id": given.id,
+            "ask": given.ask,
+            "moves": given.moves,
+            "ends": given.ends,
+            "legal": given.legal,
+            "prompt": given.prompt,
+            **({} if letters is None else {"letters": letters}),
+        }
+    )
+    return f'{text[:-1]},"table":{part(given.view.table)},"own":{part(given.view.own)}}}'
+
+
+def event(given: Event) -> dict[str, JSON]:
+    """Return an event as JSON."""
+    told: dict[str, Any] = {"name": given.name, "details": dict(given.details)}
+    if given.fleeting:
+        told["fleeting"] = True
+    return told
+
+
+@lru_cache(8192)
+def _event_text(given: Event) -> str:
+    return _dump(event(given))
+
+
+def _refusal(given: Refusal) -> JSON:
+    details: Any = dict(given.details)
+    return {"clause": given.clause, "details": details}
+
+
+def result(given: Finished | None) -> JSON:
+    """Return the end of a match as JSON."""
+    made: Any = None if given is None else given._asdict()
+    return made  # type: ignore[no-any-return]
+
+
+def _people(given: People) -> str:
+    fields = _dump({"result": result(given.result), "again": given.again, "next": given.next})
+    seats = ",".join(part(place) for place in given.seats)
+    return f'{fields[:-1]},"seats":[{seats}],"proof":{part(given.proof)}}}'
+
+
+def shown(happenings: Sequence[Any], spell: Callable[[Any], str]) -> list[JSON]:
+    """Return what a viewer is shown as it is: each by its name and values, moves as text."""
+    told: list[JSON] = []
+    for one in happenings:
+        values: list[Any] = list(one)
+        if isinstance(one, Moved | Fell) and values[1] is not HIDDEN:
+            values[1] = spell(values[1])
+        hidden = [{"hidden": True} if value is HIDDEN else value for value in values]
+        told.append([type(one).__name__, *hidden])
+    return told
 
 
 def presence(seats: Sequence[bool]) -> str:

@@ -14,9 +14,9 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from tailback.match.errors import NewerDatabase, StoreError, StoreFull
+from tailback.match.errors import Conflict, NewerDatabase, StoreError, StoreFull
 from tailback.store.schema import VERSIONS
 
 _BUSY_SECONDS = 10.0
@@ -41,7 +41,7 @@ def connect(database: str | Path) -> Engine:
     url = address(database)
     if url.get_backend_name() != "sqlite":
         return create_engine(url)
-    engine = create_engine(url, connect_args={"timeout": _BUSY_SECONDS})
+    engine = create_engine(url, paramstyle="named", connect_args={"timeout": _BUSY_SECONDS})
     event.listen(engine, "connect", _pragmas)
     event.listen(engine, "begin", _begin)
     return engine
@@ -55,13 +55,18 @@ def _pragmas(connection: sqlite3.Connection, record: object) -> None:
 
 def _begin(connection: Connection) -> None:
     writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    connection.connection.cursor().execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def writer(engine: Engine) -> Connection:
+    """Return a connection whose transactions may write."""
+    return engine.connect().execution_options(writes=True)
 
 
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
     """Return a connection in a transaction that may write; it is committed at the end."""
-    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+    with writer(engine) as connection, connection.begin():
         yield connection
 
 
@@ -98,6 +103,8 @@ def faults() -> Iterator[None]:
     """Turn what a database raises into a :class:`StoreError` that says what is wrong."""
     try:
         yield
+    except IntegrityError as error:
+        raise Conflict(f"another writer was first: {error.orig}") from error
     except DBAPIError as error:
         why = str(error.orig)
         if "full" in why or "No space" in why:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 
-from tailback.match.entry import Entry
+from tailback.match.entry import Entry, link, root
 from tailback.match.errors import Conflict, NoSuchMatch
+from tailback.match.ports import TOKEN, Head, Opening
 
 
 class MemoryStore:
@@ -14,25 +16,42 @@ class MemoryStore:
     def __init__(self) -> None:
         self._logs: dict[str, list[str]] = {}
         self._notes: dict[str, dict[str, str]] = {}
-        self._snapshots: dict[str, str] = {}
 
-    async def create(self, match: str, entries: Sequence[Entry]) -> None:
-        """Begin a log with these entries."""
-        if match in self._logs:
+    async def create(
+        self, match: str, entries: Sequence[Entry], notes: Mapping[str, str] | None = None
+    ) -> None:
+        """Begin a log with these entries and notes."""
+        texts = [entry.text() for entry in entries]
+        if match not in self._logs:
+            self._begin(match, texts, notes or {})
+        elif self._logs[match][: len(texts)] != texts:
             raise Conflict(f"the match {match} exists already")
-        self._logs[match] = [entry.text() for entry in entries]
-        self._notes[match] = {}
 
-    async def append(self, match: str, seq: int, entry: Entry) -> None:
-        """Write entry ``seq``."""
-        log = self._log(match)
+    async def append(
+        self, match: str, seq: int, entry: Entry, opens: Opening | None = None
+    ) -> None:
+        """Write entry ``seq``, and with it what it opens."""
+        log, text = self._log(match), entry.text()
+        if 0 <= seq < len(log) and log[seq] == text:
+            return  # this very write, tried again
         if seq != len(log):
             raise Conflict(f"match {match} has {len(log)} entries: {seq} is not the next one")
-        log.append(entry.text())
+        if opens is not None:
+            if opens.match in self._logs:
+                raise Conflict(f"the match {opens.match} exists already")
+            kept = self._notes[match].items()
+            tokens = {key: value for key, value in kept if key.startswith(TOKEN)}
+            self._begin(opens.match, [entry.text() for entry in opens.entries], tokens)
+        log.append(text)
 
     async def load(self, match: str, first: int = 0) -> list[Entry]:
         """Return the entries from ``first`` on."""
         return [Entry.read(text) for text in self._log(match)[first:]]
+
+    async def head(self, match: str) -> Head:
+        """Return where the log ends."""
+        log = self._log(match)
+        return Head(len(log), reduce(link, log, root(match)))
 
     async def matches(self) -> list[str]:
         """Return the ids of all matches, oldest first."""
@@ -49,17 +68,12 @@ class MemoryStore:
         self._log(match)
         return dict(self._notes[match])
 
-    async def keep(self, match: str, snapshot: str) -> None:
-        """Keep a snapshot in place of the last one."""
-        self._log(match)
-        self._snapshots[match] = snapshot
-
-    async def kept(self, match: str) -> str | None:
-        """Return the snapshot that was kept last, or None."""
-        return self._snapshots.get(match)
-
     async def close(self) -> None:
         """Do nothing: what is in memory stays until the program ends."""
+
+    def _begin(self, match: str, texts: list[str], notes: Mapping[str, str]) -> None:
+        self._logs[match] = texts
+        self._notes[match] = dict(notes)
 
     def _log(self, match: str) -> list[str]:
         if match not in self._logs:

@@ -28,6 +28,15 @@ ENTRIES: Final = Table(
     Column("hash", String(64), nullable=False),
 )
 
+HEADS: Final = Table(
+    "heads",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("length", Integer, nullable=False),
+    Column("hash", String(64), nullable=False),
+)
+"""How long each log is, and the hash of its last entry. A trigger on ``entries`` changes it."""
+
 NOTES: Final = Table(
     "notes",
     METADATA,
@@ -35,11 +44,3 @@ NOTES: Final = Table(
     Column("key", String(128), primary_key=True),
     Column("value", Text, nullable=False),
 )
-
-SNAPSHOTS: Final = Table(
-    "snapshots",
-    METADATA,
-    Column("match", ForeignKey("matches.id"), primary_key=True),
-    Column("body", Text, nullable=False),
-)
-"""A cache: every row may be deleted at any time."""

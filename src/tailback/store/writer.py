@@ -1,28 +1,52 @@
 """One writer with group commit: whatever waits is written in one transaction.
 
-A promise is kept only after the commit has returned. If a group fails, each of it is tried alone,
-so that nobody pays for another's fault.
+A promise is kept only after the commit has returned, and all of a group at once. If a group fails,
+each of it is tried alone, so that nobody pays for another's fault.
 """
 
 from __future__ import annotations
 
+import asyncio
 import queue
 import threading
-from collections.abc import Callable
-from concurrent.futures import Future
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Final, TypeAlias
 
 from sqlalchemy import Connection, Engine
 
-from tailback.match.errors import StoreError
-from tailback.store.engine import faults, writing
+from tailback.match.errors import Conflict, StoreError
+from tailback.match.ports import Head
+from tailback.store.engine import faults, writer
+from tailback.store.group import Group
 
 _MOST: Final = 512
 """How many writes share a transaction at most."""
+_HINTS: Final = 4096
+"""How many heads are remembered."""
 
-Job: TypeAlias = Callable[[Connection], None]
-"""Writes something; where it raises ``StoreError`` it has written nothing. May be run again."""
-Waiting: TypeAlias = tuple[Job, "Future[None]"]
+Job: TypeAlias = Callable[[Group], None]
+"""Says what to write; where it raises ``StoreError`` that is nothing. May be run again."""
+
+
+class _Promise:
+    """A job, and the future by which whoever gave it hears how it ended."""
+
+    __slots__ = ("done", "error", "job", "loop")
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[None] = self.loop.create_future()
+        self.error: Exception | None = None
+
+    def settle(self) -> None:
+        if self.done.done():
+            return  # nobody waits any more
+        if self.error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(self.error)
 
 
 class Writer:
@@ -30,19 +54,20 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._connection: Connection | None = None  # kept: a new one costs as much as a write
+        self._hints: dict[str, Head] = {}  # where logs end, those used last at the end
+        self._queue: queue.SimpleQueue[_Promise | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="tailback-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, job: Job) -> Future[None]:
-        """Return a promise that is kept when the job is durable."""
+    def submit(self, job: Job) -> asyncio.Future[None]:
+        """Return a promise that is kept when the job is durable; it cannot be taken back."""
         if self._closed:
             raise StoreError("the store is closed")
-        done: Future[None] = Future()
-        done.set_running_or_notify_cancel()  # what is queued will be written: no taking back
-        self._queue.put((job, done))
-        return done
+        promise = _Promise(job)
+        self._queue.put(promise)
+        return promise.done
 
     def close(self) -> None:
         """Write what is queued, then stop."""
@@ -56,12 +81,14 @@ class Writer:
             group, last = self._next()
             if group:
                 self._write(group)
+                _wake(group)
             if last:
+                self._hang_up()
                 return
 
-    def _next(self) -> tuple[list[Waiting], bool]:
+    def _next(self) -> tuple[list[_Promise], bool]:
         """Wait for a job; return it with all that came meanwhile, and whether that is the end."""
-        group: list[Waiting] = []
+        group: list[_Promise] = []
         item = self._queue.get()
         while item is not None:
             group.append(item)
@@ -73,24 +100,60 @@ class Writer:
                 return group, False
         return group, True
 
-    def _write(self, group: list[Waiting]) -> None:
-        refused: dict[int, StoreError] = {}
+    def _write(self, group: Sequence[_Promise]) -> None:
         try:
-            with faults(), writing(self._engine) as connection:
-                for number, (job, _) in enumerate(group):
-                    try:
-                        job(connection)
-                    except StoreError as error:
-                        refused[number] = error
+            self._together(group)
         except Exception as error:
-            if len(group) == 1:
-                group[0][1].set_exception(error)
-                return
-            for waiting in group:
-                self._write([waiting])
-            return
-        for number, (_, done) in enumerate(group):
-            if number in refused:
-                done.set_exception(refused[number])
+            if len(group) > 1 or isinstance(error, Conflict):
+                for promise in group:
+                    self._alone(promise)
             else:
-                done.set_result(None)
+                group[0].error = error
+
+    def _alone(self, promise: _Promise) -> None:
+        try:
+            self._together([promise])
+        except Exception as error:
+            promise.error = error
+
+    def _together(self, group: Sequence[_Promise]) -> None:
+        with faults(), self._transaction() as connection:
+            gathered = Group(connection, self._hints)
+            for promise in group:
+                promise.error = None
+                try:
+                    promise.job(gathered)
+                except StoreError as error:
+                    promise.error = error
+            gathered.write()
+        self._hints.update(gathered.heads)
+        while len(self._hints) > _HINTS:
+            del self._hints[next(iter(self._hints))]
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        self._connection = self._connection or writer(self._engine)
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except BaseException:
+            self._hang_up()
+            raise
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def _wake(group: Sequence[_Promise]) -> None:
+    """Tell each loop, once, how its part of a group ended."""
+    for loop in {promise.loop for promise in group}:
+        mine = [promise for promise in group if promise.loop is loop]
+        with suppress(RuntimeError):  # that loop is closed: nobody waits
+            loop.call_soon_threadsafe(_settle, mine)
+
+
+def _settle(promises: Sequence[_Promise]) -> None:
+    for promise in promises:
+        promise.settle()

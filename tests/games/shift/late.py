@@ -50,7 +50,7 @@ def late_position(options: ShiftOptions, rng: random.Random) -> Position:
         pile=counted(cards[8:cut]),
         discards=counted(cards[cut:]),
         turns=rng.randrange(5, 50),
-    )
+    ).settled()
 
 
 def random_options(rng: random.Random, **chosen: object) -> ShiftOptions:

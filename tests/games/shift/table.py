@@ -5,9 +5,10 @@ from __future__ import annotations
 from textwrap import dedent
 
 from tailback.games.shift import GAME, Position, Setup, ShiftOptions, Stage
-from tailback.games.shift.moves import CARDS
+from tailback.games.shift.happenings import Happening
+from tailback.games.shift.moves import CARDS, Move
 from tailback.games.shift.setup import drawing as draw
-from tailback.kit import NATURE, Decision, Refusal
+from tailback.kit import NATURE, Chance, Decision, Event, Refusal, Story
 
 SEATS = GAME.seat_names
 
@@ -61,26 +62,47 @@ def table(
         pile=counts(pile),
         discards=counts(discards),
         turns=turns,
-    )
+    ).settled()
+
+
+def made(position: Position, move: Move, story: Story = None) -> Position:
+    """Return the position after a move of the seat to move, or a draw, which must be allowed."""
+    pending = GAME.pending(position)
+    if isinstance(pending, Chance):
+        assert move in pending.outcomes, f"{move} cannot fall"
+        return GAME.play(position, {NATURE: move}, story)
+    refusal = GAME.refusal(position, position.turn, move)
+    assert refusal is None, f"{move} is refused: {refusal}"
+    return GAME.play(position, {position.turn: move}, story)
 
 
 def play(position: Position, turn: str) -> Position:
     """Return the position after the moves of a line, each checked."""
     for move in GAME.notation.turn(turn):
-        position = GAME.play(position, {position.turn: move})
+        position = made(position, move)
     return position
 
 
 def step(position: Position, *moves: str) -> Position:
     """Return the position after single moves, each checked."""
     for text in moves:
-        position = GAME.play(position, {position.turn: GAME.notation.move(text)})
+        position = made(position, GAME.notation.move(text))
     return position
 
 
 def drawn(position: Position, card: str) -> Position:
     """Return the position after chance has brought a card."""
-    return GAME.play(position, {NATURE: GAME.notation.move(f"={card}")})
+    return step(position, f"={card}")
+
+
+def told(position: Position, *moves: str) -> list[Event]:
+    """Return all that the rules tell of single moves or draws, in full truth, spelled."""
+    found: list[Event] = []
+    for text in moves:
+        story: list[Happening] = []
+        position = made(position, GAME.notation.move(text), story)
+        found += GAME.events(story)
+    return found
 
 
 def shown(position: Position) -> str:

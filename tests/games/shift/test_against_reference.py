@@ -15,6 +15,7 @@ from tests.harness.beside import walk_beside
 from tests.harness.scale import SOAK, scaled
 
 POSITIONS = 50_000
+REASONS = {"off": "SHIFT-25", "turn_limit": "SHIFT-27"}
 
 
 def frozen(board: Board) -> object:
@@ -106,7 +107,7 @@ def test_walks_from_the_start() -> None:
     while compared < scaled(POSITIONS // 2):
         position = GAME.start(random_options(rng))
         reference = slow.Reference(2, slow_options(position))
-        compared += walk_beside(GAME, position, reference, snapshot, rng, 250)
+        compared += walk_beside(GAME, position, reference, snapshot, rng, 250, reasons=REASONS)
 
 
 def test_walks_from_late_positions() -> None:
@@ -132,7 +133,7 @@ def test_walks_from_late_positions() -> None:
             position.turns,
             slow_options(position),
         )
-        compared += walk_beside(GAME, position, reference, snapshot, rng, 60, onward)
+        compared += walk_beside(GAME, position, reference, snapshot, rng, 60, onward, REASONS)
         won += reference.pending().kind == "finished"
     assert won
 

@@ -7,7 +7,9 @@ import random
 import pytest
 
 from tailback.games.shift import GAME, Setup, ShiftOptions, Stage, printed
-from tailback.kit import NATURE, Chance, IllegalMove, Last, Seating, SetupError
+from tailback.games.shift.happenings import Drew
+from tailback.games.shift.moves import INDEX
+from tailback.kit import HIDDEN, NATURE, Chance, Fell, IllegalMove, Last, Seating, SetupError
 from tests.games.shift.table import (
     EMPTY,
     asked,
@@ -21,6 +23,8 @@ from tests.games.shift.table import (
     step,
     table,
 )
+
+SLIDE = INDEX["SL"]
 
 FULL = """
     AAABB|CCDD|EEEFF
@@ -131,6 +135,7 @@ def test_a_bad_vehicle_is_refused_with_its_cell(
     row: str, problem: str, cell: tuple[int, int]
 ) -> None:
     drawing = picture(EMPTY).replace(".....|....|.....", row, 1)
+    assert Setup.parse(drawing).problems()
     with pytest.raises(SetupError) as error:
         GAME.options(setup=drawing)
     first = error.value.problems[0]
@@ -300,7 +305,7 @@ def test_only_a_card_in_hand_one_a_turn_and_in_turn() -> None:
     drawing = step(position, "M2", ">+1", ">+1")
     assert dict(refused(drawing, "SH").details)["case"] == "dealing"
     with pytest.raises(IllegalMove, match="SHIFT-7"):
-        step(position, "SL")
+        GAME.play(position, {0: GAME.notation.move("SL")})
 
 
 @pytest.mark.clause("SHIFT-8")
@@ -336,24 +341,41 @@ def test_the_smallest_deck_always_leaves_a_card_to_draw() -> None:
 @pytest.mark.clause("SHIFT-9")
 def test_hands_are_hidden_discards_and_sizes_are_open() -> None:
     position = table(EMPTY, "M2 SH", other="SL SL MS1 M3", pile="M1 M2 M3", discards="SL MS2")
-    gold, silver = GAME.observe(position, 0), GAME.observe(position, 1)
-    spectator = GAME.observe(position, None)
-    assert gold.hand == ("M2", "M4", "M4", "SH")
-    assert silver.hand == ("M3", "MS1", "SL", "SL")
-    assert spectator.hand is None
-    for view in (gold, silver, spectator):
-        assert view.hand_sizes == (4, 4)
-        assert view.pile == 3
-        assert view.discards == (("MS2", 1), ("SL", 1))
+    gold, silver, spectator = (GAME.view(None, position, viewer) for viewer in (0, 1, None))
+    assert GAME.own(position, 0).hand == ("M2", "M4", "M4", "SH")
+    assert GAME.own(position, 1).hand == ("M3", "MS1", "SL", "SL")
+    assert spectator.own is None
+    assert gold.table == silver.table == spectator.table
+    assert gold.table.hand_sizes == (4, 4)
+    assert gold.table.pile == 3
+    assert gold.table.discards == {"MS2": 1, "SL": 1}
 
 
 @pytest.mark.clause("SHIFT-9")
 def test_a_drawn_card_is_seen_by_its_owner_only() -> None:
     before = step(table(EMPTY, "M1", pile="SL M3"), "M1", ">+1")
-    after = drawn(before, "SL")
-    moves = {NATURE: GAME.notation.move("=SL")}
-    seen = [GAME.witness(before, moves, after, viewer)[0].get("card") for viewer in (0, 1, None)]
-    assert seen == ["SL", "?", "?"]
+    fell = GAME.notation.move("=SL")
+    story = GAME.step(before, {NATURE: fell}).story
+    for viewer, card, outcome in ((0, SLIDE, fell), (1, HIDDEN, HIDDEN), (None, HIDDEN, HIDDEN)):
+        shown = GAME.witness(story, viewer)
+        assert shown == (Fell(0, outcome), Drew(0, card))
+        (event,) = GAME.events(shown)
+        assert event.get("card") == ("SL" if viewer == 0 else "?")
+
+
+@pytest.mark.clause("SHIFT-9")
+def test_a_dealt_card_is_seen_by_its_owner_only() -> None:
+    start = GAME.start(GAME.options(starter="silver"))
+    story = GAME.step(start, {NATURE: GAME.notation.move("=M3")}).story
+    seen = [GAME.events(GAME.witness(story, viewer))[0].get("card") for viewer in (0, 1, None)]
+    assert seen == ["?", "M3", "?"]
+
+
+@pytest.mark.clause("SHIFT-9")
+def test_a_card_that_is_played_is_open_to_all() -> None:
+    story = GAME.step(table(EMPTY, "M2"), {0: GAME.notation.move("M2")}).story
+    for viewer in (0, 1, None):
+        assert GAME.witness(story, viewer) == story
 
 
 @pytest.mark.clause("SHIFT-10")

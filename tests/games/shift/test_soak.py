@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 from tailback.games.shift import GAME, Move, Position, Setup, Stage
 from tailback.games.shift.board import connected
-from tailback.kit import NATURE, Last, RandomDice, Seating, SetupError
-from tailback.kit.walk import Step, walk
+from tailback.games.shift.happenings import Lost
+from tailback.kit import NATURE, Last, RandomDice, Seating, SetupError, Step
+from tailback.kit.walk import walk
 from tests.games.shift.late import late_position, random_options
 from tests.harness.firing import Detector, Firing
 from tests.harness.scale import scaled
@@ -28,8 +29,7 @@ def straddled(step: Happened) -> bool:
 
 
 def lost(step: Happened) -> bool:
-    events = GAME.witness(step.before, step.moves, step.after, None)
-    return any(event.name == "lost" for event in events)
+    return any(isinstance(happening, Lost) for happening in step.story)
 
 
 def half_off(position: Position) -> bool:
@@ -145,8 +145,8 @@ def test_invariants_hold_and_every_clause_fires() -> None:
             firing.counts.update(problem.clause for problem in error.problems)
     steps = 0
     for number, start in zip(range(scaled(GAMES)), games(rng), strict=False):
-        alphabet = GAME.alphabet(start.options)
-        for step in walk(GAME, start, lambda p, s: onward(rng, p, s), RandomDice(rng)):
+        alphabet = list(GAME.alphabet(start.options))
+        for step in walk(GAME, start, lambda p, s: onward(rng, p, s), RandomDice(rng), told=True):
             steps += 1
             check_invariants(step)
             firing.watch(step)

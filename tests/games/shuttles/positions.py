@@ -7,6 +7,7 @@ from typing import Any
 
 from tailback.games.shuttles import GAME, Board, Position
 from tailback.games.shuttles.board import read_board
+from tailback.kit import AnyView, Event, Seating, Viewer
 
 
 def other_board() -> Board:
@@ -91,6 +92,17 @@ def play(position: Position, *moves: str) -> Position:
     for text in moves:
         position = GAME.play(position, {position.turn: GAME.notation.move(text)})
     return position
+
+
+def view(position: Position, viewer: Viewer = None) -> AnyView:
+    """What a viewer sees."""
+    return GAME.view(GAME.scene(position.options, Seating(2)), position, viewer)
+
+
+def told(position: Position, text: str, viewer: Viewer = None) -> tuple[Event, ...]:
+    """What a viewer is told of a move of the seat to move."""
+    step = GAME.step(position, {position.turn: GAME.notation.move(text)})
+    return GAME.events(GAME.witness(step.story, viewer))
 
 
 def ends(position: Position, start: str) -> str:

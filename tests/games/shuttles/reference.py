@@ -320,7 +320,8 @@ class Reference:
         if self.ending is None:
             raise ValueError("the game is not finished")
         winners, reason = self.ending
-        return {"winners": list(winners), "scores": None, "reason": reason}
+        ranks = [1 if seat in winners or not winners else 2 for seat in (SOUTH, NORTH)]
+        return {"winners": list(winners), "ranks": ranks, "scores": None, "reason": reason}
 
     def warned(self) -> tuple[int, ...]:
         """SHUT-41: the seats that the program warns, because the other's goal is full."""

@@ -7,13 +7,33 @@ from typing import Any
 
 import pytest
 
-from tailback.games.shuttles import GAME, Board, Position, default_board
+from tailback.games.shuttles import GAME, Board, Move, Position, default_board
 from tailback.games.shuttles.board import write_board
-from tailback.kit import Decision
-from tests.games.shuttles.positions import composed, other_board
+from tailback.games.shuttles.moves import CLAIM
+from tailback.kit import Decision, Event, RandomDice
+from tailback.kit.walk import Chooser, walk
+from tests.games.shuttles.positions import composed, other_board, stand
 from tests.games.shuttles.reference import Reference
 from tests.harness.beside import walk_beside
 from tests.harness.scale import scaled
+
+REASONS = {
+    "goal": "SHUT-40",
+    "claim": "SHUT-41",
+    "repetition": "SHUT-42",
+    "turn_limit": "SHUT-42",
+}
+
+
+def beside(
+    start: Position,
+    reference: Reference,
+    rng: random.Random,
+    most: int,
+    chooser: Chooser[Position, Move] | None = None,
+) -> int:
+    """Walk both; states, legal moves, and at the end ranks, scores and reason must be the same."""
+    return walk_beside(GAME, start, reference, snapshot, rng, most, chooser, REASONS)
 
 
 def snapshot(position: Position) -> dict[str, object]:
@@ -70,21 +90,21 @@ def test_random_walks() -> None:
     rng = random.Random(1)
     for _ in range(scaled(100)):
         start = GAME.start(GAME.options())
-        assert walk_beside(GAME, start, both(start), snapshot, rng, scaled(2000)) > 30
+        assert beside(start, both(start), rng, scaled(2000)) > 30
 
 
 def test_walks_from_composed_positions() -> None:
     rng = random.Random(2)
     for _ in range(scaled(5000)):
         start = composed(rng)
-        walk_beside(GAME, start, both(start), snapshot, rng, 8)
+        beside(start, both(start), rng, 8)
 
 
 def test_walks_on_another_board() -> None:
     rng = random.Random(9)
     for _ in range(scaled(200)):
         start = composed(rng, board=write_board(other_board()))
-        walk_beside(GAME, start, both(start), snapshot, rng, 10)
+        beside(start, both(start), rng, 10)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +114,7 @@ def test_walks_with_options(options: dict[str, Any]) -> None:
     rng = random.Random(5)
     for _ in range(scaled(100)):
         start = composed(rng, **options)
-        walk_beside(GAME, start, both(start, **options), snapshot, rng, 16)
+        beside(start, both(start, **options), rng, 16)
 
 
 def test_walks_to_and_fro() -> None:
@@ -110,5 +130,53 @@ def test_walks_to_and_fro() -> None:
             wanted = [move for move in legal if move.kind == "shuttle" and move.start in few]
             return rng.choice(wanted or legal)
 
-        ends += walk_beside(GAME, start, both(start), snapshot, rng, 60, few_shuttles) < 60
+        ends += beside(start, both(start), rng, 60, few_shuttles) < 60
     assert ends
+
+
+def told_by(reference: Reference, seat: int, move: str, warned: tuple[int, ...]) -> list[Event]:
+    """What the reference makes of a move, after it: who was warned before is not told again."""
+    name, other = ("south", "north")[seat], ("south", "north")[1 - seat]
+    if move == "claim":
+        return [Event.of("claimed", seat=name)]
+    if move[-1] in "<>":
+        way = "left" if move[-1] == "<" else "right"
+        told = [Event.of("shuttled", seat=name, shuttle=int(move[0]), way=way)]
+    else:
+        start, end = move.replace("x", "-").split("-")
+        told = [Event.of("jumped" if "x" in move else "slid", seat=name, start=start, end=end)]
+    if reference.pending().kind == "decision":
+        fresh = set(reference.warned()) - set(warned)
+        return told + [Event.of("warned", seat=other, other=name) for _ in fresh]
+    reason = reference.result()["reason"]
+    if reason == "goal":
+        return [*told, Event.of("won", seat=name)]
+    case = "turns" if reason == "turn_limit" else "repetition"
+    return [*told, Event.of("drawn", case=case, turns=reference.turns)]
+
+
+def test_the_story_is_what_the_reference_sees() -> None:
+    rng = random.Random(12)
+    told: set[object] = set()
+
+    def keen(position: Position, seat: int) -> Move:
+        """Into the goal, or a shuttle to and fro, or anything."""
+        legal = GAME.legal(position, seat)
+        home = [move for move in legal if move == CLAIM or move.end.startswith("ns"[seat])]
+        fro = [move for move in legal if move.start in ("1", "2")]
+        return rng.choice(rng.choice([home, legal, fro, fro, fro, fro, fro]) or legal)
+
+    walks = [composed(rng, turn_limit=rng.choice([3, 60])) for _ in range(scaled(1000))]
+    walks += [stand("n1 n2 n3 n4 7b6", turn_limit=60)] * scaled(500)
+    walks += [stand("n1 n2 n3 7b5 1a1", "n5 1b7 2b7 3a7 3b7", turn_limit=60)] * scaled(500)
+    for start in walks:
+        reference = both(start, turn_limit=start.options.turn_limit)
+        for step in walk(GAME, start, keen, RandomDice(rng), told=True):
+            ((seat, move),) = step.moves.items()
+            warned = reference.warned()
+            reference.do({seat: str(move)})
+            events = GAME.events(GAME.witness(step.story, None))
+            assert list(events) == told_by(reference, seat, str(move), warned)
+            told |= {event.get("case") or event.name for event in events}
+    kinds = {"shuttled", "slid", "jumped", "won", "warned", "claimed"}
+    assert told == kinds | {"turns", "repetition"}

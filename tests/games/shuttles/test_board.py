@@ -11,7 +11,7 @@ import pytest
 from tailback.games.shuttles import GAME, default_board
 from tailback.games.shuttles.board import write_board
 from tailback.kit import OptionError
-from tests.games.shuttles.positions import other_board
+from tests.games.shuttles.positions import other_board, view
 
 
 def data() -> dict[str, Any]:
@@ -21,14 +21,23 @@ def data() -> dict[str, Any]:
     return copy.deepcopy(written)
 
 
+def wrong(board: dict[str, Any]) -> str:
+    """Why a board is refused; nothing if it is not."""
+    try:
+        GAME.options(board=board)
+    except OptionError as error:
+        return str(error)
+    return ""
+
+
 @pytest.mark.clause("SHUT-2")
 @pytest.mark.clause("SHUT-3")
 def test_the_default_board_is_marked_as_rebuilt() -> None:
-    view = GAME.observe(GAME.start(), None)
-    assert view.board_mark == "rebuilt"
-    assert str(view).endswith("\nboard (rebuilt)")
-    assert view.offset_limit == 2
-    assert view.block_first == 1
+    shown = view(GAME.start())
+    assert shown.scene.board_mark == "rebuilt"
+    assert GAME.letters(shown).endswith("\nboard (rebuilt)")
+    assert shown.scene.offset_limit == 2
+    assert shown.scene.block_first == 1
     for language in ("en", "de", "fr", "es", "nl", "pt"):
         assert GAME.rulebook.say("board-rebuilt", language)
 
@@ -42,8 +51,8 @@ def test_a_board_survives_writing_and_reading() -> None:
 
 @pytest.mark.clause("SHUT-2")
 def test_a_board_of_ones_own_is_shown_as_such() -> None:
-    view = GAME.observe(GAME.start(GAME.options(board={**data(), "mark": "mine"})), 0)
-    assert str(view).endswith("\nboard (mine)")
+    shown = view(GAME.start(GAME.options(board={**data(), "mark": "mine"})))
+    assert GAME.letters(shown).endswith("\nboard (mine)")
     picture = GAME.start(GAME.options(board={**data(), "mark": "<b>"}))._repr_svg_()
     assert "<title>board (&lt;b&gt;)</title>" in picture
     unmarked = data()
@@ -112,6 +121,26 @@ def test_owners_must_be_swapped_by_the_half_turn() -> None:
     shuttles[0], shuttles[1] = shuttles[1], shuttles[0]
     with pytest.raises(OptionError, match="owner: must be that of shuttle 7"):
         GAME.options(board=spoilt)
+
+
+CROOKED = [
+    [". . . . . . .", "-", ". . . . . . ."],
+    [". .|. . . . .", "  - -   - -  ", ". . . . . . ."],
+    [". .|. . . . .", "  - -   - -  ", ". .|. . . . ."],
+]
+
+
+@pytest.mark.clause("SHUT-2")
+@pytest.mark.parametrize("drawing", CROOKED)
+def test_the_centre_must_be_its_own_half_turn(drawing: list[str]) -> None:
+    # Both players find the same barriers in the centre shuttle, each from their own side.
+    spoilt = data()
+    assert wrong(spoilt) == ""
+    spoilt["shuttles"][3]["drawing"] = drawing
+    where = "shuttle 4 (entry 4 of shuttles)"
+    assert f"{where}, drawing: must be that of {where} after a half turn" in wrong(spoilt)
+    spoilt["shuttles"][3]["drawing"] = [". .|. . . . .", "-           -", ". . . . .|. ."]
+    assert wrong(spoilt) == ""
 
 
 @pytest.mark.parametrize("value", [3, None, 2.5, ["x"]])

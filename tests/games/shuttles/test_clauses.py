@@ -9,8 +9,8 @@ from __future__ import annotations
 import pytest
 
 from tailback.games.shuttles import GAME, Stage, default_board
-from tailback.kit import NATURE, Chance, Decision, Finished, IllegalMove
-from tests.games.shuttles.positions import ends, play, refused, shuttle_moves, stand
+from tailback.kit import NATURE, Chance, Decision, Event, Finished, IllegalMove
+from tests.games.shuttles.positions import ends, play, refused, shuttle_moves, stand, told, view
 
 START = """\
       n n n n n
@@ -74,6 +74,17 @@ def test_two_notches_to_each_side() -> None:
 
 
 @pytest.mark.clause("SHUT-3")
+def test_a_block_is_named_by_its_places_from_the_left() -> None:
+    start = GAME.start()
+    for row, letter, spaces in zip((0, 15), "sn", start.pieces, strict=True):
+        assert [start.maze.names[space] for space in spaces] == [
+            f"{letter}{n}" for n in range(1, 6)
+        ]
+        places = [start.maze.place(space, start.offsets) for space in spaces]
+        assert places == [(row, column) for column in range(1, 6)]
+
+
+@pytest.mark.clause("SHUT-3")
 def test_blocks_are_five_places_over_columns_two_to_six() -> None:
     position = stand("s1 s2 s3 s4 s5")
     for place in range(1, 6):
@@ -127,6 +138,16 @@ def test_the_toss_decides_who_moves_first() -> None:
 
 
 @pytest.mark.clause("SHUT-10")
+def test_everyone_is_told_who_starts() -> None:
+    for seat, name in enumerate(("south", "north")):
+        step = GAME.step(GAME.start(), {NATURE: GAME.notation.move(f"={name}")})
+        assert step.after.turn == seat
+        for viewer in (0, 1, None):
+            shown = GAME.witness(step.story, viewer)
+            assert GAME.events(shown) == (Event.of("starts", seat=name),)
+
+
+@pytest.mark.clause("SHUT-10")
 def test_then_they_alternate_with_one_move_each() -> None:
     position = GAME.start(GAME.options(first="north"))
     assert GAME.pending(position) == Decision((1,))
@@ -157,6 +178,15 @@ def test_a_shuttle_moves_one_notch_and_carries_its_pieces() -> None:
 
 
 @pytest.mark.clause("SHUT-11")
+def test_a_shuttle_that_moves_is_told() -> None:
+    for viewer in (0, 1, None):
+        right = Event.of("shuttled", seat="south", shuttle=2, way="right")
+        assert told(stand(), "2>", viewer) == (right,)
+    left = Event.of("shuttled", seat="north", shuttle=6, way="left")
+    assert told(stand(turn="north"), "6<") == (left,)
+
+
+@pytest.mark.clause("SHUT-11")
 def test_a_shuttle_stops_at_its_last_notch() -> None:
     assert refused(stand(shuttles={2: 2}), "2>") == "SHUT-11"
     assert refused(stand(shuttles={2: -2}), "2<") == "SHUT-11"
@@ -167,6 +197,15 @@ def test_a_shuttle_stops_at_its_last_notch() -> None:
 def test_a_piece_slides_any_number_of_spaces_in_each_direction() -> None:
     assert ends(stand("2b3"), "2b3") == "1a3 1b3 2a3 2b1 2b2 2b4 2b5 2b6 2b7 3a3 3b3 4a3"
     assert stand("2b3").maze.names[play(stand("2b3"), "2b3-4a3").pieces[0][0]] == "4a3"
+
+
+@pytest.mark.clause("SHUT-12")
+def test_a_slide_is_told() -> None:
+    for viewer in (0, 1, None):
+        slid = Event.of("slid", seat="south", start="2b3", end="4a3")
+        assert told(stand("2b3"), "2b3-4a3", viewer) == (slid,)
+    slid = Event.of("slid", seat="north", start="n2", end="7b3")
+    assert told(stand("", "n2", turn="north"), "n2-7b3") == (slid,)
 
 
 @pytest.mark.clause("SHUT-12")
@@ -191,11 +230,20 @@ def test_only_the_own_pieces_and_at_least_one_space() -> None:
     ("jumped", "landing"), [("3a3", "3b3"), ("2a3", "1b3"), ("2b2", "2b1"), ("2b4", "2b5")]
 )
 def test_a_jump_over_an_adjacent_piece_in_each_direction(jumped: str, landing: str) -> None:
-    position = play(stand("2b3", jumped), f"2b3x{landing}")
+    before = stand("2b3", jumped)
+    assert f"x{landing}" in ends(before, "2b3").split()
+    position = play(before, f"2b3x{landing}")
     names = position.maze.names
     assert landing in [names[space] for space in position.pieces[0]]
     assert jumped in [names[space] for space in position.pieces[1]]
     assert GAME.pending(position) == Decision((1,))
+
+
+@pytest.mark.clause("SHUT-13")
+def test_a_jump_is_told() -> None:
+    for viewer in (0, 1, None):
+        jumped = Event.of("jumped", seat="south", start="2b3", end="2b5")
+        assert told(stand("2b3", "2b4"), "2b3x2b5", viewer) == (jumped,)
 
 
 @pytest.mark.clause("SHUT-13")
@@ -218,9 +266,18 @@ def test_the_centre_rests_when_the_other_has_just_moved_it() -> None:
     assert refused(position, "4<") == "SHUT-14"
     assert shuttle_moves(position) == "1< 1> 3< 3> 6< 6>"
     # One turn later nobody has moved it "just before", so its mover may move it again.
-    position = play(position, "1>", "4>")
+    position = play(position, "1>")
+    assert shuttle_moves(position).endswith("4< 4>")
+    position = play(position, "4>")
     assert position.offsets[3] == 2
     assert not play(position, "1>").ban
+
+
+@pytest.mark.clause("SHUT-14")
+def test_a_centre_that_moves_is_told() -> None:
+    for viewer in (0, 1, None):
+        moved = Event.of("shuttled", seat="north", shuttle=4, way="left")
+        assert told(stand(turn="north"), "4<", viewer) == (moved,)
 
 
 # What is not allowed
@@ -342,6 +399,17 @@ def test_all_five_in_the_goal_win() -> None:
 
 
 @pytest.mark.clause("SHUT-40")
+def test_a_win_is_told() -> None:
+    for viewer in (0, 1, None):
+        assert told(stand("n1 n2 n3 n4 7b6"), "7b6-n5", viewer) == (
+            Event.of("slid", seat="south", start="7b6", end="n5"),
+            Event.of("won", seat="south"),
+        )
+    north = stand("", "s1 s2 s3 s4 1a6", turn="north")
+    assert told(north, "1a6-s5")[-1] == Event.of("won", seat="north")
+
+
+@pytest.mark.clause("SHUT-40")
 def test_four_are_not_enough() -> None:
     assert play(stand("n1 n2 n3 7b5 7a6"), "7b5-n4").stage is Stage.TURN
 
@@ -429,14 +497,32 @@ def test_the_opponent_is_warned_as_soon_as_the_goal_is_full() -> None:
     move = GAME.notation.move("7b5-n4")
     after = GAME.apply(before, {0: move})
     assert after.warned == 1
-    events = GAME.witness(before, {0: move}, after, None)
-    assert [event.name for event in events] == ["slid", "warned"]
-    assert dict(events[1].details) == {"seat": "north", "other": "south"}
-    assert GAME.prompt(GAME.observe(after, 1)) == ("ask-vacate", {"seat": "north"})
-    later = GAME.apply(after, {1: GAME.notation.move("1>")})
-    told = GAME.witness(after, {1: GAME.notation.move("1>")}, later, None)
-    assert [event.name for event in told] == ["shuttled"]
-    assert GAME.prompt(GAME.observe(later, 0)) == ("ask-claim", {"seat": "south"})
+    for viewer in (0, 1, None):
+        assert told(before, "7b5-n4", viewer) == (
+            Event.of("slid", seat="south", start="7b5", end="n4"),
+            Event.of("warned", seat="north", other="south"),
+        )
+    assert GAME.prompt(view(after, 1)) == ("ask-vacate", {"seat": "north"})
+    assert [event.name for event in told(after, "1>")] == ["shuttled"]
+    assert [event.name for event in told(play(after, "1>"), "2>")] == ["shuttled"]
+    assert GAME.prompt(view(play(after, "1>"), 0)) == ("ask-claim", {"seat": "south"})
+
+
+@pytest.mark.clause("SHUT-41")
+def test_a_warning_is_given_again_when_the_goal_is_full_again() -> None:
+    full = stand(CROWDED["south"], CROWDED["north"])
+    assert [event.name for event in told(full, "n4-7b5")] == ["slid"]
+    left = play(full, "n4-7b5", "1>")
+    assert told(left, "7b5-n4")[1:] == (Event.of("warned", seat="north", other="south"),)
+    north = stand("s1 1b7 2b7 3a7 3b7", "s2 s3 s4 1a6 7a1", turn="north")
+    assert told(north, "1a6-s5")[1:] == (Event.of("warned", seat="south", other="north"),)
+
+
+@pytest.mark.clause("SHUT-41")
+def test_a_claim_is_told_and_nothing_else() -> None:
+    refusing = play(stand(CROWDED["south"], CROWDED["north"], turn="north"), "1>")
+    for viewer in (0, 1, None):
+        assert told(refusing, "claim", viewer) == (Event.of("claimed", seat="south"),)
 
 
 @pytest.mark.clause("SHUT-42")
@@ -449,6 +535,56 @@ def test_the_third_time_is_a_draw_and_the_start_counts() -> None:
     assert refused(third, "2>") == "SHUT-42"
     with pytest.raises(IllegalMove):
         play(third, "2>")
+
+
+@pytest.mark.clause("SHUT-42")
+def test_a_draw_is_told_with_its_reason() -> None:
+    almost = play(stand(turns=10), "2>", "1>", "2<", "1<", "2>", "1>", "2<")
+    late = stand(turns=399)
+    for viewer in (0, 1, None):
+        drawn = Event.of("drawn", case="repetition", turns=18)
+        assert told(almost, "1<", viewer)[1:] == (drawn,)
+        drawn = Event.of("drawn", case="turns", turns=400)
+        assert told(late, "2>", viewer)[1:] == (drawn,)
+    both = play(stand(turns=392), "2>", "1>", "2<", "1<", "2>", "1>", "2<")
+    assert told(both, "1<")[1:] == (Event.of("drawn", case="repetition", turns=400),)
+
+
+@pytest.mark.clause("SHUT-42")
+@pytest.mark.clause("SHUT-41")
+def test_a_draw_leaves_no_time_for_a_warning() -> None:
+    before = stand("n1 n2 n3 7b5 1a1", CROWDED["north"], turns=399)
+    assert [event.name for event in told(before, "7b5-n4")] == ["slid", "drawn"]
+
+
+@pytest.mark.clause("SHUT-42")
+@pytest.mark.parametrize(
+    ("south", "north", "there", "back"),
+    [
+        ("s1", "", "s1-s3", "s3-s1"),
+        ("s1", "s2", "s1xs3", "s3xs1"),
+        ("n1", "", "n1-n3", "n3-n1"),
+        ("n3", "", "n3-7b4", "7b4-n3"),
+    ],
+)
+def test_only_leaving_the_own_block_can_never_be_taken_back(
+    south: str, north: str, there: str, back: str
+) -> None:
+    # Sideways in a block, and out of the goal and back: the same position comes again.
+    start = stand(south, north)
+    twice = play(start, there, "1>", back, "1<")
+    assert (twice.pieces, twice.repeats) == (start.pieces, 2)
+    third = play(twice, there, "1>", back, "1<")
+    assert GAME.pending(third) == Finished((1, 1), None, "SHUT-42")
+
+
+@pytest.mark.clause("SHUT-42")
+@pytest.mark.clause("SHUT-22")
+def test_what_was_before_a_piece_left_its_block_cannot_come_again() -> None:
+    position = play(stand("s1 s2", "n1"), "2>", "1>", "s1-1a1")
+    assert (position.line, position.base) == ((), position)
+    position = play(position, "n1-7b2")
+    assert position.line == ()
 
 
 @pytest.mark.clause("SHUT-42")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tailback.games.shuttles import GAME
+from tailback.games.shuttles import GAME, Position, Stage
 from tailback.kit import NotationError
-from tests.games.shuttles.positions import composed, play, stand
+from tests.games.shuttles.positions import composed, other_board, play, stand
 
 START = "s1,s2,s3,s4,s5 n1,n2,n3,n4,n5 0,0,0,0,0,0,0 south turn - 0 -"
 
@@ -23,7 +24,13 @@ def test_a_position_is_its_base_and_the_moves_since() -> None:
     )
     again = GAME.notation.position(text, position)
     assert again == position
-    assert again.seen == position.seen
+
+
+def test_what_is_read_has_the_same_past() -> None:
+    twice = play(stand(), "2>", "1>", "2<", "1<")
+    again = GAME.notation.position(GAME.notation.position_text(twice), twice)
+    assert (again, again.repeats, again.line) == (twice, 2, twice.line)
+    assert play(again, "2>", "1>", "2<", "1<").stage is Stage.DRAWN
 
 
 def test_leaving_the_block_begins_a_new_base() -> None:
@@ -82,6 +89,46 @@ def test_any_text_is_a_move_or_an_error(text: str) -> None:
     assert GAME.notation.move_text(move) == text
     for seat in (0, 1):
         refusal = GAME.refusal(stand("2a3", "2a4"), seat, move)
+        assert refusal is None or GAME.rulebook.explain(refusal)
+
+
+SPACES = [
+    f"{shuttle}{row}{column}" for shuttle in "1234567" for row in "ab" for column in range(1, 10)
+]
+SPACES += [f"{letter}{place}" for letter in "sn" for place in range(1, 6)]
+CROWDED = ("n1 n2 n3 n4 1a1", "n5 1b7 2b7 3a7 3b7")
+
+
+@cache
+def moments() -> list[Position]:
+    """Every stage, a ban and a claim, two boards."""
+    refusing = play(stand(*CROWDED, turn="north"), "1>")
+    return [
+        GAME.start(),
+        GAME.start(GAME.options(first="north")),
+        GAME.start(GAME.options(first="south", board=other_board())),
+        stand("2a3", "2a4", rights="ban", shuttles={1: 2, 3: -2}),
+        refusing,
+        play(refusing, "claim"),
+        play(stand("n1 n2 n3 n4 7b6"), "7b6-n5"),
+        play(stand(turns=399), "2>"),
+    ]
+
+
+@given(
+    st.one_of(
+        st.tuples(st.sampled_from(SPACES), st.sampled_from("-x"), st.sampled_from(SPACES)),
+        st.tuples(st.sampled_from("1234567"), st.sampled_from("<>")),
+        st.tuples(st.sampled_from(["claim", "=south", "=north"])),
+    ).map("".join),
+    st.sampled_from([0, 1]),
+)
+def test_every_move_that_can_be_read_is_answered(text: str, seat: int) -> None:
+    move = GAME.notation.move(text)
+    for moment in moments():
+        refusal = GAME.refusal(moment, seat, move)
+        assert (refusal is None) == (move in GAME.legal(moment, seat))
+        assert refusal is None or refusal.clause in GAME.rulebook.clauses
         assert refusal is None or GAME.rulebook.explain(refusal)
 
 

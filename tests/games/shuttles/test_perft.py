@@ -24,18 +24,20 @@ FILE = Path(__file__).parents[2] / "perft" / "shuttles.txt"
 
 class Line(NamedTuple):
     name: str
-    position: Position
+    text: str
     counts: tuple[int, ...]
+
+    @property
+    def position(self) -> Position:
+        return GAME.notation.position(self.text, GAME.start(GAME.options(first="south")))
 
 
 def lines() -> list[Line]:
     found = []
-    like = GAME.start(GAME.options(first="south"))
     for line in FILE.read_text("utf-8").splitlines():
         if line and not line.startswith("#"):
             name, text, counts = line.split(" | ")
-            position = GAME.notation.position(text, like)
-            found.append(Line(name, position, tuple(map(int, counts.split()))))
+            found.append(Line(name, text, tuple(map(int, counts.split()))))
     return found
 
 

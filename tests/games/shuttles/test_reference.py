@@ -322,7 +322,12 @@ def test_shut_40_all_five_in_the_goal() -> None:
     reference = stand(["7b2", "n2", "n3", "n4", "n5"], [])
     play(reference, "7b2-n1")
     assert reference.pending() == Pending("finished", ())
-    assert reference.result() == {"winners": [SOUTH], "scores": None, "reason": "goal"}
+    assert reference.result() == {
+        "winners": [SOUTH],
+        "ranks": [1, 2],
+        "scores": None,
+        "reason": "goal",
+    }
     assert reference.legal(NORTH) == set()
 
 
@@ -330,6 +335,7 @@ def test_shut_40_north_wins_too() -> None:
     reference = stand([], ["1a2", "s2", "s3", "s4", "s5"], turn=NORTH)
     play(reference, "1a2-s1")
     assert reference.result()["winners"] == [NORTH]
+    assert reference.result()["ranks"] == [2, 1]
 
 
 FOUR = ["n1", "n2", "n3", "n4"]
@@ -343,7 +349,12 @@ def test_shut_41_refusal_and_claim() -> None:
     assert reference.snapshot()["claim"] is True
     turns = reference.snapshot()["turns"]
     play(reference, "claim")
-    assert reference.result() == {"winners": [SOUTH], "scores": None, "reason": "claim"}
+    assert reference.result() == {
+        "winners": [SOUTH],
+        "ranks": [1, 2],
+        "scores": None,
+        "reason": "claim",
+    }
     assert reference.snapshot()["turns"] == turns
 
 
@@ -394,7 +405,12 @@ def test_shut_42_third_time() -> None:
     play(reference, *dance)
     assert reference.pending().kind == "decision"
     play(reference, *dance)
-    assert reference.result() == {"winners": [], "scores": None, "reason": "repetition"}
+    assert reference.result() == {
+        "winners": [],
+        "ranks": [1, 1],
+        "scores": None,
+        "reason": "repetition",
+    }
     endless = start(repetition=None)
     play(endless, *dance, *dance, *dance)
     assert endless.pending().kind == "decision"
@@ -413,7 +429,12 @@ def test_shut_42_ban_and_claim_make_another_position() -> None:
 def test_shut_42_turn_limit() -> None:
     reference = start(turn_limit=2)
     play(reference, "2>", "1>")
-    assert reference.result() == {"winners": [], "scores": None, "reason": "turn_limit"}
+    assert reference.result() == {
+        "winners": [],
+        "ranks": [1, 1],
+        "scores": None,
+        "reason": "turn_limit",
+    }
     late = stand([], [], turns=399)
     play(late, "2>")
     assert late.result()["reason"] == "turn_limit"

@@ -12,10 +12,10 @@ from itertools import islice
 from typing import Any
 
 from tailback.bots.shuttles import TwoPlyBot
-from tailback.games.shuttles import GAME, Move, Position, Recall, Stage
+from tailback.games.shuttles import GAME, Move, Position, Stage
 from tailback.games.shuttles.moves import CLAIM, slide_move
-from tailback.kit import NATURE, RandomDice
-from tailback.kit.walk import Step, random_walk, walk
+from tailback.kit import NATURE, RandomDice, Step
+from tailback.kit.walk import random_walk, walk
 from tests.games.shuttles.positions import composed, play, stand
 from tests.harness.firing import Detector, Firing
 from tests.harness.scale import scaled
@@ -95,7 +95,7 @@ def by_bot(rng: random.Random) -> Iterator[Seen]:
         if rng.random() < 0.2:
             return rng.choice(legal)
         view: Any = None  # this bot reads the recall alone
-        return bot.choose(seat, view, Recall(position), legal, rng)
+        return bot.choose(seat, view, position, legal, rng)
 
     return walk(GAME, GAME.start(), choose, RandomDice(rng))
 

@@ -1,8 +1,9 @@
 """Twins: two histories that differ only in what a viewer may not know.
 
-A maker returns twins for one viewer, as many as are wanted. They are made from the rules alone,
-and no observer is asked. ``told_to`` lists all that a match tells its viewer; over the wire the
-tests of the server have a list of their own.
+Of every game there are kinds of them: what is hidden differs (made from what the game says is
+known), a choice that nobody sees yet is made and changed, an answer that is held back comes early,
+drafts are tried. ``told_to`` lists all that a match tells their viewer; over the wire the tests of
+the server have a list of their own.
 """
 
 from __future__ import annotations
@@ -11,42 +12,24 @@ import random
 from collections.abc import Iterator
 from itertools import islice
 
-from tailback.games.trafficars.cutin import Stage
-from tests.match.twins.cards import (
-    asked_twins,
-    cutin_held_twins,
-    cutin_never_twins,
-    cutin_twins,
-    jam_replaced_twins,
-    jam_sealed_twins,
-    jam_twins,
-    memory_twins,
+from tailback.kit import Viewer
+from tests.kit.games import GAMES, SECRET, limited
+from tests.match.twins.kinds import Maker, held, known, sealed, tried
+from tests.match.twins.script import Twins
+
+BY_ID = {game.id: game for game in GAMES}
+KINDS: dict[str, Maker] = {"known": known, "sealed": sealed, "held": held, "tried": tried}
+TWINS = tuple(
+    [("known", game.id) for game in SECRET]
+    + [("sealed", game.id) for game in GAMES if game.facts(limited(game)).simultaneous]
+    + [("held", id) for id in ("bell", "cutin")]
+    + [("tried", game.id) for game in GAMES]
 )
-from tests.match.twins.open import bell_twins, peek_twins, sealed_twins, shift_twins, tried_twins
-from tests.match.twins.script import Maker, Twins
-
-TWINS: dict[str, Maker] = {
-    "shift": shift_twins,
-    "peek": peek_twins,
-    "sealed": sealed_twins,
-    "bell": bell_twins,
-    "jam": jam_twins,
-    "jam sealed": jam_sealed_twins,
-    "jam replaced": jam_replaced_twins,
-    "memory": memory_twins,
-    "cutin": cutin_twins,
-    "cutin asked": asked_twins(Stage.LAY),
-    "cutin another": asked_twins(Stage.ASK, Stage.CUT),
-    "cutin never": cutin_never_twins,
-    "cutin held": cutin_held_twins,
-    "shuttles tried": tried_twins("shuttles"),
-    "shift tried": tried_twins("shift"),
-}
-FEW = ("sealed", "bell", "jam sealed", "jam replaced")
-"""Kinds of which there are only some; they are never cut short."""
+"""Each kind with the games that can have it."""
+VIEWERS: tuple[Viewer, ...] = (0, 1, None)
 
 
-def a_few(name: str, viewer: int | None, most: int, seed: object) -> Iterator[Twins]:
+def a_few(kind: str, game: str, viewer: Viewer, most: int, seed: object = 0) -> Iterator[Twins]:
     """Return some twins of a kind, the same for the same seed."""
-    made = TWINS[name](random.Random(f"{name} {seed}"), viewer)
-    return made if name in FEW else islice(made, most)
+    rng = random.Random(f"{kind} {game} {viewer} {seed}")
+    return islice(KINDS[kind](BY_ID[game], rng, viewer), most)

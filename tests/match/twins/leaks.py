@@ -1,26 +1,23 @@
-"""Planted leaks: each channel in turn tells a little of what is hidden."""
+"""Planted leaks of the match itself; those of a game's own parts are the harness's."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, NamedTuple
 from zlib import crc32
 
 import pytest
 
-from tailback.games.trafficars.cutin import GAME as CUTIN
-from tailback.games.trafficars.cutin import Position as CutinPosition
-from tailback.games.trafficars.cutin import Stage
-from tailback.games.trafficars.jam import GAME as JAM
-from tailback.games.trafficars.memory import GAME as MEMORY
-from tailback.kit import NATURE, Event
-from tailback.match import Refused, Told, draft, stream
-from tailback.match import check as match_check
-from tailback.match import commit as match_commit
-from tailback.match.stream import Stream
-from tailback.match.table import Table
-from tests.match.desk import GAMES, MORE
+from tailback.kit import Viewer
+from tailback.match import Match, Refused, Update, draft, fold, transcript
+from tailback.match import match as match_module
+from tailback.match import picture as picture_module
+from tailback.match.table import Page, Table
+from tailback.match.think import Thinking
+from tailback.match.window import Window
+
+Patch = pytest.MonkeyPatch
 
 
 def secret(table: Table) -> str:
@@ -32,222 +29,144 @@ def odd(table: Table) -> int:
     return crc32(secret(table).encode()) % 2
 
 
-def plant_view(patch: pytest.MonkeyPatch, only: str = "all") -> None:
-    whole = stream.picture
+def pictured(change: Callable[[Table, Update], Update]) -> Callable[[Patch], None]:
+    """Return a leak in all that a viewer is told of the present."""
 
-    def picture(table: Table, viewer: int | None, *counts: int) -> Any:
-        update = whole(table, viewer, *counts)
-        if only == "spectator" and viewer is not None:
-            return update
-        return replace(update, view=[update.view, secret(table)])
+    def plant(patch: Patch) -> None:
+        whole = picture_module.picture
 
-    patch.setattr(stream, "picture", picture)
+        def picture(table: Table, *given: Any, **more: Any) -> Update:
+            return change(table, whole(table, *given, **more))
 
+        for module in (picture_module, match_module):
+            patch.setattr(module, "picture", picture)
 
-def plant_prompt(patch: pytest.MonkeyPatch) -> None:
-    whole = stream.picture
-
-    def picture(table: Table, viewer: int | None, *counts: int) -> Any:
-        return replace(whole(table, viewer, *counts), prompt=("ask", (("left", odd(table)),)))
-
-    patch.setattr(stream, "picture", picture)
+    return plant
 
 
-def plant_legal(patch: pytest.MonkeyPatch) -> None:
-    whole = stream.picture
-
-    def picture(table: Table, viewer: int | None, *counts: int) -> Any:
-        return replace(whole(table, viewer, *counts), legal=(str(odd(table)),))
-
-    patch.setattr(stream, "picture", picture)
+def to_spectators(table: Table, update: Update) -> Update:
+    return update if update.viewer is not None else replace(update, left=float(odd(table)))
 
 
-def plant_events(patch: pytest.MonkeyPatch) -> None:
-    whole = Stream.advance
-
-    def advance(self: Stream, table: Table, steps: Any) -> Any:
-        update = whole(self, table, steps)
-        told = Told(0, Event.of("leak", all=secret(table)))
-        return None if update is None else replace(update, events=(*update.events, told))
-
-    patch.setattr(Stream, "advance", advance)
+def people(table: Table, update: Update) -> Update:
+    """Who is there is told again, though it has not changed."""
+    return replace(update, people=picture_module.people_of(table)) if odd(table) else update
 
 
-def plant_version(patch: pytest.MonkeyPatch) -> None:
-    whole = Stream.advance
-
-    def advance(self: Stream, table: Table, steps: Any) -> Any:
-        update = whole(self, table, steps)
-        self.now = replace(self.now, version=self.now.version + 1 + odd(table))
-        return update
-
-    patch.setattr(Stream, "advance", advance)
+def chosen(patch: Patch) -> None:
+    """Everybody is told what was chosen."""
+    patch.setattr(Table, "chosen", property(lambda self: tuple(sorted(self.sealed.items()))))
 
 
-def plant_size(patch: pytest.MonkeyPatch) -> None:
-    whole = stream.picture
-
-    def picture(table: Table, viewer: int | None, *counts: int) -> Any:
-        update = whole(table, viewer, *counts)
-        return replace(update, prompt=(update.prompt[0] + " " * odd(table), update.prompt[1]))
-
-    patch.setattr(stream, "picture", picture)
+def changed(patch: Patch) -> None:
+    """It is news for all that a choice was changed."""
+    patch.setitem(fold.__globals__, "_hidden", lambda table, body: table.viewers)
 
 
-def plant_refusal(patch: pytest.MonkeyPatch) -> None:
-    whole = match_check.refused
-
-    def refused(table: Table, *given: Any, **more: Any) -> Any:
-        return replace(whole(table, *given, **more), said=f"no: {secret(table)}")
-
-    for module in (draft, match_commit):
-        patch.setattr(module, "refused", refused)
+def early(patch: Patch) -> None:
+    """An answer is not held back."""
+    patch.setattr(Table, "holds", False)
 
 
-def plant_try(patch: pytest.MonkeyPatch) -> None:
+def left(patch: Patch) -> None:
+    whole = Window.left
+    patch.setattr(Window, "left", lambda self: whole(self) + odd(self._match.table))
+
+
+def refused(patch: Patch) -> None:
+    whole = Match._refused
+
+    def leaking(self: Match, *given: Any) -> Refused:
+        return replace(whole(self, *given), said=f"no: {secret(self.table)}")
+
+    patch.setattr(Match, "_refused", leaking)
+
+
+def drafts(patch: Patch) -> None:
     whole = draft.try_
 
     def try_(table: Table, *given: Any) -> Any:
         answer = whole(table, *given)
-        if isinstance(answer, Refused):
-            return answer
         return replace(answer, legal=(*answer.legal, str(odd(table))))
 
     patch.setattr(draft, "try_", try_)
 
 
-def plant_transcript(patch: pytest.MonkeyPatch) -> None:
-    for game in (*GAMES.values(), *MORE.values()):
-        patch.setattr(type(game), "shows", lambda *given: True)
-
-
-def plant_replay(patch: pytest.MonkeyPatch) -> None:
-    whole = Stream.since
-
-    def since(self: Stream, cursor: int, over: bool) -> Any:
-        return replace(whole(self, cursor, over), cursor=len(secrets_of))
-
-    secrets_of: list[int] = []
-    advance = Stream.advance
-
-    def noted(self: Stream, table: Table, steps: Any) -> Any:
-        secrets_of.extend([0] * (1 + odd(table)))
-        return advance(self, table, steps)
-
-    patch.setattr(Stream, "advance", noted)
-    patch.setattr(Stream, "since", since)
-
-
-def plant_spectator(patch: pytest.MonkeyPatch) -> None:
-    plant_view(patch, "spectator")
-
-
-def plant_fleeting(patch: pytest.MonkeyPatch) -> None:
-    """What was told once is served again to whoever asks."""
-    whole = Stream.since
-    patch.setattr(Stream, "since", lambda self, cursor, over: whole(self, cursor, True))
-
-
-def plant_draws(patch: pytest.MonkeyPatch) -> None:
-    """Everybody is told the cards that chance brings, though nobody's moves."""
-    for game in (JAM, CUTIN, MEMORY):
-        shows = type(game).shows
-
-        def told(self: Any, *given: Any, shows: Any = shows) -> bool:
-            return bool(given[3] == NATURE or shows(self, *given))
-
-        patch.setattr(type(game), "shows", told)
-
-
-def plant_answers(patch: pytest.MonkeyPatch) -> None:
-    """Everybody is told the moves of the seats as they were made."""
-    shows = type(CUTIN).shows
-    patch.setattr(type(CUTIN), "shows", lambda *given: given[4] != NATURE or shows(*given))
-
-
-def plant_unasked(patch: pytest.MonkeyPatch) -> None:
-    """A jumper who has nothing that fits is waited for, but in silence."""
-    whole = Stream.advance
-
-    def advance(self: Stream, table: Any, steps: Any) -> Any:
-        update = whole(self, table, steps)
-        position = table.position
-        dull = isinstance(position, CutinPosition) and position.stage is Stage.ASK
-        return None if dull and not position.cutting else update
-
-    patch.setattr(Stream, "advance", advance)
-
-
-def plant_no_other(patch: pytest.MonkeyPatch) -> None:
-    """A jumper who has no other card for a cut-in is not asked for one."""
-    patch.setattr(CutinPosition, "asks_another", property(lambda self: bool(self.cutting)))
-
-
-def plant_tries(patch: pytest.MonkeyPatch) -> None:
+def tries(patch: Patch) -> None:
     """What one seat tries counts as news for the others."""
     whole = draft.try_
 
     def try_(table: Table, seat: int, *given: Any) -> Any:
-        for viewer, seen in table.streams.items():
-            if viewer != seat:
-                seen.now = replace(seen.now, version=seen.now.version + 1)
+        table.versions = [v + (at != seat) for at, v in enumerate(table.versions)]
         return whole(table, seat, *given)
 
     patch.setattr(draft, "try_", try_)
 
 
-class Leak(NamedTuple):
-    """A change that lets a secret out, and a channel in which it is then found."""
+def on_connecting(patch: Patch) -> None:
+    """Whoever comes is told everything twice, but only sometimes."""
+    whole = picture_module.since
 
-    plant: Callable[[pytest.MonkeyPatch], None]
+    def since(table: Table, viewer: Viewer, cursor: int | None) -> tuple[Any, ...]:
+        return whole(table, viewer, cursor) * (1 + odd(table))
+
+    patch.setattr(match_module, "since", since)
+
+
+def fleeting(patch: Patch) -> None:
+    """What was told once is served again to whoever asks."""
+    whole = picture_module.shown_of
+
+    def shown_of(table: Table, pages: Iterable[Page], viewer: Viewer, **_: bool) -> tuple[Any, ...]:
+        return whole(table, pages, viewer, fleeting=True)
+
+    patch.setattr(picture_module, "shown_of", shown_of)
+
+
+def recalled(patch: Patch) -> None:
+    """A bot is given more than its seat was shown."""
+    whole = Thinking.recall
+    patch.setattr(Thinking, "recall", lambda self, s: (whole(self, s), odd(self._match.table)))
+
+
+def in_full(patch: Patch) -> None:
+    patch.setattr(transcript, "text", lambda table, viewer: transcript.whole(table).text())
+
+
+class Leak(NamedTuple):
+    """A change that lets a secret out, a channel that then tells it, and twins to find it by."""
+
+    plant: Callable[[Patch], None]
     channel: str
+    kind: str
+    game: str
+    viewer: Viewer = 1
 
 
 LEAKS = {
-    "view": Leak(plant_view, "greeting"),
-    "prompt": Leak(plant_prompt, "greeting"),
-    "legal": Leak(plant_legal, "greeting"),
-    "events": Leak(plant_events, "update"),
-    "version": Leak(plant_version, "greeting"),
-    "size": Leak(plant_size, "greeting"),
-    "refusal": Leak(plant_refusal, "refused"),
-    "try": Leak(plant_try, "tried"),
-    "transcript": Leak(plant_transcript, "transcript"),
-    "on connecting": Leak(plant_replay, "greeting"),
-    "spectator": Leak(plant_spectator, "greeting"),
-    "fleeting": Leak(plant_fleeting, "greeting"),
-    "draws": Leak(plant_draws, "transcript"),
-    "answers": Leak(plant_answers, "transcript"),
-    "unasked": Leak(plant_unasked, "number"),
-    "no other": Leak(plant_no_other, "greeting"),
-    "tries": Leak(plant_tries, "greeting"),
+    "version": Leak(
+        pictured(lambda table, update: replace(update, version=update.version + odd(table))),
+        "greeting",
+        "sealed",
+        "jam",
+    ),
+    "people": Leak(pictured(people), "update", "known", "shift"),
+    "spectator": Leak(pictured(to_spectators), "greeting", "known", "peek", None),
+    "chosen": Leak(chosen, "update", "sealed", "sealed"),
+    "changed": Leak(changed, "number", "sealed", "jam", None),
+    "early": Leak(early, "number", "held", "bell", None),
+    "told early": Leak(chosen, "greeting", "held", "cutin"),
+    "left": Leak(left, "update", "known", "cutin"),
+    "refused": Leak(refused, "refused", "known", "memory"),
+    "drafts": Leak(drafts, "tried", "known", "shift"),
+    "tries": Leak(tries, "greeting", "tried", "shuttles"),
+    "on connecting": Leak(on_connecting, "greeting", "known", "jam"),
+    "fleeting": Leak(fleeting, "greeting", "known", "memory"),
+    "recall": Leak(recalled, "recall", "known", "cutin"),
+    "transcript": Leak(in_full, "transcript", "known", "shift", None),
 }
-_ALWAYS = ("view", "prompt", "legal", "version", "size", "refusal", "try", "on connecting")
-_UNSEEN = (*_ALWAYS, "spectator")
-"""While nothing happens for the viewer, no event and no line can tell of it."""
-_HELD = ("view", "prompt", "size", "version", "on connecting")
-_ALL = (*_UNSEEN, "events", "transcript")
-
-PLANTED: dict[str, tuple[str, ...]] = {
-    "shift": _ALL,
-    "peek": _ALL,
-    "sealed": _UNSEEN,
-    "bell": _HELD,
-    "jam": (*_ALL, "draws"),
-    "jam sealed": _ALWAYS,
-    "jam replaced": ("view",),
-    "memory": (*_UNSEEN, "transcript", "draws", "fleeting"),  # all saw the cards when they were up
-    "cutin": (*_ALL, "draws"),
-    "cutin asked": ("unasked",),
-    "cutin another": ("no other",),
-    "cutin never": ("answers",),
-    "cutin held": _HELD,
-    "shuttles tried": ("tries",),
-    "shift tried": ("tries",),
-}
-"""For each kind of twins the leaks that they find."""
 
 
-def eyes(leak: str) -> int | None:
-    """Return a viewer to whom a leak tells something."""
-    return None if leak in ("spectator", "unasked", "answers") else 1
+def channel_of(leak: str) -> str:
+    """Return the channel of a match by which a leak of a game's own is found."""
+    return {"moves": "transcript", "refusal": "refused"}.get(leak, "greeting")

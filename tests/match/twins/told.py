@@ -4,68 +4,93 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from tailback.match import Accepted, Match, Refused
-from tests.match.desk import Ids, ears, house, opened, spelled, turn
-from tests.match.twins.script import Act, Rigged, Said, Script, Twins
+from tailback.kit import Viewer
+from tailback.match import Accepted, Answer, Change, Match
+from tests.match.desk import Ids, house, opened, turn
+from tests.match.twins.script import Act, Rigged, Said, Script, Twins, some
+
+_MOST = 5
+"""After so many acts, and at both ends, the viewer asks for all there is."""
 
 
-async def told_to(twins: Twins, script: Script, viewer: int | None) -> list[Said]:
-    """Return every byte that reaches the viewer when one of the scripts is played."""
-    at = house(dice=lambda server, given, drawn: Rigged(script.falls, drawn))
+class Ear:
+    """A channel that keeps all that one viewer hears; the others are not listened to."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.heard: list[Said] = []
+        self.failed: list[Exception] = []
+
+    def answer(self, to: object, answer: Answer) -> None:
+        if to is self:
+            self.heard.append(Said(type(answer).__name__.lower(), answer))
+
+    def tell(self, change: Change, to: object = None, id: str | None = None) -> None:
+        if to is self:
+            self.heard.append(Said("accepted", id))
+        try:
+            if self.viewer in change.viewers:
+                self.heard.append(Said("update", change.update(self.viewer)))
+        except Exception as error:  # a match does not let one who cannot hear disturb the others
+            self.failed.append(error)
+
+
+async def told_to(twins: Twins, script: Script, viewer: Viewer) -> list[Said]:
+    """Return all that reaches the viewer when one of the scripts is played."""
+    ear, ids, asking = Ear(viewer), Ids(), twins.moments(_MOST)
+    made = house(channel=ear, dice=lambda server, given, drawn: Rigged(script.falls, drawn))
+    at = replace(made, games=lambda _: twins.game)
     match = await opened(at, twins.game, twins.seats, options=twins.options, time=twins.time)
-    ids, said, missed = Ids(), list[Said](), 0
-    alphabet = sorted(map(twins.game.notation.move_text, match.table.alphabet))
-    for number, act in enumerate((None, *script.acts)):
-        if act is not None:
-            await _do(match, act, ids())
+    alphabet = sorted(map(twins.game.notation.move_text, twins.game.alphabet(twins.options)))
+    for number in range(len(script.acts) + 1):
+        if number and not await _done(match, script.acts[number - 1], ids(), ear):
+            ear.heard.append(Said("astray", number))
+            break
         if 0 < number == twins.since:
-            missed = len(ears(match).heard)
-        if number >= twins.since:
-            said += _pestered(match, viewer, alphabet)
-            if twins.since == 0 and viewer is not None:  # what a bot on this seat would be given
-                said.append(Said("recall", repr(match.table.streams[viewer].recall(match.table))))
-            await _err(match, viewer, alphabet, ids)
-    now = ears(match).heard[missed:]
-    mine = [m for kind, who, m in now if who == viewer and (kind == "send" or viewer is not None)]
+            ear.heard.clear()
+        if number in asking:
+            ear.heard += _pestered(match, viewer, alphabet)
+            if viewer is not None:
+                if twins.since == 0:  # what a bot on this seat would be given
+                    ear.heard.append(Said("recall", match.recall(viewer)))
+                await _err(match, viewer, alphabet, ids, ear)
     await match.close()
-    return said + [Said(type(message).__name__.lower(), spelled(message)) for message in mine]
+    assert not ear.failed, ear.failed
+    return ear.heard
 
 
-async def _do(match: Match, act: Act, id: str) -> None:
+async def _done(match: Match, act: Act, id: str, ear: Ear) -> bool:
+    """Return whether a seat could do what the script says."""
     ask = match.table.ask(act.seat) or 0
     if act.how == "clock":
         await turn(match, float(act.move))
     elif act.how == "try":
         match.try_(act.seat, ask, act.moves)
     elif act.how != "idle":
-        answer = await match.commit(act.seat, ask, id, act.moves, to=act.seat)
-        assert isinstance(answer, Accepted if act.how == "commit" else Refused), answer
+        to = ear if act.seat == ear.viewer else None
+        answer = await match.commit(act.seat, ask, id, act.moves, to=to)
+        return isinstance(answer, Accepted) == (act.how == "commit")
+    return True
 
 
-def _pestered(match: Match, viewer: int | None, alphabet: Sequence[str]) -> Iterator[Said]:
-    yield Said("greeting", spelled(match.watch(viewer)))
-    yield Said("greeting", spelled(match.watch(viewer, 0)))
+def _pestered(match: Match, viewer: Viewer, alphabet: Sequence[str]) -> Iterator[Said]:
+    now = match.watch(viewer)
+    yield Said("greeting", now)
+    yield Said("greeting", match.watch(viewer, 0))
     yield Said("transcript", match.transcript(viewer))
     if viewer is None:
         return
-    now = match.watch(viewer)
-    for text in (*some(now.legal), *some(alphabet)):
+    for text in (*some(now.legal, 6), *some(alphabet, 6)):
         answer = match.try_(viewer, now.ask or 1, [text])
-        yield Said(type(answer).__name__.lower(), spelled(answer))
+        yield Said(type(answer).__name__.lower(), answer)
 
 
-def some(moves: Sequence[str], most: int = 6) -> Sequence[str]:
-    """Return a few moves from everywhere in a list."""
-    return moves[:: -(-len(moves) // most) or 1]
-
-
-async def _err(match: Match, viewer: int | None, alphabet: Sequence[str], ids: Ids) -> None:
-    """Let the viewer commit what cannot be right; its ears hear the refusal."""
-    if viewer is None or match.table.stage != "running":
-        return
+async def _err(match: Match, viewer: int, alphabet: Sequence[str], ids: Ids, ear: Ear) -> None:
+    """Let the viewer commit what cannot be right; its ear hears the refusal."""
     for text in random.Random(ids.last).sample(wrong_moves(match, viewer, alphabet), 3):
-        await match.commit(viewer, match.watch(viewer).ask or 1, ids(), [text], to=viewer)
+        await match.commit(viewer, match.watch(viewer).ask or 1, ids(), [text], to=ear)
 
 
 def wrong_moves(match: Match, viewer: int, alphabet: Sequence[str]) -> list[str]:

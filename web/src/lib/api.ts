@@ -1,5 +1,5 @@
 /** The pages under /api. A refusal carries the server's own sentence. */
-import type { Clause, GameInfo, Json, NewTable, Replay } from './wire';
+import type { Clause, GameInfo, Json, Opened, Replay, Wish, WrittenOut, Wrong } from './wire';
 
 export class ApiError extends Error {
   constructor(
@@ -62,31 +62,21 @@ export async function fetchGame(id: string, language: string): Promise<GameInfo>
 export const fetchRules = (game: string): Promise<Clause[]> =>
   askJson(`/api/games/${encodeURIComponent(game)}/rules`);
 
-export interface Wish {
-  game: string;
-  options: { [name: string]: Json };
-  seats: number;
-  bots: { [seat: string]: string };
-  time?: number | null;
-}
-
-export const openTable = (wish: Wish): Promise<NewTable> =>
+export const openTable = (wish: Wish): Promise<Opened> =>
   askJson('/api/tables', posted(wish));
-
-type Wrong = { ok: false; error: { why: string; said: string; [more: string]: Json } };
 
 /** Ask about something that a person wrote: what is wrong with it is an answer, and thrown here. */
 async function askAbout<T extends { ok: true }>(path: string, init: RequestInit): Promise<T> {
   const answer = await askJson<T | Wrong>(path, init);
   if (answer.ok) return answer;
-  throw new ApiError(422, answer.error.why, answer.error.said, answer.error);
+  throw new ApiError(422, answer.error.why, answer.error.said, answer.error as { [name: string]: Json });
 }
 
 /** Check options without opening a table; returns them written out, or throws with what is wrong. */
 export const checkOptions = (
   game: string,
   options: { [name: string]: Json },
-): Promise<{ ok: true; options: { [name: string]: Json } }> =>
+): Promise<WrittenOut> =>
   askAbout(`/api/options/${encodeURIComponent(game)}`, posted({ options }));
 
 export const fetchTranscript = (match: string, token: string): Promise<string> =>

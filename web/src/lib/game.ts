@@ -2,15 +2,22 @@
  * What a game's folder gives to the client: `src/games/<id>/index.ts` exports a {@link GameFolder}
  * as default. A game without a folder is played on the general table; see docs/web.md.
  *
- * A board is told what is legal and never decides it. It shows `view`, offers `legal`, calls
- * `play` with a move's text, and asks `peek` what a move would do.
+ * A board is told what is legal and never decides it. It shows `view`, offers `legal` and how far
+ * things reach, and calls `play` with a move's text.
  */
 import type { Component } from 'svelte';
 import type { Catalogue } from './words.svelte';
-import type { GameEvent, Json, Refused, Tried } from './wire';
+import type { GameEvent, Json } from './wire';
 
-/** What a move would lead to: the seat's view after it, or the clause that forbids it. */
-export type Peek = Tried | Refused;
+/** What one viewer sees, in three parts; their types are those of the game's id in `Games`. */
+export interface Seen {
+  /** Agreed before the first draw; it never changes. */
+  scene: unknown;
+  /** What lies open, the same for everyone. */
+  table: unknown;
+  /** What one seat alone sees; null for a spectator, and in games without secrets. */
+  own: unknown;
+}
 
 export interface BoardProps<View> {
   /** What this seat sees now; while a draft is open, what it would see after it. */
@@ -39,14 +46,14 @@ export interface BoardProps<View> {
   playAll: (moves: readonly string[]) => void;
   /** Take back the last move of the draft. */
   back: () => void;
-  /** What the draft with these moves added would lead to. Cheap to ask again: answers are kept. */
-  peek: (moves: readonly string[]) => Promise<Peek>;
   /** Say which move is being considered here (null: none), so that its button is marked. */
   onhint: (move: string | null) => void;
 }
 
 /** The parts of a table, loaded when a table of the game is opened. */
 export interface GameTable<View = any> {
+  /** What the parts below are given as their view, made of what is seen. Default: what is seen itself. */
+  view?: (seen: Seen) => View;
   /** The board; it fills the width it is given and keeps its own proportions. Without one, the game's own drawing. */
   Board?: Component<BoardProps<View>>;
   /** What a seat holds; stands between board and action bar. */
@@ -63,6 +70,11 @@ export interface GameTable<View = any> {
   commit?: 'auto' | 'button';
   /** CSS colours of the seats, as tokens: `var(--car-gold)`. */
   colours?: readonly string[];
+}
+
+/** What the parts of a table are given as their view. */
+export function viewOf(seen: Seen, table: GameTable | null): unknown {
+  return table?.view ? table.view(seen) : seen;
 }
 
 /** What stands on a move's button: the folder's own name for it, the catalogue's, or its text. */
@@ -121,6 +133,8 @@ export interface GameFolder<View = any> {
   spoken?: Readonly<Record<string, string>>;
   /** The drawing on the game's card, an SVG of 320 by 180. Small: it is part of the first load. */
   Drawing: Component;
+  /** Whether its table has a board of its own; without one the game's drawing in plain text is asked for. */
+  draws?: boolean;
   table?: () => Promise<GameTable<View>>;
   lesson?: () => Promise<Lesson>;
   /** Pages of its own, such as the set-up editor, by the last part of their address. */

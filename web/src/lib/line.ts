@@ -3,16 +3,22 @@
  * again with the same id, so that nothing is lost and nothing is done twice.
  */
 import { newId } from './random';
-import type { Accepted, Message, Refused, Tried } from './wire';
+import { renew, settled } from './renew';
+import { PROTOCOL, type Accepted, type Asked, type Message, type Refused, type Tried, type Update } from './wire';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'refused';
 type Answer = Accepted | Refused | Tried;
+type Unnamed<M> = M extends { id: string } ? Omit<M, 'id'> : never;
+/** A message before it has its id. */
+export type Question = Unnamed<Asked>;
 
 export interface Ear {
   hear(message: Message): void;
   state(state: LineState, why?: string): void;
-  /** The number of the last event heard; 0 before the first. */
-  cursor(): number;
+  /** The last version heard, 0 before the first: what happened after it is told. Null: nothing is. */
+  cursor(): number | null;
+  /** Whether a game's drawing in plain text is wanted; null while it is not known which game it is. */
+  letters(game: string | null): boolean;
 }
 
 interface Waiting {
@@ -25,6 +31,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING = 20_000;
 const PATIENCE = 8_000;
+/** Why a hello is refused for good. */
+const FINAL = ['no-such-table', 'bad-token', 'broken-log', 'protocol'];
 
 /** Thrown to those who still wait when a line is closed for good. */
 export class LineClosed extends Error {}
@@ -37,7 +45,8 @@ export function knock(match: string, token: string): Promise<{ stage: string } |
       hear: (message) => {
         if (message.type === 'update') stage = message.stage;
       },
-      cursor: () => 0,
+      cursor: () => null,
+      letters: () => false,
       state: (state, why = 'unreachable') => {
         if (state === 'connecting') return;
         resolve(state === 'open' ? { stage } : { why });
@@ -54,11 +63,16 @@ export class Line {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setTimeout> | undefined;
   private done = false;
+  private greeted = false;
+  /** Whether the last hello asked for letters. */
+  private lettered = false;
 
   constructor(
     private readonly match: string,
     private readonly token: string,
     private readonly ear: Ear,
+    /** The game that is played there, if it is known already. */
+    private game: string | null = null,
   ) {
     addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
@@ -66,9 +80,9 @@ export class Line {
   }
 
   /** Send a message; resolves with its answer, also after reconnects. */
-  ask(type: string, fields: object = {}): Promise<Answer> {
+  ask(question: Question): Promise<Answer> {
     const id = newId();
-    const text = JSON.stringify({ type, id, ...fields });
+    const text = JSON.stringify({ ...question, id });
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { text, resolve, reject });
       if (this.greeted) this.socket?.send(text);
@@ -86,8 +100,6 @@ export class Line {
     this.waiting.clear();
   }
 
-  private greeted = false;
-
   private readonly hurry = (): void => {
     if (this.done || document.hidden || this.socket) return;
     clearTimeout(this.retry);
@@ -102,7 +114,9 @@ export class Line {
     this.greeted = false;
     socket.onopen = () => {
       const { match, token } = this;
-      socket.send(JSON.stringify({ type: 'hello', match, token, cursor: this.ear.cursor() }));
+      const letters = (this.lettered = this.ear.letters(this.game));
+      const hello: Asked = { type: 'hello', match, token, protocol: PROTOCOL, cursor: this.ear.cursor(), letters };
+      socket.send(JSON.stringify(hello));
       this.listen();
     };
     socket.onmessage = (event) => {
@@ -142,39 +156,64 @@ export class Line {
   }
 
   private take(message: Message): void {
-    if (message.type === 'error') return this.fail(message);
-    if (message.type === 'update' && !this.greeted) {
-      this.greeted = true;
-      this.wait = FIRST_WAIT;
-      this.ear.hear(message);
-      this.ear.state('open');
-      for (const { text } of this.waiting.values()) this.socket?.send(text);
-      return;
+    switch (message.type) {
+      case 'error':
+        return this.fail(message);
+      case 'update':
+        return message.greeting && !this.greeted ? this.greet(message) : this.change(message);
+      case 'accepted':
+      case 'refused':
+      case 'tried':
+        return this.answer(message);
+      case 'presence':
+        return this.ear.hear(message);
     }
-    if (message.type === 'pong') return;
-    if (message.type === 'accepted' || message.type === 'refused' || message.type === 'tried') {
-      const waiting = this.waiting.get(message.id);
-      if (message.type === 'refused' && message.why === 'unknown') {
-        setTimeout(() => waiting && this.socket?.send(waiting.text), FIRST_WAIT);
-        return;
-      }
-      this.waiting.delete(message.id);
-      waiting?.resolve(message);
-      return;
-    }
-    this.ear.hear(message);
   }
 
-  private fail(message: { why: string; id?: string; after?: number }): void {
-    const waiting = message.id === undefined ? undefined : this.waiting.get(message.id);
+  /** The answer to hello: from now on one is heard, and what is still unanswered is sent again. */
+  private greet(message: Update): void {
+    settled();
+    this.game = message.greeting?.game ?? this.game;
+    if (this.ear.letters(this.game) !== this.lettered) return this.anew();
+    this.greeted = true;
+    this.wait = FIRST_WAIT;
+    this.ear.hear(message);
+    this.ear.state('open');
+    for (const { text } of this.waiting.values()) this.socket?.send(text);
+  }
+
+  /** Say hello again, now that it is known what to ask for. */
+  private anew(): void {
+    if (this.socket) this.socket.onclose = null;
+    this.socket?.close();
+    this.connect();
+  }
+
+  private change(message: Update): void {
+    this.ear.hear(message);
+    if (message.accepted != null) this.answer({ type: 'accepted', id: message.accepted });
+  }
+
+  private answer(message: Answer): void {
+    const waiting = this.waiting.get(message.id);
+    if (message.type === 'refused' && message.why === 'unknown') {
+      setTimeout(() => waiting && this.socket?.send(waiting.text), FIRST_WAIT);
+      return;
+    }
+    this.waiting.delete(message.id);
+    waiting?.resolve(message);
+  }
+
+  private fail(message: { why: string; id?: string | null; after?: number | null }): void {
+    const waiting = message.id == null ? undefined : this.waiting.get(message.id);
     if (waiting && (message.why === 'too-many' || message.why === 'failed')) {
       setTimeout(() => this.socket?.send(waiting.text), 1000 * (message.after ?? 1));
-    } else if (waiting && message.id !== undefined) {
+    } else if (waiting && message.id != null) {
       this.waiting.delete(message.id);
       waiting.reject(new Error(message.why));
-    } else if (!this.greeted && ['no-such-table', 'bad-token', 'broken-log'].includes(message.why)) {
-      this.ear.state('refused', message.why);
+    } else if (!this.greeted && FINAL.includes(message.why)) {
       this.close();
+      if (message.why !== 'protocol' || !renew()) this.ear.state('refused', message.why);
     }
   }
 }

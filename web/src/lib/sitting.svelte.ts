@@ -1,23 +1,25 @@
 /**
  * A viewer at a table: what it may know, the draft of its turn, and how to send it.
- * Nothing here knows a rule: moves come from `legal`, previews from `try`.
+ * Nothing here knows a rule: moves come from `legal`, what they would lead to from `try`.
  */
-import type { Peek } from './game';
-import { Line, LineClosed, type LineState } from './line';
+import { folders, type Seen } from './game';
+import { Line, LineClosed, type LineState, type Question } from './line';
 import { newSeed } from './random';
-import type { Agreed, GameEvent, Message, Refused, Told, Tried, Update } from './wire';
+import type { GameEvent, Greeting, Message, People, Refused, Tried, Update } from './wire';
 
-const KEPT_PEEKS = 200;
+/** What moves would lead to: how things would stand, or the clause that forbids them. */
+export type Peek = Tried | Refused;
 
 export class Sitting {
+  /** What never changes at this table. */
+  greeting = $state.raw<Greeting | null>(null);
   update = $state.raw<Update | null>(null);
-  /** The game's id and what was agreed before the first move. */
-  game = $state<string | null>(null);
-  agreed = $state.raw<Agreed | null>(null);
-  /** The game's own drawing of the view, in plain text. */
-  text = $state('');
+  /** Who sits there, the seeds, how it ended, who wants another. */
+  people = $state.raw<People | null>(null);
+  /** The game's own drawing in plain text, where it has no board. */
+  letters = $state('');
   /** Every event this viewer was told, in order. */
-  log = $state.raw<readonly Told[]>([]);
+  log = $state.raw<readonly GameEvent[]>([]);
   /** The events of the latest change. */
   last = $state.raw<readonly GameEvent[]>([]);
   /** The events of the own turn, or of whatever others did after it, in as many changes as it took. */
@@ -32,8 +34,13 @@ export class Sitting {
   /** A message is on its way that changes the table. */
   sending = $state(false);
 
+  readonly viewer = $derived(this.greeting?.viewer ?? null);
   readonly asked = $derived(this.update?.ask != null);
-  readonly view = $derived(this.tried?.view ?? this.update?.view);
+  /** Whether this seat is asked and has not chosen unseen yet. */
+  readonly due = $derived(this.asked && this.update?.sealed == null);
+  readonly seen = $derived(this.seenIn(this.tried ?? this.update));
+  /** The same without the draft. */
+  readonly base = $derived(this.seenIn(this.update));
   readonly legal = $derived(this.tried ? this.tried.legal : (this.update?.legal ?? []));
   /** Whether the draft is a whole turn, ready to be sent. */
   readonly ready = $derived(this.draft.length > 0 && (this.tried?.ends ?? false));
@@ -41,20 +48,27 @@ export class Sitting {
   private readonly socket: Line;
   /** Whether the latest change came from a move of this seat. */
   private moved = false;
-  private peeks = new Map<string, Promise<Peek>>();
 
   constructor(
     readonly match: string,
     readonly token: string,
+    /** The game, if it is known before the table tells. */
+    game?: string,
   ) {
-    this.socket = new Line(match, token, {
-      hear: (message) => this.hear(message),
-      state: (state, why) => {
-        this.line = state;
-        if (state === 'refused') this.closed = why ?? 'bad-token';
+    this.socket = new Line(
+      match,
+      token,
+      {
+        hear: (message) => this.hear(message),
+        state: (state, why) => {
+          this.line = state;
+          if (state === 'refused') this.closed = why ?? 'bad-token';
+        },
+        cursor: () => this.update?.version ?? 0,
+        letters: (id) => id !== null && !folders.get(id)?.draws,
       },
-      cursor: () => this.log.at(-1)?.number ?? 0,
-    });
+      game,
+    );
   }
 
   close(): void {
@@ -62,15 +76,20 @@ export class Sitting {
   }
 
   sit(name: string): Promise<boolean> {
-    return this.act('sit', { name, seed: newSeed() });
+    return this.act({ type: 'sit', name, seed: newSeed() });
   }
 
   resign(): Promise<boolean> {
-    return this.act('resign');
+    return this.act({ type: 'resign' });
   }
 
   rematch(): Promise<boolean> {
-    return this.act('rematch', { seed: newSeed() });
+    return this.act({ type: 'rematch', seed: newSeed() });
+  }
+
+  /** What these parts show. */
+  seenIn(now: Pick<Update, 'table' | 'own'> | null): Seen {
+    return { scene: this.greeting?.scene, table: now?.table, own: now?.own ?? null };
   }
 
   /** What the draft with these moves added would lead to. */
@@ -125,19 +144,19 @@ export class Sitting {
   private async send(moves: readonly string[]): Promise<boolean> {
     const ask = this.update?.ask;
     if (ask == null || moves.length === 0) return false;
-    const sent = await this.act('commit', { ask, moves });
+    const sent = await this.act({ type: 'commit', ask, moves: [...moves] });
     if (sent) this.drop();
     return sent;
   }
 
-  private async act(type: string, fields: object = {}): Promise<boolean> {
+  private async act(question: Question): Promise<boolean> {
     if (this.sending) return false;
     this.sending = true;
     try {
-      const answer = await this.socket.ask(type, fields);
+      const answer = await this.socket.ask(question);
       if (answer.type !== 'refused') return true;
       this.refused = answer;
-      if (answer.update) this.take(answer.update);
+      this.take(answer.update);
       return false;
     } catch (error) {
       if (!(error instanceof LineClosed)) console.warn(error);
@@ -148,45 +167,30 @@ export class Sitting {
   }
 
   private try(moves: readonly string[]): Promise<Peek> {
-    const ask = this.update?.ask;
-    const key = `${ask} ${moves.join(' ')}`;
-    let answer = this.peeks.get(key);
-    if (!answer) {
-      answer = this.socket.ask('try', { ask, moves }) as Promise<Peek>;
-      answer.catch(() => this.peeks.delete(key));
-      if (this.peeks.size > KEPT_PEEKS) this.peeks.clear();
-      this.peeks.set(key, answer);
-    }
-    return answer;
+    return this.socket.ask({ type: 'try', ask: this.update?.ask ?? 0, moves: [...moves] }) as Promise<Peek>;
   }
 
   private hear(message: Message): void {
     if (message.type === 'presence') this.presence = message.seats;
-    if (message.type === 'update') {
-      this.game = message.game ?? this.game;
-      this.agreed = message.table ?? this.agreed;
-      this.take(message, message.text);
-    }
+    if (message.type === 'update') this.take(message);
   }
 
-  private take(update: Update, text?: string): void {
+  private take(update: Update): void {
     const known = this.update;
     if (known && update.version < known.version) return;
-    if (known?.ask !== update.ask) {
-      this.drop();
-      this.peeks.clear();
-    }
-    const seen = this.log.at(-1)?.number ?? 0;
-    const fresh = update.events.filter((told) => told.number > seen);
+    if (known?.ask !== update.ask) this.drop();
+    const fresh = update.version === known?.version ? [] : update.events;
     if (fresh.length) {
       this.log = [...this.log, ...fresh];
-      this.last = known ? fresh.map((told) => told.event) : [];
+      this.last = known ? fresh : [];
       const asked = known?.ask != null;
-      const goesOn = known?.viewer != null && !asked && !this.moved;
+      const goesOn = known && this.viewer !== null && !asked && !this.moved;
       this.recent = goesOn ? [...this.recent, ...this.last] : this.last;
       this.moved = asked;
     }
+    this.greeting = update.greeting ?? this.greeting;
+    this.people = update.people ?? this.people;
+    this.letters = update.letters ?? this.letters;
     this.update = update;
-    if (text !== undefined) this.text = text;
   }
 }

@@ -1,8 +1,8 @@
 /** Opening a table: three ways in, good defaults, and off to it. */
-import { checkOptions, fetchGame, openTable, type Wish } from './api';
+import { checkOptions, fetchGame, openTable } from './api';
 import { place } from './route.svelte';
 import { remember, type KnownTable } from './tables';
-import type { Json } from './wire';
+import type { Json, Wish } from './wire';
 import { frame } from './words.svelte';
 
 export type Way = 'here' | 'friends' | 'computer';
@@ -28,7 +28,7 @@ export async function open(game: string, way: Way, choice: Choice = {}): Promise
   if (Object.keys(options).length) await checkOptions(game, options);
   const seats = choice.seats ?? info.seats[0] ?? 2;
   const own = choice.seat ?? 0;
-  const bots: Wish['bots'] = {};
+  const bots: NonNullable<Wish['bots']> = {};
   if (way === 'computer') {
     const bot = choice.bot ?? info.bots[0] ?? 'random';
     for (let seat = 0; seat < seats; seat++) if (seat !== own) bots[seat] = bot;

@@ -57,7 +57,7 @@ export class Catalogue {
   }
 
   prompt([message, details]: Prompt): string {
-    return this.say(message, Object.fromEntries(details), '');
+    return this.say(message, details, '');
   }
 
   refusal(refusal: Refusal): string {

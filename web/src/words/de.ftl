@@ -113,6 +113,7 @@ seat-computer = Computer, { $level }
 seat-you = du
 seat-turn = am Zug
 seat-away = nicht da
+seat-chosen = hat gewählt
 seat-resigned = hat aufgegeben
 place = Platz { $place }
 line-lost = Die Verbindung ist unterbrochen. Wir versuchen, den Tisch wieder zu erreichen …
@@ -202,11 +203,6 @@ replay-other = Ein anderes Spiel
 fair = Faire Ziehungen
 fair-none = Diese Mitschrift enthält keine Startwerte, die sich prüfen ließen.
 fair-seed = Hier geprüft: Der Startwert des Servers ist der, auf den er sich vor der ersten Ziehung festgelegt hatte.
-fair-draws =
-    { $count ->
-        [one] Vom Server nachgespielt: { $count } Ziehung folgt aus den Startwerten.
-       *[other] Vom Server nachgespielt: Alle { $count } Ziehungen folgen aus den Startwerten.
-    }
 fair-draws-here =
     { $count ->
         [one] Hier geprüft: { $count } Ziehung folgt aus den Startwerten.
@@ -234,6 +230,8 @@ problem-no-such-table = Diesen Tisch gibt es nicht
 problem-no-such-table-do = Vielleicht wurde er abgeräumt. Eröffne einen neuen.
 problem-bad-token = Dieser Link öffnet den Tisch nicht
 problem-bad-token-do = Lass dir den ganzen Link geben, auch das, was nach dem Zeichen # steht.
+problem-protocol = Diese Seite passt nicht zur Version des Servers
+problem-protocol-do = Sie wurde neu geladen und passt noch immer nicht. Lösche sie aus dem Speicher des Browsers und öffne den Link noch einmal.
 problem-broken-log = Dieser Tisch lässt sich nicht öffnen
 problem-broken-log-do = Was über ihn aufgeschrieben ist, passt nicht zusammen. Sag es der Person, die den Server betreibt.
 problem-too-many = Eben wurden zu viele Tische eröffnet

@@ -114,6 +114,7 @@ seat-computer = Computer, { $level }
 seat-you = you
 seat-turn = to move
 seat-away = away
+seat-chosen = has chosen
 seat-resigned = gave up
 place = Place { $place }
 line-lost = The connection is lost. Trying to reach the table again …
@@ -203,11 +204,6 @@ replay-other = Another game
 fair = Fair draws
 fair-none = This transcript carries no seeds that could be checked.
 fair-seed = Checked here: the server’s seed is the one it had committed to before the first draw.
-fair-draws =
-    { $count ->
-        [one] Replayed by the server: { $count } draw follows from the seeds.
-       *[other] Replayed by the server: all { $count } draws follow from the seeds.
-    }
 fair-draws-here =
     { $count ->
         [one] Checked here: { $count } draw follows from the seeds.
@@ -235,6 +231,8 @@ problem-no-such-table = There is no such table
 problem-no-such-table-do = It may have been cleared away. Start a new one.
 problem-bad-token = This link does not open the table
 problem-bad-token-do = Ask for the whole link, including what follows the # sign.
+problem-protocol = This page is not of the server’s version
+problem-protocol-do = It was loaded again and still does not fit. Clear this page from the browser’s memory, then open the link again.
 problem-broken-log = This table cannot be opened
 problem-broken-log-do = What was written down about it does not fit together. Tell whoever runs the server.
 problem-too-many = Too many tables were opened just now

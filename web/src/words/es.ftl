@@ -113,6 +113,7 @@ seat-computer = Ordenador, { $level }
 seat-you = tú
 seat-turn = le toca
 seat-away = ausente
+seat-chosen = ya eligió
 seat-resigned = se rindió
 place = Puesto { $place }
 line-lost = Se ha perdido la conexión. Intentando volver a la mesa…
@@ -202,11 +203,6 @@ replay-other = Otra partida
 fair = Sorteos justos
 fair-none = Esta transcripción no lleva semillas que comprobar.
 fair-seed = Comprobado aquí: la semilla del servidor es aquella a la que se comprometió antes del primer sorteo.
-fair-draws =
-    { $count ->
-        [one] Repetido por el servidor: { $count } sorteo se sigue de las semillas.
-       *[other] Repetido por el servidor: los { $count } sorteos se siguen de las semillas.
-    }
 fair-draws-here =
     { $count ->
         [one] Comprobado aquí: { $count } sorteo se sigue de las semillas.
@@ -234,6 +230,8 @@ problem-no-such-table = Esa mesa no existe
 problem-no-such-table-do = Quizá se haya recogido. Abre una nueva.
 problem-bad-token = Este enlace no abre la mesa
 problem-bad-token-do = Pide el enlace entero, también lo que va después del signo #.
+problem-protocol = Esta página no es de la versión del servidor
+problem-protocol-do = Se ha vuelto a cargar y sigue sin encajar. Bórrala de la memoria del navegador y abre el enlace otra vez.
 problem-broken-log = Esta mesa no se puede abrir
 problem-broken-log-do = Lo que se anotó de ella no encaja. Avisa a quien lleva el servidor.
 problem-too-many = Se acaban de abrir demasiadas mesas

@@ -113,6 +113,7 @@ seat-computer = Ordinateur, { $level }
 seat-you = vous
 seat-turn = à jouer
 seat-away = absent
+seat-chosen = a choisi
 seat-resigned = a abandonné
 place = Place { $place }
 line-lost = La connexion est coupée. Nous essayons de retrouver la table…
@@ -202,11 +203,6 @@ replay-other = Une autre partie
 fair = Tirages équitables
 fair-none = Cette transcription ne contient pas de graines à vérifier.
 fair-seed = Vérifié ici : la graine du serveur est celle sur laquelle il s’était engagé avant le premier tirage.
-fair-draws =
-    { $count ->
-        [one] Rejoué par le serveur : { $count } tirage découle des graines.
-       *[other] Rejoué par le serveur : les { $count } tirages découlent des graines.
-    }
 fair-draws-here =
     { $count ->
         [one] Vérifié ici : { $count } tirage découle des graines.
@@ -234,6 +230,8 @@ problem-no-such-table = Cette table n’existe pas
 problem-no-such-table-do = Elle a peut-être été débarrassée. Ouvrez-en une nouvelle.
 problem-bad-token = Ce lien n’ouvre pas la table
 problem-bad-token-do = Demandez le lien entier, y compris ce qui suit le signe #.
+problem-protocol = Cette page n’est pas de la version du serveur
+problem-protocol-do = Elle a été rechargée et ne convient toujours pas. Effacez-la de la mémoire du navigateur, puis rouvrez le lien.
 problem-broken-log = Cette table ne peut pas être ouverte
 problem-broken-log-do = Ce qui a été noté à son sujet ne concorde pas. Prévenez la personne qui gère le serveur.
 problem-too-many = Trop de tables viennent d’être ouvertes

@@ -113,6 +113,7 @@ seat-computer = Computer, { $level }
 seat-you = jij
 seat-turn = aan zet
 seat-away = weg
+seat-chosen = heeft gekozen
 seat-resigned = gaf op
 place = Plaats { $place }
 line-lost = De verbinding is weg. We proberen de tafel weer te bereiken …
@@ -202,11 +203,6 @@ replay-other = Een ander spel
 fair = Eerlijke trekkingen
 fair-none = Dit verslag bevat geen startgetallen om na te gaan.
 fair-seed = Hier nagegaan: het startgetal van de server is het getal waarop hij zich voor de eerste trekking had vastgelegd.
-fair-draws =
-    { $count ->
-        [one] Door de server nagespeeld: { $count } trekking volgt uit de startgetallen.
-       *[other] Door de server nagespeeld: alle { $count } trekkingen volgen uit de startgetallen.
-    }
 fair-draws-here =
     { $count ->
         [one] Hier nagegaan: { $count } trekking volgt uit de startgetallen.
@@ -234,6 +230,8 @@ problem-no-such-table = Deze tafel bestaat niet
 problem-no-such-table-do = Misschien is hij afgeruimd. Open een nieuwe.
 problem-bad-token = Deze link opent de tafel niet
 problem-bad-token-do = Vraag om de hele link, ook wat na het teken # staat.
+problem-protocol = Deze pagina past niet bij de versie van de server
+problem-protocol-do = Ze is opnieuw geladen en past nog steeds niet. Wis haar uit het geheugen van de browser en open de link opnieuw.
 problem-broken-log = Deze tafel kan niet geopend worden
 problem-broken-log-do = Wat erover is vastgelegd, klopt niet. Zeg het tegen degene die de server beheert.
 problem-too-many = Er zijn net te veel tafels geopend

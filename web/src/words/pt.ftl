@@ -113,6 +113,7 @@ seat-computer = Computador, { $level }
 seat-you = você
 seat-turn = a jogar
 seat-away = ausente
+seat-chosen = já escolheu
 seat-resigned = desistiu
 place = Lugar { $place }
 line-lost = A ligação caiu. A tentar chegar de novo à mesa…
@@ -202,11 +203,6 @@ replay-other = Outra partida
 fair = Sorteios justos
 fair-none = Esta transcrição não traz sementes para verificar.
 fair-seed = Verificado aqui: a semente do servidor é aquela com que se comprometeu antes do primeiro sorteio.
-fair-draws =
-    { $count ->
-        [one] Repetido pelo servidor: { $count } sorteio resulta das sementes.
-       *[other] Repetido pelo servidor: todos os { $count } sorteios resultam das sementes.
-    }
 fair-draws-here =
     { $count ->
         [one] Verificado aqui: { $count } sorteio resulta das sementes.
@@ -234,6 +230,8 @@ problem-no-such-table = Essa mesa não existe
 problem-no-such-table-do = Pode ter sido arrumada. Abra uma nova.
 problem-bad-token = Este link não abre a mesa
 problem-bad-token-do = Peça o link completo, incluindo o que vem depois do sinal #.
+problem-protocol = Esta página não é da versão do servidor
+problem-protocol-do = Foi carregada de novo e continua a não servir. Apague-a da memória do navegador e abra o link outra vez.
 problem-broken-log = Esta mesa não pode ser aberta
 problem-broken-log-do = O que foi anotado sobre ela não bate certo. Avise quem mantém o servidor.
 problem-too-many = Acabam de ser abertas mesas demais

@@ -45,7 +45,6 @@ no-move = { $word } ist kein Zug; möglich ist zum Beispiel { $moves }. Tippe ?,
 move-of-chance = { $move } bringt der Zufall; das ist kein Zug.
 move-refused = { $move } geht nicht. { $why }
 move-too-many = { $move } ist einer zu viel: Auf das davor kann nichts mehr folgen.
-move-after-end = { $move } ist einer zu viel: Auf das davor kann nichts mehr folgen. { $why }
 
 ## Das Ende
 

@@ -45,7 +45,6 @@ no-move = { $word } is no move; try one such as { $moves }. Type ? for all you m
 move-of-chance = { $move } is what chance brings, not a move.
 move-refused = { $move } is not allowed. { $why }
 move-too-many = { $move } is one too many: nothing can follow what comes before it.
-move-after-end = { $move } is one too many: nothing can follow what comes before it. { $why }
 
 ## The end
 

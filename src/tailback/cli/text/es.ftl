@@ -45,7 +45,6 @@ no-move = { $word } no es una jugada; prueba por ejemplo con { $moves }. Escribe
 move-of-chance = { $move } es cosa del azar, no una jugada.
 move-refused = { $move } no está permitido. { $why }
 move-too-many = { $move } está de más: nada puede seguir a lo anterior.
-move-after-end = { $move } está de más: nada puede seguir a lo anterior. { $why }
 
 ## El final
 

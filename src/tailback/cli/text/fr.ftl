@@ -45,7 +45,6 @@ no-move = { $word } n’est pas un coup ; jouez par exemple { $moves }. Tapez ? 
 move-of-chance = { $move } est un résultat du hasard, pas un coup.
 move-refused = { $move } n’est pas permis. { $why }
 move-too-many = { $move } est de trop : rien ne peut suivre ce qui précède.
-move-after-end = { $move } est de trop : rien ne peut suivre ce qui précède. { $why }
 
 ## La fin
 

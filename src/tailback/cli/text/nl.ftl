@@ -45,7 +45,6 @@ no-move = { $word } is geen zet; doe bijvoorbeeld { $moves }. Typ ? om ze allema
 move-of-chance = { $move } is wat het toeval brengt, geen zet.
 move-refused = { $move } mag niet. { $why }
 move-too-many = { $move } is er een te veel: op wat ervoor komt, kan niets volgen.
-move-after-end = { $move } is er een te veel: op wat ervoor komt, kan niets volgen. { $why }
 
 ## Het einde
 

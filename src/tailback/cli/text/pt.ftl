@@ -45,7 +45,6 @@ no-move = { $word } não é uma jogada; experimenta por exemplo { $moves }. Escr
 move-of-chance = { $move } é o que o acaso traz, não uma jogada.
 move-refused = { $move } não é permitido. { $why }
 move-too-many = { $move } está a mais: nada pode vir depois do que está antes.
-move-after-end = { $move } está a mais: nada pode vir depois do que está antes. { $why }
 
 ## O fim
 

@@ -13,25 +13,22 @@ Set-up 4
 """
 
 from tailback.games.shift.board import Board
+from tailback.games.shift.eyes import Recall
+from tailback.games.shift.game import GAME
 from tailback.games.shift.moves import Move
-from tailback.games.shift.observe import Recall, ShiftView
 from tailback.games.shift.options import ShiftOptions
-from tailback.games.shift.outcomes import Outcomes, outcomes
+from tailback.games.shift.outcomes import outcomes
 from tailback.games.shift.position import Position, Stage
-from tailback.games.shift.rules import GAME, ShiftGame
 from tailback.games.shift.setup import Setup, printed
 
 __all__ = [
     "GAME",
     "Board",
     "Move",
-    "Outcomes",
     "Position",
     "Recall",
     "Setup",
-    "ShiftGame",
     "ShiftOptions",
-    "ShiftView",
     "Stage",
     "outcomes",
     "printed",

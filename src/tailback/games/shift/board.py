@@ -8,10 +8,12 @@ an integer.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final, NamedTuple
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Final, TypeAlias
 
-from tailback.games.shift.moves import Move, drive_move, shift_move
+from tailback.games.shift.moves import SECTIONS, Move, drive_move, shift_move
 
 GOLD: Final = 0
 SILVER: Final = 1
@@ -34,6 +36,10 @@ OFF: Final = -1
 _LAST_COLUMN: Final = 13
 _STRADDLES_LEFT: Final = 4
 _STRADDLES_RIGHT: Final = 8
+
+
+Cell: TypeAlias = tuple[int, int]
+"""A row and a column."""
 
 
 def cell_at(row: int, column: int) -> int:
@@ -76,18 +82,23 @@ def connected(edition: str, left: int, right: int) -> bool:
     return max(0, left, right) - min(0, left, right) <= FURTHEST
 
 
+_SPAN: Final = [n for n in range(-2 * FURTHEST, 2 * FURTHEST + 1) if n]
+ALL_SHIFTS: Final = [shift_move(section, n) for section in SECTIONS for n in _SPAN]
+"""Every shift that some offsets allow."""
+
+
 @cache
 def offsets_from(edition: str, left: int, right: int) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
     """Return the shifts of the left and of the right section that SHIFT-20 allows from here."""
-    span = range(-2 * FURTHEST, 2 * FURTHEST + 1)
     return (
-        tuple(shift_move("L", n) for n in span if n and connected(edition, left + n, right)),
-        tuple(shift_move("R", n) for n in span if n and connected(edition, left, right + n)),
+        tuple(shift_move("L", n) for n in _SPAN if connected(edition, left + n, right)),
+        tuple(shift_move("R", n) for n in _SPAN if connected(edition, left, right + n)),
     )
 
 
-class Vehicle(NamedTuple):
-    """A piece and the line it lies along. Heroes are named ``>`` (gold) and ``<`` (silver)."""
+@dataclass(frozen=True, slots=True)
+class ShiftVehicle:
+    """One vehicle as it is all through the game; heroes are named ``>`` and ``<``."""
 
     name: str
     length: int
@@ -100,18 +111,24 @@ class Fleet:
 
     __slots__ = ("bodies", "index", "reach", "steps", "strides", "vehicles")
 
-    def __init__(self, vehicles: tuple[Vehicle, ...]) -> None:
+    def __init__(self, vehicles: tuple[ShiftVehicle, ...]) -> None:
         self.vehicles = vehicles
         self.index = {vehicle.name: i for i, vehicle in enumerate(vehicles)}
         self.strides = tuple(1 if vehicle.along_row else _STRIDE for vehicle in vehicles)
-        self.bodies = tuple(
-            sum(1 << stride * i for i in range(vehicle.length))
-            for vehicle, stride in zip(vehicles, self.strides, strict=True)
-        )
-        self.reach = tuple(
-            vehicle.length * stride for vehicle, stride in zip(vehicles, self.strides, strict=True)
-        )
+        lines = [(v.length, stride) for v, stride in zip(vehicles, self.strides, strict=True)]
+        self.bodies = tuple(sum(1 << stride * i for i in range(n)) for n, stride in lines)
+        self.reach = tuple(length * stride for length, stride in lines)
         self.steps = tuple((drive_move(v.name, 1), drive_move(v.name, -1)) for v in vehicles)
+
+    def drives(self) -> list[Move]:
+        """Return every drive along each vehicle's line that can be possible."""
+        return [
+            drive_move(vehicle.name, n * direction)
+            for i, vehicle in enumerate(self.vehicles)
+            for n in range(1, 15 - (vehicle.length if i > SILVER else 0))
+            if vehicle.along_row or n <= 6 - vehicle.length
+            for direction in (1, -1)
+        ]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Fleet) and self.vehicles == other.vehicles
@@ -119,8 +136,14 @@ class Fleet:
     def __hash__(self) -> int:
         return hash(self.vehicles)
 
-    def __reduce__(self) -> tuple[type[Fleet], tuple[tuple[Vehicle, ...]]]:
+    def __reduce__(self) -> tuple[type[Fleet], tuple[tuple[ShiftVehicle, ...]]]:
         return Fleet, (self.vehicles,)
+
+
+@lru_cache(maxsize=256)
+def fleet_of(vehicles: tuple[ShiftVehicle, ...]) -> Fleet:
+    """Return the fleet of these vehicles, made once."""
+    return Fleet(vehicles)
 
 
 class Board:
@@ -146,6 +169,17 @@ class Board:
                 if place != OFF:
                     occupied |= body << place
         self.occupied = occupied
+
+    @classmethod
+    def of(cls, fleet: Fleet, spots: Iterable[Cell | None], left: int, right: int) -> Board:
+        """Return the board whose vehicles have their first cells at these spots; None is off."""
+        places = tuple([OFF if spot is None else cell_at(*spot) for spot in spots])
+        return cls(fleet, places, left, right)
+
+    @property
+    def spots(self) -> tuple[Cell | None, ...]:
+        """Row and column of each vehicle's first cell; None where it is off the grid."""
+        return tuple([None if p == OFF else (row_of(p), column_of(p)) for p in self.places])
 
     @property
     def key(self) -> tuple[tuple[int, ...], int, int]:
@@ -208,19 +242,16 @@ class Board:
 
     def drive(self, i: int, spaces: int) -> Board:
         """Return the board after vehicle ``i`` has gone so many spaces; the way is not checked."""
-        fleet = self.fleet
-        places = self.places
-        place = places[i]
-        body = fleet.bodies[i]
+        fleet, places = self.fleet, self.places
+        place, body = places[i], fleet.bodies[i]
         target = place + fleet.strides[i] * spaces
         occupied = self.occupied ^ body << place
         if i <= SILVER and not -1 <= (place % _STRIDE) + _LEFT + spaces <= _LAST_COLUMN:
             target = OFF  # SHIFT-25
         else:
             occupied |= body << target
-        return Board(
-            fleet, (*places[:i], target, *places[i + 1 :]), self.left, self.right, occupied
-        )
+        places = (*places[:i], target, *places[i + 1 :])
+        return Board(fleet, places, self.left, self.right, occupied)
 
     def escaped(self, seat: int) -> bool:
         """Return whether the hero of ``seat`` is wholly off the grid (SHIFT-25)."""
@@ -275,7 +306,7 @@ class Board:
         """Return the column of a vehicle's first cell."""
         return column_of(self.places[i])
 
-    def cells(self, i: int) -> list[tuple[int, int]]:
+    def cells(self, i: int) -> list[Cell]:
         """Return the (row, column) of each cell that a vehicle covers; none if it is off."""
         if self.places[i] == OFF:
             return []
@@ -290,7 +321,4 @@ class Board:
 
     def at(self, row: int, column: int) -> int | None:
         """Return the vehicle on this cell, if any."""
-        for i in range(len(self.places)):
-            if (row, column) in self.cells(i):
-                return i
-        return None
+        return next((i for i in range(len(self.places)) if (row, column) in self.cells(i)), None)

@@ -63,7 +63,8 @@ def _section(top: int, column: int, columns: int) -> list[str]:
 
 
 def _vehicle(board: Board, i: int) -> str:
-    name, length, along_row, colour = board.fleet.vehicles[i]
+    v = board.fleet.vehicles[i]
+    name, length, along_row, colour = v.name, v.length, v.along_row, v.colour
     row, column = board.cells(i)[0]
     long, wide = length * _CELL - 8, _CELL - 10
     centre_x = column * _CELL + (length * _CELL if along_row else _CELL) // 2

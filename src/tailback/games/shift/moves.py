@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from functools import cache
+from typing import Final, NamedTuple, TypeAlias
 
 CARDS: Final = ("M1", "M2", "M3", "M4", "MS1", "MS2", "MS3", "SH", "SL")
-STEPS: Final = tuple(int(card[-1]) if card[0] == "M" else 0 for card in CARDS)
-SHIFTS: Final = tuple(card == "SH" or card.startswith("MS") for card in CARDS)
-SLIDES: Final = tuple(card == "SL" for card in CARDS)
-"""What each card grants: so many steps, a shift, a slide."""
 INDEX: Final = {card: k for k, card in enumerate(CARDS)}
+STEPS: Final = tuple(int(card[-1]) if card[0] == "M" else 0 for card in CARDS)
+InPlay: TypeAlias = tuple[int, int, bool, bool]
+"""A card in play, and what is due of it: so many steps, a shift, a slide."""
+GRANTS: Final[tuple[InPlay, ...]] = tuple(
+    (k, STEPS[k], card in ("MS1", "MS2", "MS3", "SH"), card == "SL") for card, k in INDEX.items()
+)
 SECTIONS: Final = ("L", "R")
 LETTERS: Final = "ABCDEFGHIJKMNOPQSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 """Names of blockers; L and R name the sections."""
 HEROES: Final = (">", "<")
+SEATS: Final = ("gold", "silver")
 
 
 class Move(NamedTuple):
@@ -36,21 +40,15 @@ PLAY: Final = tuple(Move("play", card, 0) for card in CARDS)
 DRAW: Final = tuple(Move("draw", card, 0) for card in CARDS)
 FIRST: Final = (Move("first", "gold", 0), Move("first", "silver", 1))
 STOP: Final = Move("stop", ".", 0)
-_MOVED: Final[dict[tuple[str, str, int], Move]] = {}
 
 
+@cache
 def drive_move(vehicle: str, spaces: int) -> Move:
     """Return the move of one vehicle along its line; + is right or down."""
-    return _one("drive", vehicle, spaces)
+    return Move("drive", vehicle, spaces)
 
 
+@cache
 def shift_move(section: str, rows: int) -> Move:
     """Return the shift of the section L or R; + is down."""
-    return _one("shift", section, rows)
-
-
-def _one(kind: str, what: str, amount: int) -> Move:
-    key = (kind, what, amount)
-    if key not in _MOVED:
-        _MOVED[key] = Move(*key)
-    return _MOVED[key]
+    return Move("shift", section, rows)

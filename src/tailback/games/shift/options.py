@@ -12,13 +12,14 @@ from typing import Final
 from tailback.games.shift.book import BOOK
 from tailback.games.shift.moves import CARDS
 from tailback.games.shift.setup import COLOURS, Setup, printed, read_setup, write_setup
-from tailback.kit import JSON, OptionError, Options, TailbackError, option
+from tailback.kit import OptionError, Options, TailbackError, option
 from tailback.kit.options import is_whole, not_whole
 from tailback.kit.phrasebook import KIT
 
 Counts = tuple[int, ...]
 """How many cards of each kind, in the order of ``CARDS``."""
 
+NO_CARDS: Final[Counts] = (0,) * len(CARDS)
 HAND: Final = 4
 SMALLEST_DECK: Final = 2 * HAND + 1
 _MOST_OF_A_KIND: Final = 99
@@ -51,9 +52,14 @@ def read_deck(value: object) -> Counts:
     return tuple(counts.values())
 
 
-def write_deck(deck: Counts) -> JSON:
+def named(counts: Counts) -> tuple[tuple[str, int], ...]:
     """Return the counts by card, zeros left out."""
-    return {card: count for card, count in zip(CARDS, deck, strict=True) if count}
+    return tuple([(card, n) for card, n in zip(CARDS, counts, strict=True) if n])
+
+
+def more(counts: Counts, k: int, n: int = 1) -> Counts:
+    """Return the counts with so many more cards of one kind."""
+    return (*counts[:k], counts[k] + n, *counts[k + 1 :])
 
 
 def _pairs(text: str) -> dict[str, str]:
@@ -82,7 +88,7 @@ class ShiftOptions(Options):
     edition: str = option("shift", choices=("shift", "duo"))
     setup: Setup = option(printed(1), reader=read_setup, writer=write_setup)
     extra_vehicles: bool = option(False, flag=True)
-    deck: Counts = option(default_deck(), reader=read_deck, writer=write_deck)
+    deck: Counts = option(default_deck(), reader=read_deck, writer=lambda deck: dict(named(deck)))
     exact_moves: bool = option(True, flag=True)
     turn_limit: int | None = option(None, whole=(1, 1_000_000), none=True)
     starter: str = option("youngest", choices=("youngest", "lot", "gold", "silver"))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, TypeAlias
 
 from tailback.games.shift.board import COLUMNS, GOLD, SILVER, Board, Fleet, column_of, ground
-from tailback.games.shift.moves import INDEX, SHIFTS, SLIDES, STEPS, STOP, Move
+from tailback.games.shift.moves import GRANTS, INDEX, STEPS, STOP, Move
 from tailback.games.shift.options import ShiftOptions
 
 Way: TypeAlias = tuple[Move, ...]
@@ -41,8 +41,7 @@ class Due(NamedTuple):
     @classmethod
     def of(cls, card: str) -> Due:
         """Return all that a card grants."""
-        k = INDEX[card]
-        return cls(k, STEPS[k], SHIFTS[k], SLIDES[k])
+        return cls(*GRANTS[INDEX[card]])
 
 
 def outcomes(options: ShiftOptions, board: Board, seat: int, due: str | Due) -> Outcomes:

@@ -5,29 +5,26 @@ Called only for moves that are not legal, and says nothing that their seat does 
 
 from __future__ import annotations
 
-from typing import Final
-
 from tailback.games.shift.board import GOLD, SILVER, Board, connected
-from tailback.games.shift.moves import CARDS, Move
+from tailback.games.shift.moves import CARDS, SEATS, Move
 from tailback.games.shift.position import Position, Stage
-from tailback.kit import Refusal, Seat
-
-_SEATS: Final = ("gold", "silver")
+from tailback.kit import Chance, Finished, Pending, Refusal, Seat
 
 
-def refusal(position: Position, seat: Seat, move: Move) -> Refusal:
+def wait(position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
+    """Return why a seat has nothing to decide now."""
+    if isinstance(pending, Finished):
+        return Refusal(pending.reason)
+    if isinstance(pending, Chance):
+        return _turn("dealing")
+    return _turn("wait", seat=SEATS[position.turn])
+
+
+def refuse(position: Position, seat: Seat, move: Move) -> Refusal:
     """Return the clause against a move that is not legal."""
-    if position.stage is Stage.WON:
-        return Refusal("SHIFT-25")
-    if position.stage is Stage.DRAWN:
-        return Refusal("SHIFT-27")
-    if position.stage not in (Stage.CARD, Stage.PARTS):
-        return Refusal.of("SHIFT-7", case="dealing", seat="", card="")
-    if seat != position.turn:
-        return _turn("wait", seat=_SEATS[position.turn])
     if position.stage is Stage.CARD:
-        held = move.kind == "play"
-        return _turn("not-held", card=move.what) if held else _turn("card-first")
+        play = move.kind == "play"
+        return _turn("not-held", card=move.what) if play else _turn("card-first")
     if move.kind == "play":
         return _turn("one-card")
     card = CARDS[position.card]

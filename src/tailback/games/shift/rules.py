@@ -9,67 +9,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import ClassVar, Final
+from itertools import compress
+from typing import Final
 
-from tailback.games.shift.board import FURTHEST, GOLD, SILVER, Board
-from tailback.games.shift.book import BOOK
-from tailback.games.shift.moves import (
-    CARDS,
-    DRAW,
-    FIRST,
-    INDEX,
-    PLAY,
-    SECTIONS,
-    SHIFTS,
-    SLIDES,
-    STEPS,
-    STOP,
-    Move,
-    drive_move,
-    shift_move,
-)
-from tailback.games.shift.notation import ShiftNotation
-from tailback.games.shift.observe import Observer
-from tailback.games.shift.options import HAND, ShiftOptions
-from tailback.games.shift.position import Position, Stage, parts
-from tailback.games.shift.refuse import refusal
-from tailback.kit import (
-    NATURE,
-    SPECTATOR,
-    Chance,
-    Decision,
-    Facts,
-    Finished,
-    Pending,
-    Refusal,
-    Seat,
-    Seating,
-    Viewer,
-)
+from tailback.games.shift import happenings
+from tailback.games.shift.board import ALL_SHIFTS, GOLD, SILVER, Board
+from tailback.games.shift.moves import DRAW, FIRST, GRANTS, INDEX, PLAY, SEATS, STOP, InPlay, Move
+from tailback.games.shift.options import HAND, NO_CARDS, Counts, ShiftOptions, more
+from tailback.games.shift.position import Hands, Position, Stage, cards, parts
+from tailback.games.shift.refuse import refuse, wait
+from tailback.kit import NATURE, Chance, Decision, Facts, Finished, Rules, Seat, Seating, Story
 
-_NONE: Final = (0,) * len(CARDS)
-_TURN: Final = (Decision[Move]((GOLD,)), Decision[Move]((SILVER,)))
-_LOT: Final = Chance(FIRST, (1, 1))
-_WON: Final = (Finished((1, 2), None, "SHIFT-25"), Finished((2, 1), None, "SHIFT-25"))
-_DRAWN: Final = Finished((1, 1), None, "SHIFT-27")
+_LOT, _DEAL, _CARD, _PARTS, _DRAW, _WON, _DRAWN = Stage  # slow to look up in an Enum at every move
+_ASKED: Final = (Decision[Move]((GOLD,)), Decision[Move]((SILVER,)))
+_LOTS: Final = Chance(FIRST, (1, 1))
+_NOTHING: Final[InPlay] = (-1, 0, False, False)
 
 
-class ShiftGame(Observer):
+class ShiftRules(Rules[ShiftOptions, Position, Move]):
     """Rush Hour Shift."""
 
-    id: ClassVar[str] = "shift"
-    seats: ClassVar[range] = range(2, 3)
-    seat_names: ClassVar[tuple[str, ...]] = ("gold", "silver")
-    options_type = ShiftOptions
-    notation = ShiftNotation()
-    rulebook = BOOK
+    refuse = staticmethod(refuse)
+    wait = staticmethod(wait)
 
     def facts(self, options: ShiftOptions) -> Facts:
         """Return what is true of Shift under these options."""
         limit = options.turn_limit
-        longest_turn = 1 + max(
-            STEPS[k] + SHIFTS[k] + SLIDES[k] for k, count in enumerate(options.deck) if count
-        )
+        longest_turn = 1 + max(sum(due) for _, *due in compress(GRANTS, options.deck))
         return Facts(
             chance=True,
             hidden=True,
@@ -82,72 +48,51 @@ class ShiftGame(Observer):
     def alphabet(self, options: ShiftOptions) -> list[Move]:
         """Return every card, every drive along each vehicle's line, every shift, and giving up."""
         board = options.setup.board(extra=options.extra_vehicles)
-        drives = [
-            drive_move(vehicle.name, n * direction)
-            for i, vehicle in enumerate(board.fleet.vehicles)
-            for n in range(1, 15 - (vehicle.length if i > SILVER else 0))
-            if vehicle.along_row or n <= 6 - vehicle.length
-            for direction in (1, -1)
-        ]
-        span = range(-2 * FURTHEST, 2 * FURTHEST + 1)
-        shifts = [shift_move(section, n) for section in SECTIONS for n in span if n]
-        return [*PLAY, *drives, *shifts, STOP]
+        return [*PLAY, *board.fleet.drives(), *ALL_SHIFTS, STOP]
 
-    def start(
-        self, options: ShiftOptions | None = None, seating: Seating | None = None
-    ) -> Position:
+    def start(self, options: ShiftOptions, seating: Seating) -> Position:
         """Return the aligned grid with the set-up on it, before lot and deal (SHIFT-1, 2)."""
-        options = options or ShiftOptions()
-        starter = _starter(options, seating or Seating(2))
+        starter = _starter(options, seating)
         board = options.setup.board(extra=options.extra_vehicles)
-        stage = Stage.LOT if starter is None else Stage.DEAL
-        return Position(
-            options,
-            board,
-            starter or 0,
-            stage,
-            pile=options.deck,
-            hands=(_NONE, _NONE),
-            discards=_NONE,
-        )
+        stage, hands = _LOT if starter is None else _DEAL, (NO_CARDS, NO_CARDS)
+        return Position(options, board, starter or 0, stage, hands, options.deck, NO_CARDS)
 
-    def pending(self, position: Position) -> Pending[Move]:
+    def pending(self, position: Position) -> Decision[Move] | Chance[Move] | Finished:
         """Return the seat's decision, the card to be drawn, or the end."""
         stage = position.stage
-        if stage is Stage.CARD or stage is Stage.PARTS:
-            return _TURN[position.turn]
-        if stage is Stage.DRAW or stage is Stage.DEAL:
-            return _draws(position.pile)
-        if stage is Stage.LOT:
-            return _LOT
-        return _WON[position.turn] if stage is Stage.WON else _DRAWN
+        if stage is _CARD or stage is _PARTS:
+            return _ASKED[position.turn]
+        if stage is _DRAW or stage is _DEAL:
+            return _draws(position.pile, drawer(position))
+        if stage is _LOT:
+            return _LOTS
+        if stage is _DRAWN:
+            return Finished((1, 1), None, "SHIFT-27")
+        return Finished((1, 2) if position.turn == GOLD else (2, 1), None, "SHIFT-25")
 
     def legal(self, position: Position, seat: Seat) -> tuple[Move, ...]:
         """Return the cards in hand, or the parts that can be carried out now."""
         return position.moves if seat == position.turn else ()
 
-    def apply(self, position: Position, moves: Mapping[Seat, Move]) -> Position:
+    def apply(
+        self, position: Position, moves: Mapping[Seat, Move], story: Story = None
+    ) -> Position:
         """Return the position after a move or a draw."""
         stage = position.stage
-        if stage is Stage.PARTS:
-            return _carry_out(position, moves[position.turn])
-        if stage is Stage.CARD:
-            return _play_card(position, moves[position.turn])
-        if stage is Stage.LOT:
-            return position.then(stage=Stage.DEAL, turn=moves[NATURE].amount)  # SHIFT-6
-        return _draw_card(position, INDEX[moves[NATURE].what])
-
-    def refusal(self, position: Position, seat: Seat, move: Move) -> Refusal | None:
-        """Return the clause that forbids a move, or None."""
-        return None if move in self.legal(position, seat) else refusal(position, seat, move)
+        if stage is _PARTS:
+            return _carry_out(position, moves[position.turn], story)
+        if stage is _CARD:
+            return _play_card(position, moves[position.turn], story)
+        if stage is _LOT:
+            starter = moves[NATURE].amount
+            if story is not None:
+                story.append(happenings.Starts(starter))
+            return position._replace(stage=_DEAL, turn=starter)  # SHIFT-6
+        return _draw_card(position, INDEX[moves[NATURE].what], story)
 
     def free(self, position: Position, seat: Seat, move: Move) -> bool:
         """Return True: nothing of a turn before the draw shows its player anything new."""
         return True
-
-    def text(self, position: Position, viewer: Viewer = SPECTATOR) -> str:
-        """Return the drawing and the hand, in plain text."""
-        return str(self.observe(position, viewer))
 
 
 def _starter(options: ShiftOptions, seating: Seating) -> Seat | None:
@@ -157,36 +102,38 @@ def _starter(options: ShiftOptions, seating: Seating) -> Seat | None:
         return last.winner if last.winner is not None else 1 - last.starter
     if options.starter == "youngest":
         return seating.by_age[0] if seating.by_age else None
-    return None if options.starter == "lot" else ("gold", "silver").index(options.starter)
+    return None if options.starter == "lot" else SEATS.index(options.starter)
 
 
 @lru_cache(maxsize=8192)
-def _draws(pile: tuple[int, ...]) -> Chance[Move]:
-    kinds = [k for k, count in enumerate(pile) if count]
-    return Chance(tuple(DRAW[k] for k in kinds), tuple(pile[k] for k in kinds))
+def _draws(pile: Counts, seat: Seat) -> Chance[Move]:
+    return Chance(tuple(compress(DRAW, pile)), tuple(filter(None, pile)), seat)
 
 
-def _play_card(position: Position, move: Move) -> Position:
+def drawer(position: Position) -> Seat:
+    """Return who gets the next card: in the deal both in turn (SHIFT-4), then who has moved."""
+    seat = position.turn
+    if position.stage is _DEAL and sum(position.hands[seat]) > sum(position.hands[1 - seat]):
+        return 1 - seat
+    return seat
+
+
+def _play_card(position: Position, move: Move, story: Story) -> Position:
     """Put the card on the discards (SHIFT-7); what it grants becomes due."""
     k = INDEX[move.what]
     seat = position.turn
-    hand = _less(position.hands[seat], k)
+    hand = more(position.hands[seat], k, -1)
     hands = (hand, position.hands[1]) if seat == GOLD else (position.hands[0], hand)
-    return _go_on(
-        position,
-        position.board,
-        k,
-        STEPS[k],
-        SHIFTS[k],
-        SLIDES[k],
-        hands,
-        _more(position.discards, k),
-    )
+    if story is not None:
+        story.append(happenings.Played(seat, k))
+    return _go_on(position, position.board, GRANTS[k], hands, more(position.discards, k), story)
 
 
-def _carry_out(position: Position, move: Move) -> Position:
+def _carry_out(position: Position, move: Move, story: Story) -> Position:
     """Carry out one part of the card in play."""
     board, steps, shift, slide = position.board, position.steps, position.shift, position.slide
+    if story is not None:
+        story.append(_part(position, move))
     if move.kind == "drive":
         board = board.drive(board.fleet.index[move.what], move.amount)
         if slide:
@@ -198,85 +145,65 @@ def _carry_out(position: Position, move: Move) -> Position:
         shift = False
     else:
         steps = 0
-    return _go_on(
-        position, board, position.card, steps, shift, slide, position.hands, position.discards
-    )
+    due = position.card, steps, shift, slide
+    return _go_on(position, board, due, position.hands, position.discards, story)
+
+
+def _part(position: Position, move: Move) -> happenings.Happening:
+    """Return what carrying out a part looks like."""
+    seat, by = position.turn, abs(move.amount)
+    if move.kind == "stop":
+        return happenings.GaveUp(seat, position.steps)
+    if move.kind == "shift":
+        return happenings.Shifted(seat, move.what, by, "down" if move.amount > 0 else "up")
+    fleet = position.board.fleet
+    along_row = fleet.vehicles[fleet.index[move.what]].along_row
+    back, forth = ("left", "right") if along_row else ("up", "down")
+    return happenings.Drove(seat, move.what, by, forth if move.amount > 0 else back)
 
 
 def _go_on(
-    position: Position,
-    board: Board,
-    card: int,
-    steps: int,
-    shift: bool,
-    slide: bool,
-    hands: tuple[tuple[int, ...], tuple[int, ...]],
-    discards: tuple[int, ...],
+    position: Position, board: Board, due: InPlay, hands: Hands, discards: Counts, story: Story
 ) -> Position:
     """Return the position with these parts due: the next decision, the draw, or the win."""
     options, seat = position.options, position.turn
-    stage = Stage.PARTS
+    stage = _PARTS
     moves: tuple[Move, ...] = ()
     if board.escaped(seat):
-        stage, card, steps, shift, slide = Stage.WON, -1, 0, False, False  # SHIFT-25
+        stage, due = _WON, _NOTHING  # SHIFT-25
+        if story is not None:
+            story.append(happenings.Won(seat))
     else:
-        moves = parts(options, board, seat, card, steps, shift, slide)
+        moves = parts(options, board, seat, due)
         if not moves:  # SHIFT-10: nothing due is possible, the rest is lost
-            stage, card, steps, shift, slide = Stage.DRAW, -1, 0, False, False
+            if story is not None and any(due[1:]):
+                story.append(happenings.Lost(seat))
+            stage, due = _DRAW, _NOTHING
     return Position(
-        options,
-        board,
-        seat,
-        stage,
-        card=card,
-        steps=steps,
-        shift=shift,
-        slide=slide,
-        hands=hands,
-        pile=position.pile,
-        discards=discards,
-        turns=position.turns,
-        moves=moves,
+        options, board, seat, stage, hands, position.pile, discards, *due, position.turns, moves
     )
 
 
-def _draw_card(position: Position, k: int) -> Position:
+def _draw_card(position: Position, k: int, story: Story) -> Position:
     """Give the card that chance brought to whom it is due, in the deal or after a turn."""
-    dealing = position.stage is Stage.DEAL
-    held = [sum(hand) for hand in position.hands] if dealing else ()
-    seat = position.turn
-    if dealing and held[seat] > held[1 - seat]:
-        seat = 1 - seat
-    hand = _more(position.hands[seat], k)
-    hands = (hand, position.hands[1]) if seat == GOLD else (position.hands[0], hand)
-    pile, discards = _less(position.pile, k), position.discards
+    options, board, _, stage, hands, pile, discards, *_ = position
+    dealing, seat = stage is _DEAL, drawer(position)
+    hand = more(hands[seat], k)
+    hands = (hand, hands[1]) if seat == GOLD else (hands[0], hand)
+    pile = more(pile, k, -1)
+    if story is not None:
+        story.append(happenings.Dealt(seat, k) if dealing else happenings.Drew(seat, k))
     if not any(pile):
-        pile, discards = discards, _NONE  # SHIFT-8
+        pile, discards = discards, NO_CARDS  # SHIFT-8
+        if story is not None and any(pile):
+            story.append(happenings.Reshuffled(sum(pile)))
+    stage, turn, turns = _CARD, 1 - seat, position.turns + 1
     if dealing:
-        done = sum(held) == 2 * HAND - 1  # SHIFT-4
-        return position.then(
-            stage=Stage.CARD if done else Stage.DEAL, hands=hands, pile=pile, discards=discards
-        )
-    turns = position.turns + 1
-    over = turns == position.options.turn_limit  # SHIFT-27
-    return Position(
-        position.options,
-        position.board,
-        1 - seat,
-        Stage.DRAWN if over else Stage.CARD,
-        hands=hands,
-        pile=pile,
-        discards=discards,
-        turns=turns,
-    )
-
-
-def _more(counts: tuple[int, ...], k: int) -> tuple[int, ...]:
-    return (*counts[:k], counts[k] + 1, *counts[k + 1 :])
-
-
-def _less(counts: tuple[int, ...], k: int) -> tuple[int, ...]:
-    return (*counts[:k], counts[k] - 1, *counts[k + 1 :])
-
-
-GAME: Final = ShiftGame()
+        done = sum(map(sum, hands)) == 2 * HAND  # SHIFT-4
+        stage, turn, turns = _CARD if done else _DEAL, position.turn, 0
+    elif turns == position.options.turn_limit:  # SHIFT-27
+        stage = _DRAWN
+        if story is not None:
+            story.append(happenings.Drawn(turns))
+    moves = cards(hands[turn]) if stage is _CARD else ()
+    return Position(options, board, turn, stage, hands, pile, discards, turns=turns, moves=moves)

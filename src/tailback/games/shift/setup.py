@@ -21,9 +21,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import resources
+from itertools import cycle
 from typing import Final
 
-from tailback.games.shift.board import COLUMNS, OFF, ROWS, Board, Fleet, Vehicle, cell_at, connected
+from tailback.games.shift.board import COLUMNS, ROWS, Board, Cell, ShiftVehicle, connected, fleet_of
 from tailback.games.shift.book import BOOK
 from tailback.games.shift.moves import HEROES, LETTERS
 from tailback.kit import Detail, NotationError, Refusal, SetupError, TailbackError
@@ -38,8 +39,6 @@ COLOURS: Final = (*_BY_LENGTH[2], *_BY_LENGTH[3])
 _HERO_COLOURS: Final = {">": "gold", "<": "silver"}
 _WIDTHS: Final = (5, 4, 5)
 _STARTS: Final = (0, 5, 9)
-
-Cell = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,14 +96,12 @@ class Setup:
             raise SetupError([Refusal.of("SHIFT-20", section=section, rows=abs(rows), way=way)])
         drawn = dict(self.vehicles)
         blockers = [name for name in drawn if name not in HEROES]
-        fleet = [Vehicle(name, 2, True, colour) for name, colour in _HERO_COLOURS.items()]
+        fleet = [ShiftVehicle(name, 2, True, colour) for name, colour in _HERO_COLOURS.items()]
         for name, colour in zip(blockers, self.palette(), strict=True):
             cells = drawn[name]
-            fleet.append(Vehicle(name, len(cells), cells[0][0] == cells[-1][0], colour))
-        places = tuple(
-            cell_at(*drawn[vehicle.name][0]) if vehicle.name in drawn else OFF for vehicle in fleet
-        )
-        return Board(_fleet(tuple(fleet)), places, self.left, self.right)
+            fleet.append(ShiftVehicle(name, len(cells), cells[0][0] == cells[-1][0], colour))
+        spots = [drawn[vehicle.name][0] if vehicle.name in drawn else None for vehicle in fleet]
+        return Board.of(fleet_of(tuple(fleet)), spots, self.left, self.right)
 
     def drawing(self) -> str:
         """Return the drawing again."""
@@ -165,14 +162,8 @@ class Setup:
         """Return the colour of each blocker, in letter order."""
         if self.colours:
             return self.colours
-        used = {2: 0, 3: 0}
-        chosen = []
-        for name, cells in self.vehicles:
-            if name in LETTERS:
-                palette = _BY_LENGTH[len(cells)]
-                chosen.append(palette[used[len(cells)] % len(palette)])
-                used[len(cells)] += 1
-        return tuple(chosen)
+        next_of = {length: cycle(colours) for length, colours in _BY_LENGTH.items()}
+        return tuple(next(next_of[len(cells)]) for name, cells in self.vehicles if name in LETTERS)
 
 
 _NAMES: Final = ("left", "centre", "right")
@@ -232,11 +223,6 @@ def read_setup(value: object) -> Setup:
 def write_setup(setup: Setup) -> JSON:
     """Return a set-up written out, as JSON."""
     return {"rows": setup.drawing().split("\n"), "colours": list(setup.palette())}
-
-
-@lru_cache(maxsize=256)
-def _fleet(vehicles: tuple[Vehicle, ...]) -> Fleet:
-    return Fleet(vehicles)
 
 
 def _spot(name: str, row: int, column: int) -> dict[str, Detail]:

@@ -30,24 +30,10 @@
       s _ s s s
 """
 
-from tailback.games.shuttles.board import Board, Shuttle, default_board
+from tailback.games.shuttles.board import Board, default_board
+from tailback.games.shuttles.eyes import ShuttlesView
+from tailback.games.shuttles.game import GAME
 from tailback.games.shuttles.moves import Move
-from tailback.games.shuttles.observe import Recall, ShuttlesView, ShuttleView
-from tailback.games.shuttles.options import ShuttlesOptions
 from tailback.games.shuttles.position import Position, Stage
-from tailback.games.shuttles.rules import GAME, ShuttlesGame
 
-__all__ = [
-    "GAME",
-    "Board",
-    "Move",
-    "Position",
-    "Recall",
-    "Shuttle",
-    "ShuttleView",
-    "ShuttlesGame",
-    "ShuttlesOptions",
-    "ShuttlesView",
-    "Stage",
-    "default_board",
-]
+__all__ = ["GAME", "Board", "Move", "Position", "ShuttlesView", "Stage", "default_board"]

@@ -119,11 +119,7 @@ class _Reader:
             if field not in data:
                 self._fail(field, "is missing")
         mark = data.get("mark", "own")
-        if (
-            not isinstance(mark, str)
-            or not mark.isprintable()
-            or not 0 < len(mark) <= _LONGEST_MARK
-        ):
+        if not (isinstance(mark, str) and mark.isprintable() and 0 < len(mark) <= _LONGEST_MARK):
             self._fail("mark", f"{mark!r} is no line of 1 to {_LONGEST_MARK} characters")
         limit = self._whole("offset_limit", data["offset_limit"], 1, _MOST_NOTCHES)
         first = self._whole("block_first", data["block_first"], 0, _MOST_COLUMNS)

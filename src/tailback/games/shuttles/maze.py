@@ -66,6 +66,12 @@ class Maze:
         self._crossings = [self._crossing(row) for row in range(self.height - 1)]
         self.ways = lru_cache(maxsize=10_000)(self._ways)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Maze) and self.board == other.board
+
+    def __hash__(self) -> int:
+        return hash(self.board)
+
     def __reduce__(self) -> tuple[object, ...]:
         return maze_of, (self.board,)
 

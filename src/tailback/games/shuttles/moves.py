@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 SEATS: Final = ("south", "north")
@@ -30,21 +31,15 @@ CLAIM: Final = Move("claim", "claim", "")
 FIRST: Final = tuple(Move("first", "=", seat) for seat in SEATS)
 NOTCHES: Final = {(k, way): Move("shuttle", str(k + 1), way) for k in range(7) for way in "<>"}
 """One notch left or right for each shuttle, counted from 0 in the south."""
-_MADE: Final[dict[tuple[str, str, str], Move]] = {}
 
 
+@cache
 def slide_move(start: str, end: str) -> Move:
     """Return the slide of a piece from one space to another (SHUT-12)."""
-    return _one("slide", start, end)
+    return Move("slide", start, end)
 
 
+@cache
 def jump_move(start: str, end: str) -> Move:
     """Return the jump of a piece, start and landing (SHUT-13)."""
-    return _one("jump", start, end)
-
-
-def _one(kind: str, start: str, end: str) -> Move:
-    key = (kind, start, end)
-    if key not in _MADE:
-        _MADE[key] = Move(*key)
-    return _MADE[key]
+    return Move("jump", start, end)

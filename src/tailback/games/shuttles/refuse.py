@@ -5,32 +5,28 @@ Called only for moves that are not legal.
 
 from __future__ import annotations
 
-from typing import Final
-
 from tailback.games.shuttles.board import CENTRE, OWNERS
 from tailback.games.shuttles.maze import NOWHERE, Next
 from tailback.games.shuttles.moves import SEATS, Move
 from tailback.games.shuttles.position import Position, Stage
-from tailback.kit import Refusal, Seat
-from tailback.kit.game import Detail
-
-_OVER: Final = {
-    Stage.WON: Refusal("SHUT-40"),
-    Stage.CLAIMED: Refusal.of("SHUT-41", case="over"),
-    Stage.DRAWN: Refusal("SHUT-42"),
-}
+from tailback.kit import Chance, Detail, Finished, Pending, Refusal, Seat
 
 
-def refusal(position: Position, seat: Seat, move: Move) -> Refusal:
-    """Return the clause against a move that is not legal."""
-    if position.stage in _OVER:
-        return _OVER[position.stage]
-    if position.stage is Stage.TOSS:
+def wait(position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
+    """Return why a seat has nothing to decide now."""
+    if position.stage is Stage.CLAIMED:
+        return Refusal.of("SHUT-41", case="over")
+    if isinstance(pending, Finished):
+        return Refusal(pending.reason)
+    if isinstance(pending, Chance):
         return Refusal.of("SHUT-10", case="toss", seat="")
+    return Refusal.of("SHUT-10", case="wait", seat=SEATS[position.turn])
+
+
+def refuse(position: Position, seat: Seat, move: Move) -> Refusal:
+    """Return the clause against a move, not legal, of the seat to move."""
     if move.kind == "first":
         return Refusal.of("SHUT-10", case="tossed", seat=SEATS[position.turn])
-    if seat != position.turn:
-        return Refusal.of("SHUT-10", case="wait", seat=SEATS[position.turn])
     if move.kind == "claim":
         return Refusal.of("SHUT-41", case="no-right")
     if move.kind == "shuttle":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tailback.games.trafficars.cutin import GAME, Position
-from tailback.kit import NATURE, Chance, Decision, Event, Finished, Seating
+from tailback.kit import NATURE, Chance, Decision, Event, Finished, Seating, Viewer
 
 
 class Table:
@@ -14,7 +14,7 @@ class Table:
     def __init__(self, text: str | None = None, seats: int = 2, **options: Any) -> None:
         start = GAME.start(GAME.options(**options), Seating(seats))
         self.position: Position = GAME.notation.position(text, start) if text else start
-        self.heard: list[Event] = []
+        self.story: list[Any] = []
 
     @classmethod
     def of(cls, table: str, seats: int = 2, **options: Any) -> Table:
@@ -36,9 +36,10 @@ class Table:
             else:
                 assert isinstance(pending, Chance), f"{word}: the game is over"
                 moves = {NATURE: move}
-            after = GAME.play(self.position, moves)
-            self.heard += GAME.witness(self.position, moves, after, None)
-            self.position = after
+            GAME.check(self.position, moves)
+            step = GAME.step(self.position, moves)
+            self.story += step.story
+            self.position = step.after
         return str(self)
 
     def refused(self, move: str, seat: int | None = None) -> str:
@@ -60,6 +61,18 @@ class Table:
         pending = GAME.pending(self.position)
         assert isinstance(pending, Finished)
         return pending
+
+    @property
+    def heard(self) -> tuple[Event, ...]:
+        """What someone who only watches was told."""
+        return GAME.events(GAME.witness(self.story, None))
+
+    def told(self, viewer: Viewer = None) -> list[str]:
+        """Return what a viewer was told, such as ``laid seat=1 card=40``."""
+        return [
+            " ".join([event.name, *(f"{name}={value}" for name, value in event.details)])
+            for event in GAME.events(GAME.witness(self.story, viewer))
+        ]
 
     def names(self) -> list[str]:
         return [event.name for event in self.heard]

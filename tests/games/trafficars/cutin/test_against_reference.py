@@ -14,6 +14,8 @@ from tests.games.trafficars.cutin.reference import Reference
 from tests.harness.beside import walk_beside
 from tests.harness.scale import scaled
 
+REASONS = {"out": "CUT-11"}
+
 
 def snapshot(position: Position) -> dict[str, Any]:
     return {
@@ -36,7 +38,7 @@ def test_whole_games(seats: int, clock: bool) -> None:
         ages = tuple(rng.sample(range(seats), seats)) if seed % 2 else None
         start = GAME.start(GAME.options(clock=clock), Seating(seats, ages))
         reference = Reference(seats, {"clock": clock}, ages)
-        compared += walk_beside(GAME, start, reference, snapshot, rng, 10_000)
+        compared += walk_beside(GAME, start, reference, snapshot, rng, 10_000, reasons=REASONS)
         seed += 1
 
 
@@ -48,7 +50,8 @@ def test_late_positions(seats: int, clock: bool) -> None:
     seed = 0
     while compared < scaled(30_000):
         rng = random.Random(f"late {seats} {clock} {seed}")
-        compared += walk_beside(GAME, *late(seats, clock, rng), snapshot, rng, 10_000)
+        start, reference = late(seats, clock, rng)
+        compared += walk_beside(GAME, start, reference, snapshot, rng, 10_000, reasons=REASONS)
         seed += 1
 
 

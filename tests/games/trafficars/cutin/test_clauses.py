@@ -6,12 +6,17 @@ row, and what has happened in this turn. Cards that are not named lie aside, or 
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from tailback.games.trafficars.cutin import GAME, Stage
-from tailback.games.trafficars.cutin.moves import NO
-from tailback.kit import Chance, Seating
+from tailback.games.trafficars.cutin import GAME, CutinEyes, Move, Stage
+from tailback.games.trafficars.cutin.happenings import Laid, NoCutIn, Skipped
+from tailback.games.trafficars.cutin.moves import NEVER, NO
+from tailback.games.trafficars.cutin.notation import CutinNotation
+from tailback.kit import HIDDEN, Chance, Moved, Refusal, Seating
 from tests.games.trafficars.cutin.table import Table
+from tests.games.trafficars.cutin.twins import play
 
 
 @pytest.mark.clause("CARS-1")
@@ -22,7 +27,7 @@ from tests.games.trafficars.cutin.table import Table
 def test_equal_piles_of_the_fifty_numbers(seats: int, pile: int, leftovers: int) -> None:
     start = GAME.start(seating=Seating(seats))
     assert start.piles == (pile,) * seats
-    assert GAME.observe(start, 0).leftovers == leftovers
+    assert CutinEyes().scene(start.options, Seating(seats)).leftovers == leftovers
     pending = GAME.pending(start)
     assert isinstance(pending, Chance)
     assert [str(card) for card in pending.outcomes] == [f"={n}" for n in range(1, 51)]
@@ -34,6 +39,8 @@ def test_six_cards_each_seat_by_seat() -> None:
     assert table.refused("1", 0) == "CUT-1"
     table.play("=1 =2 =3 =4 =5 =6")
     assert table.position.hands == ((1, 2, 3, 4, 5, 6), ())
+    assert table.told(0) == [f"dealt seat=1 card={n}" for n in range(1, 7)]
+    assert table.told(1) == table.told() == ["dealt seat=1 card=hidden"] * 6
     after = table.play("=11 =12 =13 =14 =15 =16")
     assert after == "- 1,2,3,4,5,6|11,12,13,14,15,16 19|19 1 open 0 -"
     assert table.refused("1", 0) == "CUT-4 (case drawing, card 0)"
@@ -57,6 +64,8 @@ def test_the_youngest_begins_and_the_left_neighbour_jumps() -> None:
 def test_cards_go_to_the_ends_of_a_rising_row() -> None:
     table = Table.of("20 10,30,40|1,2 0|0 1 lay 0 laid")
     assert table.play("30 no 10 no") == "10,20,30 40|1,2 0|0 1 lay 0 laid"
+    no = "no-cut-in seat=2"
+    assert table.told() == ["laid seat=1 card=30", no, "laid seat=1 card=10", no]
 
 
 @pytest.mark.clause("CUT-2")
@@ -71,7 +80,7 @@ def test_a_round_opens_from_the_pile() -> None:
     table = Table("- 1,2,3,4,5,6|11,12,13,14,15,16 19|19 - 1 open 0 -")
     after = table.play("=20")
     assert after == "20 1,2,3,4,5,6|11,12,13,14,15,16 18|19 1 lay 0 laid"
-    assert table.names() == ["opened"]  # nobody is asked after a start card
+    assert table.told() == ["opened seat=1 card=20"]  # nobody is asked after a start card
 
 
 @pytest.mark.clause("CUT-4")
@@ -81,6 +90,7 @@ def test_with_an_empty_pile_from_the_hand() -> None:
     assert table.refused("1") == "CUT-4 (case not-held, card 1)"
     assert table.refused("no") == "CUT-4 (case no-card, card 0)"
     assert table.play("20") == "20 5,30|1,2 0|0 1 lay 0 laid"
+    assert table.told() == ["opened-from-hand seat=1 card=20"]
 
 
 @pytest.mark.clause("CUT-4")
@@ -109,6 +119,7 @@ def test_the_jumper_is_asked_after_every_hand_card() -> None:
     assert table.play("40") == "20,30,40 10,25|1,2 0|0 1 ask:30-40 0 laid"
     assert table.refused("10", 0) == "CUT-6 (seat 2)"
     assert table.play("no") == "20,30,40 10,25|1,2 0|0 1 lay 0 laid"
+    assert table.told() == ["laid seat=1 card=40", "no-cut-in seat=2"]
 
 
 @pytest.mark.clause("CUT-6")
@@ -144,7 +155,8 @@ def test_one_card_or_more() -> None:
     assert table.asked().default is None
     assert table.refused("no") == "CUT-7 (case say-done, card 0, low 20, high 30)"
     assert table.play("done") == "10,20,25,30 5|1,22,28 0|0 2 lay 0 laid"
-    assert table.names() == ["laid", "cut-in", "no-more"]
+    cut, more = "cut-in seat=2 card=25 low=20 high=30", "no-more seat=2"
+    assert table.told() == ["laid seat=1 card=30", cut, more]
 
 
 @pytest.mark.clause("CUT-7")
@@ -206,13 +218,15 @@ def test_everyone_refills_and_the_jumper_is_active_on_the_same_row() -> None:
     assert table.position.row == (10, 20, 22, 30)
     assert list(map(len, table.position.hands)) == [6, 6]
     assert [event.get("seat") for event in table.heard if event.name == "drew"] == list("211111")
+    own = [f"drew seat=2 card={drawn[0][1:]}", *["drew seat=1 card=hidden"] * 5]
+    assert table.told(1)[2:] == own
 
 
 @pytest.mark.clause("CUT-9")
 def test_who_has_no_fitting_card_passes() -> None:
     table = Table.of("10,40 50,20|5,30 0|0 1 lay 0 -".replace("50,20", "20,50"))
     assert table.play("50 no") == "10,40,50 20|5,30 0|0 2 lay 0 -"
-    assert table.names() == ["laid", "no-cut-in", "passed"]
+    assert table.told()[1:] == ["no-cut-in seat=2", "passed seat=1 left=10 right=50"]
 
 
 @pytest.mark.clause("CUT-9")
@@ -221,7 +235,7 @@ def test_an_emptied_hand_ends_the_turn_and_refills_after_it() -> None:
     table.play("50 no")
     assert table.position.stage is Stage.REFILL
     assert (table.position.active, table.position.passes) == (1, 0)
-    assert table.names() == ["laid", "no-cut-in", "emptied"]
+    assert table.told()[1:] == ["no-cut-in seat=2", "emptied seat=1"]
 
 
 @pytest.mark.clause("CUT-9")
@@ -238,7 +252,7 @@ def test_as_many_passes_as_players_set_the_row_aside() -> None:
     assert table.play("50 no") == "- 20|22,30 0|0 2 choose 0 -"
     assert table.names() == ["laid", "no-cut-in", "passed", "passed", "passed", "set-aside"]
     assert {10, 40, 50} <= set(table.position.aside)
-    assert table.heard[-1].get("count") == 3
+    assert table.told()[-1] == "set-aside count=3"
 
 
 @pytest.mark.clause("CUT-10")
@@ -327,7 +341,7 @@ def test_whoever_has_neither_hand_nor_pile_wins_at_once(table: str, line: str, w
     played = Table.of(table)
     played.play(line)
     assert played.end().winners == (winner,)
-    assert played.names()[-1] == "won"
+    assert played.told()[-1] == f"won seat={winner + 1}"
 
 
 @pytest.mark.clause("CUT-11")
@@ -335,6 +349,7 @@ def test_a_card_left_in_the_pile_is_no_win() -> None:
     table = Table.of("20,30 5,40|35 0|1 1 lay 0 -")
     table.play("40 35")
     assert table.position.stage is Stage.REFILL
+    assert "won" not in table.names()
 
 
 @pytest.mark.clause("CUT-12")
@@ -357,6 +372,28 @@ def test_never_is_no_for_the_rest_of_the_turn() -> None:
     assert table.asked().seats == (0,)
 
 
+@pytest.mark.clause("CUT-12")
+def test_that_the_jumper_is_not_asked_is_told_without_words() -> None:
+    table = Table.of("20,30 10,31,40|1,35 0|0 1 lay 0 -")
+    table.play("31 never")
+    assert not any(isinstance(one, Skipped) for one in table.story)
+    table.play("40")
+    for viewer in (0, 1, None):
+        assert repr(GAME.witness(table.story, viewer)[-2:]) == repr((Laid(0, 40), Skipped(1)))
+    assert table.told() == ["laid seat=1 card=31", "no-cut-in seat=2", "laid seat=1 card=40"]
+
+
+@pytest.mark.clause("CUT-12")
+@pytest.mark.parametrize("answer", [NO, NEVER])
+def test_which_no_it_was_is_the_jumpers_own(answer: Move) -> None:
+    table = Table.of("20,30 10,31,40|1,35 0|0 1 lay 0 -")
+    table.play(f"31 {answer}")
+    assert repr(GAME.witness(table.story, 1)[-2:]) == repr((Moved(1, answer), NoCutIn(1)))
+    for viewer in (0, None):
+        shown = GAME.witness(table.story, viewer)[-2:]
+        assert repr(shown) == repr((Moved(1, HIDDEN), NoCutIn(1)))
+
+
 @pytest.mark.clause("CUT-13")
 def test_with_the_clock_silence_is_no_and_there_is_no_never() -> None:
     table = Table.of("20,30 10,31,40|1,2 0|0 1 lay 0 -", clock=True)
@@ -374,3 +411,19 @@ def test_further_cards_are_chosen_without_a_clock() -> None:
     assert table.asked().default is NO
     table.play("33")
     assert table.asked() == ((1,), None, False)
+
+
+def test_every_move_that_can_be_written_is_legal_or_refused() -> None:
+    refusals: set[Refusal] = set()
+    for seed in range(6):
+        for step in play(GAME, 2 + seed % 4, random.Random(seed), clock=bool(seed % 2)):
+            for seat in range(len(step.after.hands)):
+                legal = GAME.legal(step.after, seat)
+                for move in CutinNotation.words.values():
+                    refusal = GAME.refusal(step.after, seat, move)
+                    assert (refusal is None) == (move in legal)
+                    if refusal is not None:
+                        refusals.add(refusal)
+    clauses = {refusal.clause for refusal in refusals}
+    assert clauses == {f"CUT-{n}" for n in (1, 3, 4, 5, 6, 7, 9, 11, 13)}
+    assert all(GAME.rulebook.explain(refusal, "en") for refusal in refusals)

@@ -10,8 +10,8 @@ from typing import Any
 from tailback.bots.cutin import SpacerBot
 from tailback.games.trafficars.cutin import GAME, Move, Position, Stage
 from tailback.games.trafficars.deck import DECK
-from tailback.kit import RandomDice, Seating
-from tailback.kit.walk import Step, walk
+from tailback.kit import RandomDice, Seating, Step
+from tailback.kit.walk import walk
 from tests.games.trafficars.cutin.late import late
 from tests.harness.firing import Detector, Firing
 from tests.harness.scale import scaled
@@ -20,7 +20,7 @@ Happened = Step[Position, Move]
 
 
 def events(step: Happened) -> list[str]:
-    return [event.name for event in GAME.witness(step.before, step.moves, step.after, None)]
+    return [event.name for event in GAME.events(GAME.witness(step.story, None))]
 
 
 def told(name: str) -> Detector:
@@ -120,12 +120,13 @@ def test_walks() -> None:
         if rng.random() < 0.5:
             return rng.choice(legal)
         recall = GAME.recall(position, seat)
-        return spacer.choose(seat, GAME.observe(position, seat), recall, legal, rng)
+        scene = GAME.scene(position.options, Seating(len(position.hands)))
+        return spacer.choose(seat, GAME.view(scene, position, seat), recall, legal, rng)
 
     for _, start in zip(range(scaled(4_000)), starts(rng), strict=False):
         seats = len(start.hands)
         alphabet = GAME.alphabet(start.options)
-        for step in walk(GAME, start, choose, RandomDice(rng)):
+        for step in walk(GAME, start, choose, RandomDice(rng), told=True):
             firing.watch(step)
             check(step.after, seats)
             if rng.random() < 0.02:

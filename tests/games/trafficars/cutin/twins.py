@@ -5,19 +5,17 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tailback.games.trafficars.cutin import CutinGame, Move, Position, Stage
+from tailback.games.trafficars.cutin import Move, Position, Stage
 from tailback.games.trafficars.cutin.moves import DRAW
-from tailback.kit import NATURE, Decision, Seating, Viewer
-from tailback.kit.walk import Step, random_walk
+from tailback.kit import NATURE, AnyGame, Decision, Seating, Step, Viewer
+from tailback.kit.walk import random_walk
 
 Moves = dict[int, Move]
 
 
-def play(
-    game: CutinGame, seats: int, rng: random.Random, clock: bool = True
-) -> list[Step[Any, Any]]:
+def play(game: AnyGame, seats: int, rng: random.Random, clock: bool = True) -> list[Step[Any, Any]]:
     start = game.start(game.options(clock=clock), Seating(seats))
-    return list(random_walk(game, start, rng))
+    return list(random_walk(game, start, rng, told=True))
 
 
 def twin(history: list[Step[Position, Move]], one: int, other: int) -> list[Moves]:
@@ -81,7 +79,7 @@ def public(position: Position) -> tuple[object, ...]:
 
 
 def same_until(
-    game: CutinGame, history: list[Step[Position, Move]], changed: list[Moves], viewer: Viewer
+    game: AnyGame, history: list[Step[Position, Move]], changed: list[Moves], viewer: Viewer
 ) -> int:
     """Return how many entries both twins share in all that lies open for the viewer."""
     there = history[0].before

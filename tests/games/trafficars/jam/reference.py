@@ -230,7 +230,10 @@ class Reference:
             raise ValueError("the game is not finished")
         fewest = min(self.points)
         winners = [seat for seat in range(self.seats) if self.points[seat] == fewest]
-        return {"winners": winners, "scores": list(self.points), "reason": "points"}
+        ladder = sorted(self.points)
+        ranks = [ladder.index(points) + 1 for points in self.points]
+        scores = list(self.points)
+        return {"winners": winners, "ranks": ranks, "scores": scores, "reason": "JAM-19"}
 
     # ---------------------------------------------------------------- the deal
 

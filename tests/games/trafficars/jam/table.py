@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import inspect
 
-from tailback.games.trafficars.jam import GAME, Move, Position
+from tailback.games.trafficars.jam import GAME, JamView, Move, Position
 from tailback.games.trafficars.jam.moves import CARDS, INDEX
-from tailback.kit import NATURE, Chance, Refusal, Seating
+from tailback.kit import NATURE, Chance, Refusal, Seating, Viewer
 
 
 def table(
@@ -47,6 +47,30 @@ def play(position: Position, *cards: str) -> Position:
 def place(position: Position, **places: str) -> Position:
     """Return the table after these seats (``p0``, ``p1`` …) have chosen where their cards go."""
     return GAME.play(position, {int(seat[1:]): move(text) for seat, text in places.items()})
+
+
+def seen(position: Position, viewer: Viewer = None) -> JamView:
+    """Return all that a viewer sees of a table."""
+    scene = GAME.scene(position.options, Seating(len(position.hands), position.ages))
+    return GAME.view(scene, position, viewer)
+
+
+def step(position: Position, viewer: Viewer = None, **moves: str) -> tuple[Position, list[str]]:
+    """Return the table after these moves (``p0``, ``p1`` …, ``draw``), and what a viewer is told.
+
+    An event is told as ``took seat=1 lane=2 count=4 points=5``.
+    """
+    happened = {
+        NATURE if who == "draw" else int(who[1:]): move(text) for who, text in moves.items()
+    }
+    GAME.check(position, happened)
+    done = GAME.step(position, happened)
+    events = GAME.events(GAME.witness(done.story, viewer))
+    told = [
+        " ".join([event.name, *(f"{name}={value}" for name, value in event.details)])
+        for event in events
+    ]
+    return done.after, told
 
 
 def asked(position: Position) -> dict[int, str]:

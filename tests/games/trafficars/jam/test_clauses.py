@@ -14,6 +14,7 @@ from tests.games.trafficars.jam.table import (
     play,
     refused,
     rows,
+    seen,
     shown,
     table,
     taken,
@@ -32,10 +33,10 @@ def test_the_deck_has_fifty_numbers_and_twelve_special_cards() -> None:
 
 @pytest.mark.clause("CARS-2")
 def test_the_trailers_are_a_guess_and_shown_as_one() -> None:
-    view = GAME.observe(GAME.start(), None)
-    assert view.trailers == (7, 17, 27, 37, 47)
-    assert view.trailers_mark == "unverified"
-    assert "trailers 7 17 27 37 47 (unverified)" in str(view)
+    view = seen(GAME.start())
+    assert view.scene.trailers == (7, 17, 27, 37, 47)
+    assert view.scene.trailers_mark == "unverified"
+    assert "trailers 7 17 27 37 47 (unverified)" in GAME.letters(view)
 
 
 @pytest.mark.clause("CARS-2")
@@ -43,7 +44,7 @@ def test_players_may_name_their_own_trailers() -> None:
     options = GAME.options(trailers="9,3")
     assert options.trailers == (3, 9)
     assert GAME.options(**options.write()) == options
-    assert GAME.observe(GAME.start(options), None).trailers_mark == ""
+    assert seen(GAME.start(options)).scene.trailers_mark == ""
     after = play(table("8\n20\n30", "9", "40", trailers=[9]), "9", "40")
     assert rows(after)[0] == "8+9"
 
@@ -96,14 +97,17 @@ def test_a_row_that_is_not_there_is_refused() -> None:
 @pytest.mark.clause("JAM-2")
 def test_each_player_gets_ten_hidden_cards_and_the_rest_is_out_of_play() -> None:
     start = deal(GAME.start(), "48", "49", "50")
-    dealt = deal(start, *(str(n) for n in range(1, 21)))
+    half = deal(start, *(str(n) for n in range(1, 11)))
+    assert half.hands == (tuple(range(1, 11)), ())
+    dealt = deal(half, *(str(n) for n in range(11, 21)))
     assert dealt.stage is Stage.CHOOSE
     assert dealt.hands == (tuple(range(1, 11)), tuple(range(11, 21)))
-    view = GAME.observe(dealt, 0)
-    assert view.hand == tuple(str(n) for n in range(1, 11))
-    assert view.hand_sizes == (10, 10)
-    assert view.pile == 62 - 3 - 20
-    assert GAME.observe(dealt, None).hand is None
+    view = seen(dealt, 0)
+    assert view.own is not None
+    assert view.own.hand == tuple(str(n) for n in range(1, 11))
+    assert view.table.hand_sizes == (10, 10)
+    assert view.table.pile == 62 - 3 - 20
+    assert seen(dealt).own is None
 
 
 @pytest.mark.clause("JAM-2")
@@ -249,7 +253,7 @@ def test_a_row_without_a_number_at_its_end_takes_any_card(end: str) -> None:
 def test_a_row_with_a_number_on_top_is_not_open(end: str) -> None:
     low = play(table(f"{end}\n20\n30", "5", "50"), "5", "50")
     assert asked(low) == {0: "r1 r2 r3"}
-    assert GAME.observe(low, 0).low == "take"
+    assert seen(low, 0).table.low == "take"
 
 
 @pytest.mark.clause("JAM-8")
@@ -329,7 +333,7 @@ def test_penalty_cards_leave_the_round_and_are_kept() -> None:
     before = table("1 2 3 4\n20\n30", "5 6", "31 32")
     after = play(before, "5", "31")
     assert taken(after, 0) == "1 2 3 4"
-    assert GAME.observe(after, 1).penalty == (("1", "2", "3", "4"), ())
+    assert seen(after, 1).table.penalty == (("1", "2", "3", "4"), ())
     low = play(after, "6", "32")
     assert taken(low, 0) == "1 2 3 4"
     assert rows(low) == ["5 6", "20", "30 31 32"]

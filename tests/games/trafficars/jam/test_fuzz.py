@@ -9,7 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tailback.games.trafficars.jam import GAME
-from tailback.kit import NotationError, OptionError, Seating, TailbackError
+from tailback.games.trafficars.jam.notation import JamNotation
+from tailback.kit import (
+    LANGUAGES,
+    NotationError,
+    OptionError,
+    Refusal,
+    Seating,
+    TailbackError,
+)
 from tailback.kit.walk import random_walk
 
 START = GAME.start(seating=Seating(3))
@@ -29,6 +37,24 @@ def test_a_move_is_read_back_or_refused(text: str) -> None:
     except NotationError:
         return
     assert GAME.notation.move_text(move) == text
+
+
+def test_every_move_that_can_be_written_is_legal_or_refused_in_words() -> None:
+    rng = random.Random(1)
+    written = JamNotation.words.values()
+    over = [step.after for step in random_walk(GAME, START, rng)][-1]
+    refusals: set[Refusal] = set()
+    chosen = [text for text in TEXTS if text.split()[1] in ("choose", "place")]
+    for position in [over, START, *(GAME.notation.position(text, START) for text in chosen)]:
+        for seat in range(-1, 4):
+            legal = GAME.legal(position, seat)
+            for move in written:
+                refusal = GAME.refusal(position, seat, move)
+                assert (refusal is None) == (move in legal)
+                refusals |= {refusal} if refusal else set()
+    for refusal in refusals:
+        assert all(GAME.rulebook.explain(refusal, language) for language in LANGUAGES)
+    assert {"JAM-2", "JAM-4", "JAM-5", "JAM-17", "JAM-19"} <= {r.clause for r in refusals}
 
 
 @settings(max_examples=200, deadline=None)

@@ -12,6 +12,7 @@ from tests.games.trafficars.jam.table import (
     play,
     refused,
     rows,
+    seen,
     shown,
     table,
     taken,
@@ -53,7 +54,7 @@ def test_a_trailer_on_the_last_police_car_of_a_full_row_takes_nothing_and_closes
     assert taken(after, 0) == ""
     low = play(after, "6", "32")
     assert asked(low) == {0: "r1 r2 r3"}
-    assert GAME.observe(low, 0).low == "take"
+    assert seen(low, 0).table.low == "take"
 
 
 @pytest.mark.clause("JAM-9", "JAM-15")

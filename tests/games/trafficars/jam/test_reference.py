@@ -450,7 +450,12 @@ def test_jam_19_count() -> None:
     game.do({1: "r2"})  # takes 20, 21 and one P: 2 + 4 points
     assert game.pending() == Pending("finished", ())
     assert lanes_of(game) == ["5", "T.P", "45"]
-    assert game.result() == {"winners": [0], "scores": [5, 6], "reason": "points"}
+    assert game.result() == {
+        "winners": [0],
+        "ranks": [1, 2],
+        "scores": [5, 6],
+        "reason": "JAM-19",
+    }
 
 
 def test_jam_19_a_tie_is_shared() -> None:
@@ -459,6 +464,7 @@ def test_jam_19_a_tie_is_shared() -> None:
     game.do({0: "r1"})
     game.do({1: "r2"})
     assert game.result()["winners"] == [0, 1]
+    assert game.result()["ranks"] == [1, 1]
     assert game.result()["scores"] == [8, 8]
 
 

@@ -12,14 +12,28 @@ import pytest
 
 from tailback.games.trafficars.deck import DECK
 from tailback.games.trafficars.jam import GAME, Position, Stage
-from tailback.games.trafficars.jam.moves import CARDS, NUMBERS, TOW
+from tailback.games.trafficars.jam.happenings import (
+    Aside,
+    Back,
+    Counted,
+    Filled,
+    Front,
+    Hitched,
+    Joined,
+    Low,
+    Opened,
+    Revealed,
+    Took,
+    Towed,
+)
+from tailback.games.trafficars.jam.moves import AMBULANCE, NUMBERS, POLICE, TOW
 from tailback.games.trafficars.jam.options import deck_of
 from tailback.games.trafficars.jam.position import Lane
 from tailback.games.trafficars.jam.rules import ROW, worth
-from tailback.games.trafficars.seats import SEAT_NAMES
-from tailback.kit import NATURE, Event, Finished, Seating, SetupError
-from tailback.kit.walk import Step, random_walk
+from tailback.kit import NATURE, Finished, Seating, SetupError, Step
+from tailback.kit.walk import random_walk
 from tests.games.trafficars.jam.late import late_position
+from tests.games.trafficars.jam.table import seen
 from tests.harness.firing import Detector, Firing
 from tests.harness.scale import scaled
 
@@ -38,64 +52,41 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
 Happened = Step[Position, Any]
 
 
-class Story:
-    """Returns the events of a step; many detectors ask for those of the same one."""
-
-    def __init__(self) -> None:
-        self.step: Happened | None = None
-        self.events: list[Event] = []
-
-    def __call__(self, step: Happened) -> list[Event]:
-        if step is not self.step:
-            self.step = step
-            self.events = list(GAME.witness(step.before, step.moves, step.after, None))
-        return self.events
-
-
-events = Story()
-
-
-def told(name: str, *cards: str) -> Detector:
-    """Return a detector for an event, of one of these cards if any are named."""
+def told(kind: Any, *cards: int) -> Detector:
+    """Return a detector for a happening, of one of these cards if any are named."""
     return lambda step: any(
-        event.name == name and (not cards or event.get("card") in cards) for event in events(step)
+        isinstance(told, kind) and (not cards or told.card in cards) for told in step.story
     )
 
 
-def told_together(name: str, then: str, *cards: str) -> Detector:
-    """Return a detector for two events in a row in the same lane."""
+def told_together(kind: type, then: type, *cards: int) -> Detector:
+    """Return a detector for two happenings in a row in the same lane."""
     return lambda step: any(
-        (one.name, other.name) == (name, then)
-        and one.get("lane") == other.get("lane")
-        and (not cards or one.get("card") in cards)
-        for one, other in pairwise(events(step))
+        (type(one), type(other)) == (kind, then)
+        and one.lane == other.lane
+        and (not cards or one.card in cards)
+        for one, other in pairwise(step.story)
     )
 
 
-def laid(step: Happened) -> Event | None:
-    """Return the event of the only card that is placed in a step, if it is just one."""
-    placed = [event for event in events(step) if event.get("lane") and event.name != "took"]
-    return placed[0] if len(placed) == 1 and step.before.stage in (CHOOSE, PLACE) else None
-
-
-def onto(step: Happened, name: str) -> tuple[int, Lane, list[Lane]] | None:
+def onto(step: Happened, kind: type) -> tuple[int, Lane, list[Lane]] | None:
     """Return the number that was laid alone and openly, the lane it went to, and the others."""
-    event = laid(step)
-    if event is None or event.name != name or not str(event.get("card")).isdecimal():
+    placed = [told for told in step.story if isinstance(told, PLACED)]
+    if len(placed) != 1 or type(placed[0]) is not kind or placed[0].card > NUMBERS:
         return None
-    lanes, i = list(step.before.lanes), int(str(event.get("lane"))) - 1
-    return int(str(event.get("card"))), lanes[i], lanes[:i] + lanes[i + 1 :]
+    lanes, i = list(step.before.lanes), placed[0].lane
+    return placed[0].card, lanes[i], lanes[:i] + lanes[i + 1 :]
 
 
 def ascending(step: Happened) -> bool:
     """A number behind a lower one."""
-    found = onto(step, "joined")
+    found = onto(step, Joined)
     return found is not None and found[1][-1][-1] < found[0]
 
 
 def closest(step: Happened) -> bool:
     """A number that might have joined two rows by being higher, and joined the closer one."""
-    found = onto(step, "joined")
+    found = onto(step, Joined)
     if found is None or found[1][-1][-1] >= found[0]:
         return False
     return any(lane[-1][-1] < found[0] for lane in found[2])
@@ -108,7 +99,7 @@ def numbered(step: Happened) -> bool:
 
 def hitched_on(fits: Callable[[Lane], bool]) -> Detector:
     def fired(step: Happened) -> bool:
-        found = onto(step, "hitched")
+        found = onto(step, Hitched)
         return found is not None and fits(found[1])
 
     return fired
@@ -123,8 +114,8 @@ def oldest_took(step: Happened) -> bool:
     """Return whether age, not the order of seats, said who took a row for a stack."""
     if not stacked(step):
         return False
-    took = {str(event.get("seat")) for event in events(step) if event.name == "took"}
-    return bool(took) and SEAT_NAMES[max(step.moves)] not in took
+    took = {told.seat for told in step.story if isinstance(told, Took)}
+    return bool(took) and max(step.moves) not in took
 
 
 def in_order(step: Happened) -> bool:
@@ -141,10 +132,6 @@ def dealt(name: str, value: object, stage: Stage) -> Detector:
     )
 
 
-def both(first: Detector, second: Detector) -> Detector:
-    return lambda step: first(step) and second(step)
-
-
 def grew_long(step: Happened) -> bool:
     """Return whether a lane grew beyond what a row holds."""
     pairs = zip(step.before.lanes, step.after.lanes, strict=False)
@@ -152,50 +139,50 @@ def grew_long(step: Happened) -> bool:
 
 
 CHOOSE, PLACE = Stage.CHOOSE, Stage.PLACE
-NUMBER_CARDS = tuple(CARDS[1 : NUMBERS + 1])
-TRAILERS = tuple(str(number) for number in DECK.trailers)
+NUMBER_CARDS = tuple(range(1, NUMBERS + 1))
+PLACED = (Joined, Hitched, Filled, Front, Low, Towed)
 
 DETECTORS: dict[str, Detector] = {
-    "CARS-1": told("opened", "A", "P", "T"),
-    "CARS-2": told("aside"),
+    "CARS-1": told(Opened, AMBULANCE, POLICE, TOW),
+    "CARS-2": told(Aside),
     "CARS-3": oldest_took,
-    "JAM-1": told("opened"),
+    "JAM-1": told(Opened),
     "JAM-2": dealt("hand", 10, CHOOSE),
-    "JAM-3": told("back"),
-    "JAM-4": told("revealed"),
+    "JAM-3": told(Back),
+    "JAM-4": told(Revealed),
     "JAM-5": in_order,
     "JAM-5 together": lambda step: step.before.stage is PLACE and len(step.before.asked) > 1,
     "JAM-6": ascending,
     "JAM-7": closest,
-    "JAM-8": lambda step: numbered(step) and not GAME.observe(step.before, None).low,
-    "JAM-9": told_together("joined", "took", *NUMBER_CARDS),
-    "JAM-10": told_together("low", "took"),
-    "JAM-10 trailer": told_together("low", "took", *TRAILERS),
+    "JAM-8": lambda step: numbered(step) and not seen(step.before).table.low,
+    "JAM-9": told_together(Joined, Took, *NUMBER_CARDS),
+    "JAM-10": told_together(Low, Took),
+    "JAM-10 trailer": told_together(Low, Took, *DECK.trailers),
     "JAM-11": lambda step: step.after.penalty != step.before.penalty,
-    "JAM-12": told("hitched"),
+    "JAM-12": told(Hitched),
     "JAM-12 full": hitched_on(lambda lane: len(lane) == ROW),
     "JAM-12 special": hitched_on(lambda lane: lane[-1][-1] > NUMBERS),
-    "JAM-13": told("front", "A"),
-    "JAM-13 too long": told_together("front", "took", "A"),
-    "JAM-14": told("joined", "P"),
-    "JAM-14 too long": told_together("joined", "took", "P"),
+    "JAM-13": told(Front, AMBULANCE),
+    "JAM-13 too long": told_together(Front, Took, AMBULANCE),
+    "JAM-14": told(Joined, POLICE),
+    "JAM-14 too long": told_together(Joined, Took, POLICE),
     "JAM-15": stacked,
-    "JAM-16": told("towed"),
+    "JAM-16": told(Towed),
     "JAM-16 loaded": lambda step: (
         any(place.count(TOW) > 1 for lane in step.after.lanes for place in lane[-1:])
-        and told("towed")(step)
+        and told(Towed)(step)
     ),
-    "JAM-17": told("filled"),
-    "JAM-18": told_together("towed", "took"),
-    "JAM-19": told("counted"),
+    "JAM-17": told(Filled),
+    "JAM-18": told_together(Towed, Took),
+    "JAM-19": told(Counted),
     "JAM-20": lambda step: step.after.round > step.before.round,
     "JAM-21": dealt("below", 30, Stage.HANDS),
     "JAM-22": dealt("hand", 5, CHOOSE),
     "JAM-23": dealt("lanes", 2, Stage.HANDS),
     "JAM-24": dealt("specials", False, CHOOSE),
     "JAM-25": grew_long,
-    "JAM-26": told("front", *NUMBER_CARDS),
-    "JAM-26 too long": told_together("front", "took", *NUMBER_CARDS),
+    "JAM-26": told(Front, *NUMBER_CARDS),
+    "JAM-26 too long": told_together(Front, Took, *NUMBER_CARDS),
 }
 
 
@@ -243,7 +230,7 @@ def test_long_walks_keep_the_cards_and_try_every_clause() -> None:
     for _, (start, fresh) in zip(range(scaled(6000)), starts(rng), strict=False):
         alphabet = GAME.alphabet(start.options)
         seats = len(start.hands)
-        for step in random_walk(GAME, start, rng):
+        for step in random_walk(GAME, start, rng, told=True):
             check(step.after)
             assert not fresh or not start.options.too_low or rising(step.after)
             firing.watch(step)

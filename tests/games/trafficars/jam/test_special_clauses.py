@@ -13,6 +13,7 @@ from tests.games.trafficars.jam.table import (
     play,
     refused,
     rows,
+    seen,
     shown,
     table,
     taken,
@@ -51,7 +52,7 @@ def test_trailers_on_trailers_and_on_special_cards() -> None:
 @pytest.mark.clause("JAM-12")
 def test_a_special_card_under_a_trailer_has_lost_its_effect() -> None:
     low = play(table("P+27\n28\n30", "26", "31"), "26", "31")
-    assert GAME.observe(low, 0).low == "take"
+    assert seen(low, 0).table.low == "take"
     after = play(table("P+27\n29\n30", "28", "31"), "28", "31")
     assert rows(after)[0] == "P+27 28"
 
@@ -345,8 +346,8 @@ def test_a_tow_truck_takes_nothing_in_rows_of_any_length() -> None:
 def test_a_low_card_goes_to_the_front_of_a_row(card: str) -> None:
     low = play(table("12 13\n20\n30", card, "31", too_low=False), card, "31")
     assert asked(low) == {0: "r1 r2 r3"}
-    assert GAME.observe(low, 0).low == "front"
-    assert GAME.prompt(GAME.observe(low, 0)) == ("ask-front", {"card": card})
+    assert seen(low, 0).table.low == "front"
+    assert GAME.prompt(seen(low, 0)) == ("ask-front", {"card": card})
     after = place(low, p0="r1")
     assert rows(after)[0] == f"{card} 12 13"
     assert taken(after, 0) == ""

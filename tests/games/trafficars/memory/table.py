@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tailback.games.trafficars.memory import GAME, Position
-from tailback.kit import NATURE, Chance, Decision, Event, Finished, Refusal, Seating
+from tailback.games.trafficars.memory import GAME, MemoryView, Position
+from tailback.kit import NATURE, Chance, Decision, Event, Finished, Refusal, Seating, Viewer
 
 
 class Table:
@@ -29,9 +29,22 @@ class Table:
         return str(self)
 
     def _do(self, moves: dict[int, Any]) -> None:
-        after = GAME.play(self.position, moves)
-        self.heard += GAME.witness(self.position, moves, after, None)
-        self.position = after
+        GAME.check(self.position, moves)
+        step = GAME.step(self.position, moves)
+        self.heard += GAME.events(GAME.witness(step.story, None))
+        self.position = step.after
+
+    def seen(self, viewer: Viewer = None) -> MemoryView:
+        """Return all that a viewer sees."""
+        seating = Seating(len(self.position.kept))
+        return GAME.view(GAME.scene(self.position.options, seating), self.position, viewer)
+
+    def told(self) -> list[str]:
+        """Return what everybody was told, such as ``kept seat=1 count=2 cards=9 10``."""
+        return [
+            " ".join([event.name, *(f"{name}={value}" for name, value in event.details)])
+            for event in self.heard
+        ]
 
     def refused(self, move: str, seat: int | None = None) -> Refusal | None:
         """Return why a move of the seat on turn (or another) is refused."""

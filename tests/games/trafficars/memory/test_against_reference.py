@@ -27,6 +27,9 @@ PACKS: list[dict[str, Any]] = [
 ]
 
 
+REASONS = {"no_run": "MEM-12", "turn_limit": "MEM-13"}
+
+
 def snapshot(position: Position) -> dict[str, Any]:
     faces: dict[int, str | None] = {UNSEEN: None, TAKEN: "-"}
     return {
@@ -49,7 +52,7 @@ def test_whole_games(seats: int, pack: dict[str, Any]) -> None:
         start = GAME.start(GAME.options(**pack), Seating(seats, ages))
         reference = Reference(seats, pack, ages)
         chooser = knowing(rng) if seed % 3 else None
-        compared += walk_beside(GAME, start, reference, snapshot, rng, 10_000, chooser)
+        compared += walk_beside(GAME, start, reference, snapshot, rng, 10_000, chooser, REASONS)
         seed += 1
 
 
@@ -63,7 +66,7 @@ def test_late_positions(seats: int, pack: dict[str, Any]) -> None:
         rng = random.Random(f"late {seats}{pack}{seed}")
         start, reference = late(seats, pack, rng)
         chooser = knowing(rng) if seed % 2 else None
-        compared += walk_beside(GAME, start, reference, snapshot, rng, 10_000, chooser)
+        compared += walk_beside(GAME, start, reference, snapshot, rng, 10_000, chooser, REASONS)
         seed += 1
 
 

@@ -12,8 +12,10 @@ import pytest
 
 from tailback.games.trafficars.memory import GAME, fits, kept, run_is_left
 from tailback.games.trafficars.memory.moves import JOKER
-from tailback.kit import Chance, OptionError, Seating
+from tailback.games.trafficars.memory.notation import MemoryNotation
+from tailback.kit import Chance, OptionError, Refusal, Seating
 from tests.games.trafficars.memory.table import Table
+from tests.games.trafficars.memory.twins import play
 
 SIX: dict[str, Any] = {"low": 1, "high": 6}
 
@@ -78,7 +80,8 @@ def test_cards_are_turned_up_for_all_to_see() -> None:
     table = Table()
     assert table.play("p7=9") == "?,?,?,?,?,?,9,?,?,?,?,? p7 turn -|- 1 0"
     for viewer in (0, 1, None):
-        assert GAME.observe(table.position, viewer).places[6] == "9"
+        assert table.seen(viewer).table.places[6] == "9"
+    assert table.told() == ["turned-up seat=1 place=p7 card=9"]
     refusal = table.refused("p7")
     assert refusal is not None
     assert str(refusal) == "MEM-4 (case up, place p7)"
@@ -88,14 +91,24 @@ def test_cards_are_turned_up_for_all_to_see() -> None:
 def test_a_seen_place_shows_its_card_without_chance() -> None:
     table = Table("9,?,?,?,?,?,?,?,?,?,?,? - turn -|- 2 1")
     assert table.play("p1") == "9,?,?,?,?,?,?,?,?,?,?,? p1 turn -|- 2 1"
+    assert table.told() == ["turned-up seat=2 place=p1 card=9"]
+
+
+@pytest.mark.clause("MEM-4")
+def test_a_turn_up_is_told_once_and_never_again() -> None:
+    table = Table(jokers=True)
+    table.play("p14=* p2=3 p3=4 stop")
+    assert table.told()[0] == "turned-up seat=1 place=p14 card=joker"
+    assert [event.fleeting for event in table.heard] == [True, True, True, False]
 
 
 @pytest.mark.clause("MEM-5")
 def test_two_that_are_no_neighbours_go_back() -> None:
     table = Table()
     assert table.play("p1=10 p2=12") == "10,12,?,?,?,?,?,?,?,?,?,? - turn -|- 2 1"
-    assert GAME.observe(table.position, 0).places == ("?",) * 12
+    assert table.seen(0).table.places == ("?",) * 12
     assert [event.name for event in table.heard] == ["turned-up", "turned-up", "turned-back"]
+    assert table.told()[-1] == "turned-back seat=1 count=2 places=p1 p2"
 
 
 @pytest.mark.clause("MEM-6")
@@ -120,8 +133,18 @@ def test_the_run_is_kept_and_the_misfit_goes_back() -> None:
     refusal = table.refused("p1")
     assert refusal is not None
     assert str(refusal) == "MEM-7 (place p1)"
-    told = [(event.name, event.get("cards") or event.get("places")) for event in table.heard[-2:]]
-    assert told == [("kept", "9 10 11"), ("turned-back", "p4")]
+    assert table.told()[-2:] == [
+        "kept seat=1 count=3 cards=9 10 11",
+        "turned-back seat=1 count=1 places=p4",
+    ]
+
+
+@pytest.mark.clause("MEM-7")
+def test_only_what_was_just_taken_is_told_in_order() -> None:
+    table = Table("-,-,?,?,?,?,?,?,?,?,?,? - turn -|1,2 2 1")
+    table.play("p9=7 p3=6 p5=8 stop")
+    assert table.position.kept == ((), (1, 2, 6, 7, 8))
+    assert table.told()[-1] == "kept seat=2 count=3 cards=6 7 8"
 
 
 @pytest.mark.clause("MEM-7")
@@ -140,7 +163,9 @@ def test_stop_after_the_second_fitting_card() -> None:
     assert str(table.refused("stop")) == "MEM-8 (cards 1)"
     table.play("p2=10")
     assert "stop" in table.may()
+    assert table.seen().table.may_stop
     assert table.play("stop") == "-,-,?,?,?,?,?,?,?,?,?,? - turn 9,10|- 2 1"
+    assert [event.name for event in table.heard] == ["turned-up", "turned-up", "kept"]
 
 
 @pytest.mark.clause("MEM-9")
@@ -213,13 +238,17 @@ def test_what_is_kept(run: tuple[int, ...], yes: bool) -> None:
 
 
 @pytest.mark.clause("MEM-11")
-@pytest.mark.parametrize("line", ["p1=9 p2=* stop", "p1=9 p2=* p3=2"])
-def test_a_number_and_a_joker_go_back_whole(line: str) -> None:
+@pytest.mark.parametrize(
+    ("line", "back"),
+    [("p7=9 p2=* stop", "count=2 places=p7 p2"), ("p7=9 p2=* p3=2", "count=3 places=p7 p2 p3")],
+)
+def test_a_number_and_a_joker_go_back_whole(line: str, back: str) -> None:
     table = Table(jokers=True)
     table.play(line)
     assert table.position.kept == ((), ())
     assert table.position.up == ()
-    assert table.heard[-1].name == "turned-back"
+    assert table.told()[-1] == f"turned-back seat=1 {back}"
+    assert "kept" not in [event.name for event in table.heard]
 
 
 @pytest.mark.clause("MEM-5", "MEM-6", "MEM-7", "MEM-11")
@@ -239,22 +268,11 @@ def test_turns_with_jokers(line: str, after: str) -> None:
     assert Table(jokers=True).play(line) == after
 
 
-@pytest.mark.clause("MEM-6", "MEM-12")
-def test_the_last_number_and_two_jokers_are_taken_when_none_is_left_face_down() -> None:
-    taken = "1,2,3,4,5,6,7,8,9,10,11"
-    table = Table(f"{','.join('-' * 11)},?,?,? - turn {taken}|- 2 5", jokers=True)
-    after = table.play("p12=* p13=12 p14=*")
-    assert after == f"{','.join('-' * 14)} - over {taken}|12,*,* 1 6"
-    assert dict(table.heard[-2].details) == {"count": 0}
-
-
-@pytest.mark.clause("MEM-12")
-def test_a_joker_that_bridges_nothing_does_not_keep_the_game_going() -> None:
-    # Left: 3, 9, * and 5. Taking 5 and nothing else is impossible; 3 * 5 leaves the 9 alone.
-    kept = "1,2,4,6,7,8,10,11,12,*"
-    table = Table(f"{','.join('-' * 10)},?,?,?,? - turn {kept}|- 2 5", jokers=True)
-    after = table.play("p11=5 p12=* p13=3 stop")
-    assert after == f"{','.join('-' * 13)},? - over {kept}|3,5,* 1 6"
+@pytest.mark.clause("MEM-11")
+def test_jokers_are_told_after_the_numbers() -> None:
+    table = Table(jokers=True)
+    table.play("p1=* p2=5 p3=* stop")
+    assert table.told()[-1] == "kept seat=1 count=3 cards=5 * *"
 
 
 @pytest.mark.clause("MEM-12")
@@ -276,12 +294,32 @@ def test_when_a_run_is_left(numbers: tuple[int, ...], jokers: int, left: bool) -
     assert run_is_left(numbers, jokers) is left
 
 
+@pytest.mark.clause("MEM-6", "MEM-12")
+def test_the_last_number_and_two_jokers_are_taken_when_none_is_left_face_down() -> None:
+    taken = "1,2,3,4,5,6,7,8,9,10,11"
+    table = Table(f"{','.join('-' * 11)},?,?,? - turn {taken}|- 2 5", jokers=True)
+    after = table.play("p12=* p13=12 p14=*")
+    assert after == f"{','.join('-' * 14)} - over {taken}|12,*,* 1 6"
+    assert dict(table.heard[-2].details) == {"count": 0}
+
+
+@pytest.mark.clause("MEM-12")
+def test_a_joker_that_bridges_nothing_does_not_keep_the_game_going() -> None:
+    # Left: 3, 9, * and 5. Taking 5 and nothing else is impossible; 3 * 5 leaves the 9 alone.
+    kept = "1,2,4,6,7,8,10,11,12,*"
+    table = Table(f"{','.join('-' * 10)},?,?,?,? - turn {kept}|- 2 5", jokers=True)
+    after = table.play("p11=5 p12=* p13=3 stop")
+    assert after == f"{','.join('-' * 13)},? - over {kept}|3,5,* 1 6"
+
+
 @pytest.mark.clause("MEM-12")
 def test_the_end_and_the_count() -> None:
     table = Table("-,-,?,?,?,? - turn 3,4|- 2 1", **SIX)
     assert table.play("p3=1 p4=2 p5=5") == "-,-,-,-,5,? - turn 3,4|1,2 1 2"
     assert table.play("p5 p6=6") == "-,-,-,-,-,- - over 3,4,5,6|1,2 2 3"
     assert table.end() == ((1, 2), (4, 2), "MEM-12")
+    assert table.told()[-2:] == ["no-run-left count=0", "won seat=1 count=4"]
+    assert table.seen().table.turn is None
     assert str(table.refused("p1")) == "MEM-12"
 
 
@@ -290,7 +328,27 @@ def test_a_tie_is_shared_and_left_cards_count_for_nobody() -> None:
     table = Table("?,-,-,?,?,? - turn 2,3|- 2 1", **SIX)
     assert table.play("p1=5 p5=6 stop") == "-,-,-,?,-,? - over 2,3|5,6 1 2"
     assert table.end() == ((1, 1), (2, 2), "MEM-12")
-    assert [event.name for event in table.heard[-3:]] == ["no-run-left", "shared", "shared"]
+    assert table.told()[-3:] == [
+        "no-run-left count=2",
+        "shared seat=1 count=2",
+        "shared seat=2 count=2",
+    ]
+
+
+@pytest.mark.clause("MEM-12")
+def test_jokers_that_are_left_over_are_counted_too() -> None:
+    taken = "1,2,4,5,8,9,10,11,12,*"
+    table = Table(f"{','.join('-' * 10)},?,?,?,? - turn {taken}|- 2 5", jokers=True)
+    table.play("p11=6 p12=7 stop")
+    assert table.told()[-2:] == ["no-run-left count=2", "won seat=1 count=10"]
+
+
+@pytest.mark.clause("MEM-12")
+def test_a_tie_for_less_is_not_told_as_shared() -> None:
+    table = Table("-,-,-,-,?,? - turn 2|3,4|1 3 3", seats=3, **SIX)
+    table.play("p5=5 p6=6")
+    assert table.end() == ((3, 2, 1), (1, 2, 3), "MEM-12")
+    assert table.told()[-2:] == ["no-run-left count=0", "won seat=3 count=3"]
 
 
 @pytest.mark.clause("MEM-13")
@@ -298,6 +356,38 @@ def test_the_turn_limit_ends_it() -> None:
     table = Table(turn_limit=2)
     table.play("p1=9 p2=10 stop p3=1 p4=7")
     assert table.end() == ((1, 2), (2, 0), "MEM-13")
+    assert table.told()[-2:] == ["limit turns=2", "won seat=1 count=2"]
     assert str(table.refused("p5")) == "MEM-13"
     assert GAME.facts(GAME.options(turn_limit=2)).longest == 60
     assert GAME.facts(GAME.options()).longest is None
+
+
+@pytest.mark.clause("MEM-12", "MEM-13")
+def test_with_the_last_run_taken_the_limit_is_not_why_it_ends() -> None:
+    table = Table("-,-,-,-,?,? - turn 1,2|3,4 1 2", turn_limit=3, **SIX)
+    table.play("p5=5 p6=6")
+    assert table.end().reason == "MEM-12"
+    assert "limit turns=3" not in table.told()
+    assert table.told()[-2:] == ["no-run-left count=0", "won seat=1 count=4"]
+
+
+@pytest.mark.clause("MEM-1", "MEM-2", "MEM-9")
+def test_what_lies_there_is_agreed_before() -> None:
+    scene = Table(low=26, high=50, jokers=True).seen().scene
+    assert (scene.low, scene.high, scene.jokers, scene.columns) == (26, 50, 4, 6)
+
+
+def test_every_move_that_can_be_written_is_legal_or_refused() -> None:
+    refusals: set[Refusal] = set()
+    for seed in range(5):
+        for step in play(seed, low=1, high=8 + 8 * (seed % 2), jokers=bool(seed % 2)):
+            for seat in range(len(step.after.kept)):
+                legal = GAME.legal(step.after, seat)
+                for move in MemoryNotation.words.values():
+                    refusal = GAME.refusal(step.after, seat, move)
+                    assert (refusal is None) == (move in legal)
+                    if refusal is not None:
+                        refusals.add(refusal)
+    clauses = {refusal.clause for refusal in refusals}
+    assert clauses == {"MEM-2", "MEM-3", "MEM-4", "MEM-7", "MEM-8", "MEM-12", "MEM-13"}
+    assert all(GAME.rulebook.explain(refusal, "en") for refusal in refusals)

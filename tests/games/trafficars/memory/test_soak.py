@@ -9,11 +9,11 @@ from typing import Any
 
 from tailback.bots import bot
 from tailback.games.trafficars.deck import DECK
-from tailback.games.trafficars.memory import GAME, Move, Position, Stage
+from tailback.games.trafficars.memory import GAME, MemoryEyes, Move, Position, Stage
 from tailback.games.trafficars.memory.moves import JOKER, STOP
 from tailback.games.trafficars.memory.position import TAKEN, UNSEEN
-from tailback.kit import NATURE, Finished, RandomDice, Seating
-from tailback.kit.walk import Step, walk
+from tailback.kit import NATURE, Finished, RandomDice, Seating, Step
+from tailback.kit.walk import walk
 from tests.games.trafficars.memory.late import late
 from tests.harness.firing import Detector, Firing
 from tests.harness.scale import scaled
@@ -143,10 +143,13 @@ def test_walks() -> None:
         if rng.random() < 0.2:
             return rng.choice(legal)
         when = tuple(range(1, len(position.places) + 1))
-        recall = GAME.recall(position, seat)._replace(
-            cards=tuple(max(card, UNSEEN) for card in position.places), when=when
+        recall = (
+            MemoryEyes()
+            .recall(position, seat)
+            ._replace(cards=tuple(max(card, UNSEEN) for card in position.places), when=when)
         )
-        return planner.choose(seat, GAME.observe(position, seat), recall, legal, rng)
+        scene = GAME.scene(position.options, Seating(len(position.kept)))
+        return planner.choose(seat, GAME.view(scene, position, seat), recall, legal, rng)
 
     for _, start in zip(range(scaled(5_000)), starts(rng), strict=False):
         alphabet = GAME.alphabet(start.options)

@@ -8,8 +8,8 @@ from typing import Any
 from tailback.games.trafficars.memory import GAME, Move, Position
 from tailback.games.trafficars.memory.moves import SHOW
 from tailback.games.trafficars.memory.position import TAKEN, UNSEEN
-from tailback.kit import NATURE, Seating
-from tailback.kit.walk import Step, random_walk
+from tailback.kit import NATURE, Seating, Step
+from tailback.kit.walk import random_walk
 
 Moves = dict[int, Move]
 
@@ -17,7 +17,7 @@ Moves = dict[int, Move]
 def play(seed: int, **options: Any) -> list[Step[Position, Move]]:
     rng = random.Random(seed)
     start = GAME.start(GAME.options(turn_limit=60, **options), Seating(rng.randint(2, 5)))
-    return list(random_walk(GAME, start, rng))
+    return list(random_walk(GAME, start, rng, told=True))
 
 
 def twin(position: Position, rng: random.Random) -> Position:

@@ -13,7 +13,6 @@ export const FIRST = [
 
 export function viewOf(text: string, more: Partial<ShiftView> = {}): ShiftView {
   return {
-    viewer: 0,
     stage: 'parts',
     turn: 0,
     vehicles: coloured(parse(text) ?? []),
@@ -22,13 +21,13 @@ export function viewOf(text: string, more: Partial<ShiftView> = {}): ShiftView {
     hand: [],
     hand_sizes: [4, 4],
     pile: 24,
-    discards: [],
+    discards: {},
     card: 'M3',
     steps: 3,
     shift: false,
     slide: false,
     turns: 0,
-    drawing: text,
+    reach: {},
     ...more,
   };
 }

@@ -158,11 +158,11 @@ export function nearest<T>(
 }
 
 /**
- * How a thing follows the pointer: freely from `-back` to `forth` spaces, and a little beyond
+ * How a thing follows the pointer: freely from `back` (below 0) to `forth` spaces, and a little beyond
  * against a growing resistance. Returns units.
  */
 export function follow(units: number, back: number, forth: number): number {
-  const least = -back * CELL;
+  const least = back * CELL;
   const most = forth * CELL;
   const give = (over: number) => (CELL * 0.3 * over) / (over + CELL);
   if (units > most) return most + give(units - most);

@@ -8,6 +8,7 @@ const folder: GameFolder<ShiftView> = {
   minutes: [15, 25],
   spoken: { '>': 'gold', '<': 'silver' },
   Drawing,
+  draws: true,
   table: async () => (await import('./table')).default,
   lesson: async () => (await import('./lesson')).default,
   pages: { 'set-up': { title: 'editor-title', load: () => import('./editor/Editor.svelte') } },

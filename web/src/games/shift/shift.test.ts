@@ -21,7 +21,8 @@ import { group, label, sectionStanding, standing } from './label';
 import lesson from './lesson';
 import { parse } from './editor/setup';
 import { FIRST, one, viewOf } from './example';
-import { grants, read, write } from './view';
+import type { Games } from '../../lib/wire';
+import { grants, joined, read, write } from './view';
 
 describe('moves', () => {
   it('are taken apart and written again', () => {
@@ -39,6 +40,30 @@ describe('moves', () => {
     expect(grants('MS2')).toEqual({ steps: 2, shift: true, slide: false });
     expect(grants('SH')).toEqual({ steps: 0, shift: true, slide: false });
     expect(grants('SL')).toEqual({ steps: 0, shift: false, slide: true });
+  });
+});
+
+describe('the view', () => {
+  const vehicle = (name: string, length: number, along_row: boolean) => ({ name, length, along_row, colour: 'blue' });
+  const parts: Games['shift'] = {
+    scene: { vehicles: [vehicle('>', 2, true), vehicle('A', 3, false)], deck: [['M3', 12]] },
+    table: {
+      stage: 'parts', turn: 0, places: [[2, 0], [1, 4]], left: 1, right: -2, hand_sizes: [3, 4], pile: 5,
+      discards: {}, card: 'M3', steps: 3, shift: false, slide: false, turns: 7,
+    },
+    own: { hand: ['M3', 'SH'], reach: { A: [-1, 2] } },
+  };
+
+  it('joins what is agreed, what lies open and what is one’s own', () => {
+    const view = joined(parts);
+    expect(view.vehicles[1]).toEqual({ name: 'A', length: 3, along_row: false, colour: 'blue', row: 1, column: 4, off: false });
+    expect([view.left, view.turns, view.hand, view.reach]).toEqual([1, 7, ['M3', 'SH'], { A: [-1, 2] }]);
+  });
+
+  it('has no hand and no reach for a spectator, and knows who has left', () => {
+    const view = joined({ ...parts, own: null, table: { ...parts.table, places: [null, [1, 4]] } });
+    expect([view.hand, view.reach]).toEqual([null, {}]);
+    expect(view.vehicles.map(({ off }) => off)).toEqual([true, false]);
   });
 });
 

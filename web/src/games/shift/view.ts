@@ -1,38 +1,36 @@
-/** What the server tells of a table of Shift (`ShiftView`), and how its moves are written. */
+/** What a viewer sees of a table of Shift, in one piece, and how its moves are written. */
+import type { Games } from '../../lib/wire';
 
-export interface VehicleView {
-  /** A letter, or `>` and `<` for the heroes. */
-  name: string;
-  /** Its first cell, in the frame of the centre section. */
+type Parts = Games['shift'];
+
+/** A vehicle as it stands: where its first cell is, in the frame of the centre section. */
+export type VehicleView = Parts['scene']['vehicles'][number] & {
   row: number;
   column: number;
-  length: number;
-  along_row: boolean;
-  colour: string;
   /** Wholly off the grid: a hero that has won. */
   off: boolean;
-}
+};
 
-export type Stage = 'lot' | 'deal' | 'card' | 'parts' | 'draw' | 'won' | 'drawn';
 export type Section = 'L' | 'R';
 
-export interface ShiftView {
-  viewer: number | null;
-  stage: Stage;
-  turn: number | null;
+/** How far a vehicle or a section can go, back (below 0) and forth, by its name. */
+export type Reach = NonNullable<Parts['own']>['reach'];
+
+export type ShiftView = Omit<Parts['table'], 'places'> & {
   vehicles: readonly VehicleView[];
-  left: number;
-  right: number;
+  /** The viewer's own cards; null for a spectator. */
   hand: readonly string[] | null;
-  hand_sizes: readonly [number, number];
-  pile: number;
-  discards: readonly (readonly [card: string, count: number])[];
-  card: string | null;
-  steps: number;
-  shift: boolean;
-  slide: boolean;
-  turns: number;
-  drawing: string;
+  reach: Reach;
+};
+
+/** The three parts that the server tells, put together. */
+export function joined({ scene, table, own }: Parts): ShiftView {
+  const { places, ...rest } = table;
+  const vehicles = scene.vehicles.map((one, i): VehicleView => {
+    const [row, column] = places[i] ?? [0, 0];
+    return { ...one, row, column, off: places[i] === null };
+  });
+  return { ...rest, vehicles, hand: own?.hand ?? null, reach: own?.reach ?? {} };
 }
 
 export const SEATS = ['gold', 'silver'] as const;

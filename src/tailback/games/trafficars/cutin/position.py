@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from tailback.games.trafficars.cutin.moves import CARD, DONE, NEVER, NO, Move
 from tailback.games.trafficars.cutin.options import CutinOptions
+from tailback.kit import everyone, owners
 
 _CLOCKWISE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     tuple((*range(first, seats), *range(first)) for first in range(seats)) for seats in range(6)
@@ -120,12 +121,14 @@ class Position(NamedTuple):
         return f"<cutin: {self.stage.value}, seat {self.active + 1} active, row {self}>"
 
 
-class Happening(NamedTuple):
-    """What happens by itself: a turn ends (``passed``, ``emptied``), a row is ``set-aside``."""
-
-    what: str
-    seat: int
-    row: tuple[int, ...]
+KNOWN: Final = {
+    **everyone("options", "stage", "active", "row", "piles", "aside"),
+    **everyone("passes", "laid", "low", "high", "full"),
+    **owners("hands"),
+    "unseen": lambda position, viewer: len(position.unseen),
+    "never": lambda position, viewer: position.never if viewer == position.jumper else None,
+}
+"""CUT-1, CUT-12: hands and piles are hidden, and so is which no the jumper has said."""
 
 
 def who_draws(position: Position) -> int | None:

@@ -12,8 +12,8 @@ from tailback.games.trafficars.seats import SEAT_NAMES
 from tailback.kit import Refusal, Seat
 
 
-def refusal(position: Position, seat: Seat, move: Move) -> Refusal:
-    """Return the clause against a move that is not legal."""
+def wait(position: Position, seat: Seat) -> Refusal:
+    """Return why a seat has nothing to decide now."""
     stage = position.stage
     if stage is Stage.WON:
         return Refusal.of("CUT-11", seat=SEAT_NAMES[position.winner])
@@ -23,8 +23,16 @@ def refusal(position: Position, seat: Seat, move: Move) -> Refusal:
         return Refusal("CUT-9")
     if stage is Stage.OPEN:
         return _open("drawing")
-    if seat != position.turn:
-        return _wait(position, seat)
+    jumping = stage is Stage.ASK or stage is Stage.CUT
+    if jumping and seat == position.active:
+        return Refusal.of("CUT-6", seat=SEAT_NAMES[position.jumper])
+    turn = position.jumper if jumping else position.active
+    return Refusal.of("CUT-3", seat=SEAT_NAMES[turn])
+
+
+def refuse(position: Position, move: Move) -> Refusal:
+    """Return the clause against a move that is not legal."""
+    stage = position.stage
     if move.kind == "draw":
         return Refusal("CUT-9")
     if stage is Stage.CHOOSE:
@@ -32,14 +40,6 @@ def refusal(position: Position, seat: Seat, move: Move) -> Refusal:
     if stage is Stage.LAY:
         return _lay(position, move)
     return _cut(position, move)
-
-
-def _wait(position: Position, seat: Seat) -> Refusal:
-    jumping = position.stage in (Stage.ASK, Stage.CUT)
-    if jumping and seat == position.active:
-        return Refusal.of("CUT-6", seat=SEAT_NAMES[position.jumper])
-    turn = position.jumper if jumping else position.active
-    return Refusal.of("CUT-3", seat=SEAT_NAMES[turn])
 
 
 def _open(case: str, card: int = 0) -> Refusal:

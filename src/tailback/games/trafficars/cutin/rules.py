@@ -9,17 +9,29 @@ Clauses: CUT-1 … CUT-13.
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Mapping
-from typing import ClassVar, Final
+from collections.abc import Mapping
+from typing import Final
 
+from tailback.games.trafficars.cutin.happenings import (
+    CutIn,
+    Dealt,
+    Drew,
+    Emptied,
+    Laid,
+    NoCutIn,
+    NoMore,
+    Opened,
+    OpenedFromHand,
+    Passed,
+    SetAside,
+    Skipped,
+    Won,
+)
 from tailback.games.trafficars.cutin.moves import CARD, DONE, DRAW, NEVER, NO, Move
-from tailback.games.trafficars.cutin.notation import CutinNotation
-from tailback.games.trafficars.cutin.observe import Observer
 from tailback.games.trafficars.cutin.options import CutinOptions
-from tailback.games.trafficars.cutin.position import FULL, Happening, Position, Stage, who_draws
-from tailback.games.trafficars.cutin.refuse import refusal
-from tailback.games.trafficars.deck import DECK
-from tailback.games.trafficars.seats import SEAT_NAMES, SEATS, by_age
+from tailback.games.trafficars.cutin.position import Position, Stage, who_draws
+from tailback.games.trafficars.cutin.refuse import refuse, wait
+from tailback.games.trafficars.seats import SEATS, by_age
 from tailback.kit import (
     NATURE,
     Chance,
@@ -28,9 +40,10 @@ from tailback.kit import (
     Finished,
     Pending,
     Refusal,
-    Rulebook,
+    Rules,
     Seat,
     Seating,
+    Story,
     TailbackError,
 )
 
@@ -39,22 +52,12 @@ _ASK: Final = tuple(Decision((seat,), NO) for seat in range(SEATS[-1]))  # CUT-1
 _PAUSE: Final = tuple(Decision((seat,), NO, hold=True) for seat in range(SEATS[-1]))  # CUT-13
 
 Hands = tuple[tuple[int, ...], ...]
-Tell = Callable[[Happening], None]
-"""Hears what happens by itself."""
 
 
-class CutinGame(Observer):
-    """Cut in! A smaller pack and hand than the box's are for tests that count every case."""
+class CutinRules(Rules[CutinOptions, Position, Move]):
+    """Cut in!, played with so many numbers and so many cards in a full hand."""
 
-    id: ClassVar[str] = "cutin"
-    rules: ClassVar[int] = 2  # by number 1 a further cut-in card was asked for only if one fitted
-    seats: ClassVar[range] = SEATS
-    seat_names: ClassVar[tuple[str, ...]] = SEAT_NAMES
-    options_type = CutinOptions
-    notation = CutinNotation()
-    rulebook = Rulebook.of("tailback.games.trafficars", "tailback.games.trafficars.cutin")
-
-    def __init__(self, numbers: int = DECK.numbers, full: int = FULL) -> None:
+    def __init__(self, numbers: int, full: int) -> None:
         self.numbers = numbers
         self.full = full
 
@@ -74,17 +77,14 @@ class CutinGame(Observer):
         answers = [NO, DONE] if options.clock else [NO, NEVER, DONE]
         return [*CARD[1 : self.numbers + 1], *answers]
 
-    def start(
-        self, options: CutinOptions | None = None, seating: Seating | None = None
-    ) -> Position:
+    def start(self, options: CutinOptions, seating: Seating) -> Position:
         """Return equal piles before the first hands are taken (CUT-1, CUT-3)."""
-        seating = seating or Seating(2)
         youngest = by_age(seating)[0]
         pile = self.numbers // seating.seats
         if pile < self.full:
             raise TailbackError(f"{self.numbers} cards are too few for {seating.seats} players")
         return Position(
-            options or CutinOptions(),
+            options,
             Stage.DEAL,
             active=youngest,
             row=(),
@@ -112,67 +112,67 @@ class CutinGame(Observer):
         if stage is Stage.WON:
             ranks = tuple(1 if s == position.winner else 2 for s in range(len(position.hands)))
             return Finished(ranks, None, "CUT-11")
-        return _draws(position.unseen)
+        drawer = None if stage is Stage.OPEN else who_draws(position)
+        return _draws(position.unseen, drawer)
 
     def legal(self, position: Position, seat: Seat) -> tuple[Move, ...]:
         """Return the cards that fit, or the answers of the jumper."""
         return position.moves if seat == position.turn else ()
 
-    def apply(self, position: Position, moves: Mapping[Seat, Move]) -> Position:
+    def apply(
+        self, position: Position, moves: Mapping[Seat, Move], story: Story = None
+    ) -> Position:
         """Return the position after a card, an answer or a draw."""
-        return go_on(position, moves, _silent)
+        stage = position.stage
+        if stage is Stage.LAY:
+            return _lay(position, moves[position.active].card, story)
+        if stage is Stage.ASK:
+            move = moves[position.jumper]
+            if move.kind != "card":
+                return _let_be(position, move, story)
+            return _cut(position, move.card, story)
+        if stage is Stage.CUT:
+            move = moves[position.jumper]
+            if move.kind == "card":
+                return _cut(position, move.card, story)
+            if story is not None:
+                story.append(NoMore(position.jumper))
+            return _take_over(position, story)
+        if stage is Stage.CHOOSE:
+            return _start_from_hand(position, moves[position.active].card, story)
+        return _fall(position, moves[NATURE].card, story)
 
-    def refusal(self, position: Position, seat: Seat, move: Move) -> Refusal | None:
-        """Return the clause that forbids a move, or None."""
-        return None if move in self.legal(position, seat) else refusal(position, seat, move)
+    def refuse(self, position: Position, seat: Seat, move: Move) -> Refusal:
+        """Return the clause against a move that is not legal."""
+        return refuse(position, move)
 
-    def happenings(self, position: Position, moves: Mapping[Seat, Move]) -> list[Happening]:
-        """Return what happens by itself after these moves, in order."""
-        heard: list[Happening] = []
-        go_on(position, moves, heard.append)
-        return heard
+    def wait(self, position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
+        """Return why this seat has nothing to decide."""
+        return wait(position, seat)
 
 
-def _silent(happening: Happening) -> None:
-    """Tell nobody."""
+def _draws(unseen: tuple[int, ...], seat: Seat | None) -> Chance[Move]:
+    return Chance(tuple(map(DRAW.__getitem__, unseen)), (1,) * len(unseen), seat)
 
 
-def _draws(unseen: tuple[int, ...]) -> Chance[Move]:
-    return Chance(tuple(map(DRAW.__getitem__, unseen)), (1,) * len(unseen))
-
-
-def go_on(position: Position, moves: Mapping[Seat, Move], tell: Tell) -> Position:
-    """Return the position after these moves, telling what happens by itself."""
-    stage = position.stage
-    if stage is Stage.LAY:
-        return _lay(position, moves[position.active].card, tell)
-    if stage is Stage.ASK:
-        move = moves[position.jumper]
-        if move.kind != "card":
-            return _settle(_closed(position, never=move.kind == "never"), tell)
-        return _cut(position, move.card, tell)
-    if stage is Stage.CUT:
-        move = moves[position.jumper]
-        if move.kind != "card":
-            return _take_over(position, tell)
-        return _cut(position, move.card, tell)
-    if stage is Stage.CHOOSE:
-        card = moves[position.active].card
-        hands = _without(position.hands, position.active, card)
-        return _start_card(position, card, hands, position.piles, position.unseen, tell)
-    card = moves[NATURE].card
+def _fall(position: Position, card: int, story: Story) -> Position:
+    """Take the card that chance brought out of the unseen ones: into a hand, or into the row."""
     at = position.unseen.index(card)
     unseen = (*position.unseen[:at], *position.unseen[at + 1 :])
-    if stage is Stage.OPEN:
-        piles = _one_less(position.piles, position.active)
-        return _start_card(position, card, position.hands, piles, unseen, tell)
-    return _draw(position, card, unseen, tell)
+    if position.stage is not Stage.OPEN:
+        return _draw(position, card, unseen, story)
+    if story is not None:
+        story.append(Opened(position.active, card))
+    piles = _one_less(position.piles, position.active)
+    return _start_card(position, card, position.hands, piles, unseen, story)
 
 
-def _lay(position: Position, card: int, tell: Tell) -> Position:
+def _lay(position: Position, card: int, story: Story) -> Position:
     """Lay a hand card at an end of the row (CUT-5), and ask the jumper (CUT-6)."""
-    row, active = position.row, position.active
-    hands = _without(position.hands, active, card)
+    options, _, active, row, hands, piles, aside, unseen, _, _, _, _, never, full = position
+    hands = _without(hands, active, card)
+    if story is not None:
+        story.append(Laid(active, card))
     if card < row[0]:
         low, high = card, row[0]
         row = (card, *row)
@@ -180,67 +180,58 @@ def _lay(position: Position, card: int, tell: Tell) -> Position:
         low, high = row[-1], card
         row = (*row, card)
     stage = Stage.ASK
-    if not hands[active] and not position.piles[active]:  # CUT-11
+    if not hands[active] and not piles[active]:  # CUT-11
         stage, low, high = Stage.WON, 0, 0
+        if story is not None:
+            story.append(Won(active))
     after = Position(
-        position.options,
-        stage,
-        active,
-        row,
-        hands,
-        position.piles,
-        position.aside,
-        position.unseen,
-        0,
-        True,
-        low,
-        high,
-        position.never,
-        position.full,
+        options, stage, active, row, hands, piles, aside, unseen, 0, True, low, high, never, full
     )
-    if stage is Stage.ASK and position.never:
-        return _settle(_closed(after, never=True), tell)
+    if stage is Stage.ASK and never:
+        if story is not None:
+            story.append(Skipped(position.jumper))  # CUT-12
+        return _settle(_closed(after, never=True), story)
     return after
 
 
 def _closed(position: Position, *, never: bool) -> Position:
     """Return the active player's next decision after the jumper's no."""
+    options, _, active, row, hands, piles, aside, unseen, _, _, _, _, _, full = position
     return Position(
-        position.options,
-        Stage.LAY,
-        position.active,
-        position.row,
-        position.hands,
-        position.piles,
-        position.aside,
-        position.unseen,
-        0,
-        True,
-        0,
-        0,
-        never,
-        position.full,
+        options, Stage.LAY, active, row, hands, piles, aside, unseen, 0, True, 0, 0, never, full
     )
 
 
-def _cut(position: Position, card: int, tell: Tell) -> Position:
+def _let_be(position: Position, answer: Move, story: Story) -> Position:
+    """Take the jumper's no (CUT-6), for this card or for the rest of the turn (CUT-12)."""
+    if story is not None:
+        story.append(NoCutIn(position.jumper))
+    return _settle(_closed(position, never=answer.kind == "never"), story)
+
+
+def _cut(position: Position, card: int, story: Story) -> Position:
     """Lay a card of the jumper into the newest space, where it belongs (CUT-7)."""
     row = list(position.row)
     insort(row, card)
     jumper = position.jumper
     hands = _without(position.hands, jumper, card)
+    if story is not None:
+        story.append(CutIn(jumper, card, position.low, position.high))
     after = position._replace(stage=Stage.CUT, row=tuple(row), hands=hands)
     if not hands[jumper] and not position.piles[jumper]:  # CUT-11
+        if story is not None:
+            story.append(Won(jumper))
         return after._replace(stage=Stage.WON, low=0, high=0)
-    return after if after.asks_another else _take_over(after, tell)
+    return after if after.asks_another else _take_over(after, story)
 
 
-def _take_over(position: Position, tell: Tell) -> Position:
-    """Make the jumper the active player on the same row, after all have refilled (CUT-8)."""
-    after = position._replace(
-        active=position.jumper, low=0, high=0, passes=0, laid=True, never=False
-    )
-    return _refill(after, tell)
+def _start_from_hand(position: Position, card: int, story: Story) -> Position:
+    """Open a round with a hand card, as the pile is empty (CUT-4)."""
+    active = position.active
+    if story is not None:
+        story.append(OpenedFromHand(active, card))
+    hands = _without(position.hands, active, card)
+    return _start_card(position, card, hands, position.piles, position.unseen, story)
 
 
 def _start_card(
@@ -249,12 +240,14 @@ def _start_card(
     hands: Hands,
     piles: tuple[int, ...],
     unseen: tuple[int, ...],
-    tell: Tell,
+    story: Story,
 ) -> Position:
     """Open a round with a card that cannot be cut into (CUT-4)."""
     won = not hands[position.active] and not piles[position.active]  # CUT-11
+    if won and story is not None:
+        story.append(Won(position.active))
     after = position._replace(
-        stage=Stage.WON if won else position.stage,
+        stage=Stage.WON if won else Stage.LAY,
         row=(card,),
         hands=hands,
         piles=piles,
@@ -262,10 +255,10 @@ def _start_card(
         passes=0,
         laid=True,
     )
-    return after if won else _settle(after, tell)
+    return after if won else _settle(after, story)
 
 
-def _settle(position: Position, tell: Tell) -> Position:
+def _settle(position: Position, story: Story) -> Position:
     """Return the active player's decision, or the next one's after turns that end by themselves."""
     row, active = position.row, position.active
     hand = position.hands[active]
@@ -275,48 +268,57 @@ def _settle(position: Position, tell: Tell) -> Position:
         if position.stage is Stage.LAY:
             return position
         return position._replace(stage=Stage.LAY)
-    tell(Happening("passed" if hand else "emptied", active, row))  # CUT-9
+    if story is not None:  # CUT-9
+        story.append(Passed(active, row[0], row[-1]) if hand else Emptied(active))
     passes = 0 if position.laid else position.passes + 1
     aside = position.aside
     if passes == len(position.hands):  # CUT-10
-        tell(Happening("set-aside", active, row))
+        if story is not None:
+            story.append(SetAside(len(row)))
         row, aside, passes = (), tuple(sorted((*aside, *row))), 0
-    after = position._replace(
-        active=position.jumper, row=row, aside=aside, passes=passes, laid=False, never=False
+    return _next_turn(position, row, aside, passes, False, story)
+
+
+def _take_over(position: Position, story: Story) -> Position:
+    """Make the jumper active on the same row; its cut-in counts as laying (CUT-8, CUT-10)."""
+    return _next_turn(position, position.row, position.aside, 0, True, story)
+
+
+def _next_turn(
+    position: Position,
+    row: tuple[int, ...],
+    aside: tuple[int, ...],
+    passes: int,
+    laid: bool,
+    story: Story,
+) -> Position:
+    """Make the jumper the active player, after all have refilled (CUT-8, CUT-9)."""
+    options, _, _, _, hands, piles, _, unseen, _, _, _, _, _, full = position
+    jumper, stage = position.jumper, Stage.REFILL
+    after = Position(
+        options, stage, jumper, row, hands, piles, aside, unseen, passes, laid, 0, 0, False, full
     )
-    return _refill(after, tell)
+    return _refill(after, story)
 
 
-def _refill(position: Position, tell: Tell) -> Position:
-    """Let everyone refill at a change of the active player (CUT-8, CUT-9)."""
-    if who_draws(position) is None:
-        return _settle(position, tell)
-    return position._replace(stage=Stage.REFILL)
+def _refill(position: Position, story: Story) -> Position:
+    """Let everyone refill who can; then the active player goes on."""
+    return _settle(position, story) if who_draws(position) is None else position
 
 
-def _draw(position: Position, card: int, unseen: tuple[int, ...], tell: Tell) -> Position:
+def _draw(position: Position, card: int, unseen: tuple[int, ...], story: Story) -> Position:
     """Put the drawn card into the hand that is short of one."""
+    options, stage, active, row, hands, piles, aside, _, passes, laid, _, _, _, full = position
     seat = who_draws(position)
     assert seat is not None
-    hands = position.hands
     hand = tuple(sorted((*hands[seat], card)))
+    hands, piles = (*hands[:seat], hand, *hands[seat + 1 :]), _one_less(piles, seat)
+    if story is not None:
+        story.append((Dealt if stage is Stage.DEAL else Drew)(seat, card))
     after = Position(
-        position.options,
-        position.stage,
-        position.active,
-        position.row,
-        (*hands[:seat], hand, *hands[seat + 1 :]),
-        _one_less(position.piles, seat),
-        position.aside,
-        unseen,
-        position.passes,
-        position.laid,
-        0,
-        0,
-        False,
-        position.full,
+        options, stage, active, row, hands, piles, aside, unseen, passes, laid, 0, 0, False, full
     )
-    return _settle(after, tell) if who_draws(after) is None else after
+    return _refill(after, story)
 
 
 def _without(hands: Hands, seat: Seat, card: int) -> Hands:
@@ -327,6 +329,3 @@ def _without(hands: Hands, seat: Seat, card: int) -> Hands:
 
 def _one_less(piles: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
     return (*piles[:seat], piles[seat] - 1, *piles[seat + 1 :])
-
-
-GAME: Final = CutinGame()

@@ -5,19 +5,10 @@
 ('jam', [2, 3, 4, 5])
 """
 
-from tailback.games.trafficars.jam.game import GAME, JamGame
+from tailback.games.trafficars.jam.eyes import JamEyes, JamView
+from tailback.games.trafficars.jam.game import GAME
 from tailback.games.trafficars.jam.moves import Move
-from tailback.games.trafficars.jam.observe import JamView, Recall
 from tailback.games.trafficars.jam.options import JamOptions
 from tailback.games.trafficars.jam.position import Position, Stage
 
-__all__ = [
-    "GAME",
-    "JamGame",
-    "JamOptions",
-    "JamView",
-    "Move",
-    "Position",
-    "Recall",
-    "Stage",
-]
+__all__ = ["GAME", "JamEyes", "JamOptions", "JamView", "Move", "Position", "Stage"]

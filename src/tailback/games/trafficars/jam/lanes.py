@@ -6,11 +6,6 @@ from tailback.games.trafficars.jam.moves import GAP, LANE, NUMBERS, Move
 from tailback.games.trafficars.jam.position import Lane
 
 
-def is_open(lane: Lane) -> bool:
-    """Return whether the lane accepts any card: no number lies on top at its end (JAM-8)."""
-    return lane[-1][-1] > NUMBERS
-
-
 def closest(lanes: tuple[Lane, ...], number: int) -> int | None:
     """Return the lane whose end is closest below the number (JAM-6, JAM-7), if there is one."""
     best, highest = None, 0
@@ -37,7 +32,7 @@ def places(lanes: tuple[Lane, ...], number: int, trailer: bool) -> tuple[Move, .
     >>> places((((12,), (), (53, 15)), ((51, 51),), ((20,),)), 14, trailer=False)
     (r2, r1g2)
     """
-    found = [i for i, lane in enumerate(lanes) if is_open(lane)]
+    found = [i for i, lane in enumerate(lanes) if lane[-1][-1] > NUMBERS]  # open
     best = closest(lanes, number)
     if best is not None:
         found.append(best)

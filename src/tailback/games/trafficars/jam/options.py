@@ -61,24 +61,13 @@ def deck_of(options: JamOptions) -> Counts:
 def check_deal(options: JamOptions, seats: int) -> None:
     """Raise :class:`SetupError` where hands and rows cannot be dealt (JAM-27)."""
     deck = deck_of(options)
-    cards, needed = sum(deck), seats * options.hand + options.lanes
+    cards, hand, lanes = sum(deck), options.hand, options.lanes
     fit = cards - sum(deck[number] for number in options.trailers)
-    problems = []
-    if cards < needed:
-        problems.append(_undealt("cards", options, seats, cards, needed))
-    if fit < options.lanes:
-        problems.append(_undealt("trailers", options, seats, fit, options.lanes))
+    dealt = {"seats": seats, "hand": hand, "lanes": lanes}
+    problems = [
+        Refusal.of("JAM-27", case=case, cards=given, needed=due, **dealt)
+        for case, given, due in (("cards", cards, seats * hand + lanes), ("trailers", fit, lanes))
+        if given < due
+    ]
     if problems:
         raise SetupError(problems)
-
-
-def _undealt(case: str, options: JamOptions, seats: int, cards: int, needed: int) -> Refusal:
-    return Refusal.of(
-        "JAM-27",
-        case=case,
-        cards=cards,
-        needed=needed,
-        seats=seats,
-        hand=options.hand,
-        lanes=options.lanes,
-    )

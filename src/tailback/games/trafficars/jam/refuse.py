@@ -10,24 +10,24 @@ from typing import Final
 from tailback.games.trafficars.jam.lanes import bounds, closest
 from tailback.games.trafficars.jam.moves import AMBULANCE, CARDS, NUMBERS, POLICE, TOW, Move
 from tailback.games.trafficars.jam.position import Position, Stage
-from tailback.kit import Refusal, Seat
+from tailback.kit import Chance, Finished, Pending, Refusal, Seat
 
 _SPECIAL: Final = {AMBULANCE: "JAM-13", POLICE: "JAM-14", TOW: "JAM-16"}
 
 
-def refusal(position: Position, seat: Seat, move: Move) -> Refusal:
+def wait(position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
+    """Return why a seat has nothing to decide now."""
+    if isinstance(pending, Finished):
+        return Refusal(pending.reason)
+    return Refusal("JAM-2" if isinstance(pending, Chance) else "JAM-5")
+
+
+def refuse(position: Position, seat: Seat, move: Move) -> Refusal:
     """Return the clause against a move that is not legal."""
-    stage = position.stage
-    if stage is Stage.OVER:
-        return Refusal("JAM-19")
-    if stage in (Stage.LANES, Stage.HANDS):
-        return Refusal("JAM-2")
-    if stage is Stage.CHOOSE:
+    if position.stage is Stage.CHOOSE:
         if move.kind == "play":
             return Refusal.of("JAM-4", case="not-held", card=CARDS[move.card])
         return Refusal.of("JAM-4", case="card-first", card="")
-    if seat not in position.asked:
-        return Refusal("JAM-5")
     card = position.queue[0][0]
     if move.kind not in ("lane", "gap"):
         return Refusal.of("JAM-4", case="chosen", card=CARDS[card])
@@ -53,6 +53,5 @@ def _end(position: Position, card: int, move: Move) -> Refusal:
     lane = move.lane + 1
     if end > card:
         return Refusal.of("JAM-6", card=CARDS[card], lane=lane, end=end)
-    best = closest(position.lanes, card)
-    right = lane if best is None else best + 1
-    return Refusal.of("JAM-7", card=CARDS[card], lane=lane, best=right)
+    best = closest(position.lanes, card) or 0
+    return Refusal.of("JAM-7", card=CARDS[card], lane=lane, best=best + 1)

@@ -2,28 +2,118 @@
 
 A round is dealt; then, turn by turn, everyone reveals a card and all are placed in a fixed order,
 until the hands are empty and the penalty cards are counted. What needs no decision happens by
-itself. A ``story`` keeps, for those who watch, what happens.
+itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final, TypeAlias
+from functools import lru_cache
+from itertools import compress
+from typing import Final
 
+from tailback.games.trafficars.jam import happenings
 from tailback.games.trafficars.jam.lanes import places
-from tailback.games.trafficars.jam.moves import AMBULANCE, CARDS, LANE, NUMBERS, POLICE, TOW, Move
-from tailback.games.trafficars.jam.options import JamOptions, deck_of
-from tailback.games.trafficars.jam.position import JOINT, Lane, Place, Position, Revealed, Stage
-from tailback.games.trafficars.seats import SEAT_NAMES
-from tailback.kit import Detail, Event, Seat
+from tailback.games.trafficars.jam.moves import AMBULANCE, DRAW, GAP, LANE, NUMBERS, PLAY, TOW, Move
+from tailback.games.trafficars.jam.options import JamOptions, check_deal, deck_of
+from tailback.games.trafficars.jam.position import JOINT, Lane, Place, Position, Stage, Waiting
+from tailback.games.trafficars.jam.refuse import refuse, wait
+from tailback.games.trafficars.seats import SEATS, by_age
+from tailback.kit import NATURE, Chance, Decision, Facts, Finished, Rules, Seat, Seating, Story
 
-Story: TypeAlias = list[Event] | None
-
+_LANES, _HANDS, _CHOOSE, _PLACE, _OVER = Stage  # an Enum is slow to look them up at every move
 ROW: Final = 4
 """A row holds four (JAM-9)."""
 _ENDLESS: Final = 1_000_000
-_DUE: Final = {AMBULANCE: -2, POLICE: -1} | {card: card for card in (*range(NUMBERS + 1), TOW)}
+_DUE: Final = {card: at for at, card in enumerate((*JOINT, *range(NUMBERS + 1), TOW))}
 """The order of placing (JAM-5)."""
+
+
+class JamRules(Rules[JamOptions, Position, Move]):
+    """Rush Hour of Trafficars."""
+
+    refuse = staticmethod(refuse)
+    wait = staticmethod(wait)
+
+    def facts(self, options: JamOptions) -> Facts:
+        """Return what is true of jam under these options."""
+        return Facts(
+            chance=True,
+            hidden=True,
+            simultaneous=True,
+            distinct_moves=len(self.alphabet(options)),
+            longest=options.rounds * options.hand * 2 * SEATS[-1],
+            one_device=True,
+        )
+
+    def alphabet(self, options: JamOptions) -> list[Move]:
+        """Return every card in play, every lane, and every place where a gap can be."""
+        deck = deck_of(options)
+        lanes = range(options.lanes)
+        gaps = 0
+        if deck[TOW]:
+            drawn = min(SEATS[-1] * options.hand, sum(deck) - options.lanes)
+            gaps = ROW - 1 if options.too_long else drawn
+        return [
+            *compress(PLAY, deck),
+            *(LANE[i] for i in lanes),
+            *(GAP[i][p] for i in lanes for p in range(gaps)),
+        ]
+
+    def start(self, options: JamOptions, seating: Seating) -> Position:
+        """Return the empty table before the deal."""
+        ages = by_age(seating)
+        check_deal(options, len(ages))
+        return new_round(options, ages, 1, (0,) * len(ages))
+
+    def pending(self, position: Position) -> Decision[Move] | Chance[Move] | Finished:
+        """Return whose decision it is, the card to be dealt, or the end."""
+        stage = position.stage
+        if stage is _CHOOSE or stage is _PLACE:
+            return _decision(position.asked)
+        if stage is _OVER:
+            return _finished(position.points)
+        pile = position.pile
+        seat = dealt_to(position) if stage is _HANDS else None
+        return Chance(tuple(compress(DRAW, pile)), tuple(filter(None, pile)), seat)
+
+    def legal(self, position: Position, seat: Seat) -> tuple[Move, ...]:
+        """Return the cards in hand, or the places where the revealed card may go."""
+        stage = position.stage
+        if stage is _CHOOSE:
+            hand = position.hands[seat] if 0 <= seat < len(position.hands) else ()
+            if hand and hand[-1] >= AMBULANCE:
+                return tuple([PLAY[card] for card in dict.fromkeys(hand)])
+            return tuple([PLAY[card] for card in hand])
+        return position.choices if stage is _PLACE and seat in position.asked else ()
+
+    def apply(
+        self, position: Position, moves: Mapping[Seat, Move], story: Story = None
+    ) -> Position:
+        """Return the position after the moves of all who were asked, or a card of the deal."""
+        stage = position.stage
+        if stage is _HANDS:
+            return deal_hand(position, moves[NATURE].card, story)
+        if stage is _CHOOSE:
+            return reveal(position, moves, story)
+        if stage is _PLACE:
+            return place(position, moves, story)
+        return deal_lane(position, moves[NATURE].card, story)
+
+    def free(self, position: Position, seat: Seat, move: Move) -> bool:
+        """Return whether the seat decides alone on cards that all have seen."""
+        return position.stage is _PLACE and position.asked == (seat,)
+
+
+@lru_cache(maxsize=64)
+def _decision(seats: tuple[Seat, ...]) -> Decision[Move]:
+    return Decision(seats)
+
+
+def _finished(points: tuple[int, ...]) -> Finished:
+    """Return the ranks: fewest points first, ties shared (JAM-19)."""
+    ranks = tuple(1 + sum(other < own for other in points) for own in points)
+    return Finished(ranks, points, "JAM-19")
 
 
 # The deal
@@ -34,58 +124,43 @@ def new_round(
 ) -> Position:
     """Return the table before a round is dealt from the full deck."""
     nothing = ((),) * len(ages)
-    return Position(
-        options,
-        ages,
-        Stage.LANES,
-        round,
-        lanes=(),
-        hands=nothing,
-        pile=deck_of(options),
-        aside=(),
-        queue=(),
-        choices=(),
-        penalty=nothing,
-        points=points,
-    )
+    return Position(options, ages, _LANES, round, nothing, deck_of(options), nothing, points)
 
 
-def deal_lane(position: Position, card: int) -> Position:
+def deal_lane(position: Position, card: int, story: Story) -> Position:
     """Start the next row with this card, or put a trailer aside (JAM-1, JAM-3)."""
     options, lanes, pile, aside = position.options, position.lanes, position.pile, position.aside
     pile = (*pile[:card], pile[card] - 1, *pile[card + 1 :])
-    stage = Stage.LANES
+    stage = _LANES
     if card in options.trailers:
         aside = (*aside, card)
+        if story is not None:
+            story.append(happenings.Aside(card))
     else:
+        if story is not None:
+            story.append(happenings.Opened(card, len(lanes)))
         lanes = (*lanes, ((card,),))
     if len(lanes) == options.lanes:
-        stage = Stage.HANDS
+        if story is not None and aside:
+            story.append(happenings.Back(len(aside)))
+        stage = _HANDS
         pile = tuple([n + (k in aside) for k, n in enumerate(pile)])  # JAM-3: shuffled back
         aside = ()
     return position._replace(stage=stage, lanes=lanes, pile=pile, aside=aside)
 
 
-def deal_hand(position: Position, card: int) -> Position:
+def deal_hand(position: Position, card: int, story: Story) -> Position:
     """Give this card to the first seat whose hand is not complete (JAM-2)."""
-    hands, pile = position.hands, position.pile
+    options, ages, _, round, hands, pile, penalty, points, lanes, _, _, _ = position
     seat = dealt_to(position)
+    if story is not None:
+        story.append(happenings.Dealt(seat, card))
     hand = tuple(sorted((*hands[seat], card)))
-    done = len(hand) == position.options.hand and seat == len(hands) - 1
-    return Position(
-        position.options,
-        position.ages,
-        Stage.CHOOSE if done else Stage.HANDS,
-        position.round,
-        position.lanes,
-        (*hands[:seat], hand, *hands[seat + 1 :]),
-        pile[:card] + (pile[card] - 1,) + pile[card + 1 :],  # noqa: RUF005 - the faster way
-        (),
-        (),
-        (),
-        position.penalty,
-        position.points,
-    )
+    done = len(hand) == options.hand and seat == len(hands) - 1
+    hands = (*hands[:seat], hand, *hands[seat + 1 :])
+    pile = pile[:card] + (pile[card] - 1,) + pile[card + 1 :]  # noqa: RUF005 - the faster way
+    stage = _CHOOSE if done else _HANDS
+    return Position(options, ages, stage, round, hands, pile, penalty, points, lanes)
 
 
 def dealt_to(position: Position) -> Seat:
@@ -100,7 +175,7 @@ def dealt_to(position: Position) -> Seat:
 # The turn
 
 
-def reveal(position: Position, moves: Mapping[Seat, Move], story: Story = None) -> Position:
+def reveal(position: Position, moves: Mapping[Seat, Move], story: Story) -> Position:
     """Turn up the chosen cards (JAM-4) and line them up in the order of placing (JAM-5)."""
     hands = list(position.hands)
     shown = []
@@ -111,12 +186,12 @@ def reveal(position: Position, moves: Mapping[Seat, Move], story: Story = None) 
         hands[seat] = hand[:at] + hand[at + 1 :]
         shown.append((card, seat))
         if story is not None:
-            story.append(Event.of("revealed", seat=SEAT_NAMES[seat], card=CARDS[card]))
+            story.append(happenings.Revealed(seat, card))
     queue = in_order(shown, position.ages)
-    return _go_on(position, Table(position, story), tuple(hands), queue)
+    return _go_on(position, Placing(position, story), tuple(hands), queue)
 
 
-def in_order(shown: Iterable[Revealed], ages: tuple[Seat, ...]) -> tuple[Revealed, ...]:
+def in_order(shown: Iterable[Waiting], ages: tuple[Seat, ...]) -> tuple[Waiting, ...]:
     """Return revealed cards in the order of placing; tow trucks by age, youngest first (JAM-5)."""
     due = [
         (_DUE[card], ages.index(seat) if card == TOW else seat, card, seat) for card, seat in shown
@@ -125,93 +200,75 @@ def in_order(shown: Iterable[Revealed], ages: tuple[Seat, ...]) -> tuple[Reveale
     return tuple([(card, seat) for _, _, card, seat in due])
 
 
-def place(position: Position, moves: Mapping[Seat, Move], story: Story = None) -> Position:
+def place(position: Position, moves: Mapping[Seat, Move], story: Story) -> Position:
     """Place what these seats decided, and go on with the queue."""
-    table = Table(position, story)
+    placing = Placing(position, story)
     queue = position.queue
     card, seat = queue[0]
     if card in JOINT:
-        _place_together(table, card, moves)
-        return _go_on(position, table, position.hands, queue[len(moves) :])
+        _place_together(placing, card, moves)
+        return _go_on(position, placing, position.hands, queue[len(moves) :])
     move = moves[seat]
     if card == TOW:
-        table.tow(seat, move.lane)
+        placing.tow(seat, move.lane)
     else:
-        trailer = card in table.options.trailers
+        trailer = card in placing.options.trailers
         low = not places(position.lanes, card, trailer)
-        table.place(seat, card, move, trailer, low)
-    return _go_on(position, table, position.hands, queue[1:])
+        placing.place(seat, card, move, trailer, low)
+    return _go_on(position, placing, position.hands, queue[1:])
 
 
-def _place_together(table: Table, card: int, moves: Mapping[Seat, Move]) -> None:
+def _place_together(placing: Placing, card: int, moves: Mapping[Seat, Move]) -> None:
     """Place the ambulances, or the police cars, of one turn; one stack on each lane (JAM-15)."""
-    for i in range(len(table.lanes)):
+    for i in range(len(placing.lanes)):
         seats = [seat for seat in sorted(moves) if moves[seat].lane == i]
         if seats:
-            oldest = max(seats, key=table.ages.index)
-            for seat in seats:
-                table.tell("front" if card == AMBULANCE else "joined", seat, card, i)
-            join = table.join_front if card == AMBULANCE else table.join_end
-            join(oldest, i, (card,) * len(seats))
+            oldest = max(seats, key=placing.ages.index)
+            if placing.story is not None:
+                kind = happenings.Front if card == AMBULANCE else happenings.Joined
+                placing.story += [kind(seat, card, i) for seat in seats]
+            placing.join(oldest, i, (card,) * len(seats), front=card == AMBULANCE)
 
 
 def _go_on(
     position: Position,
-    table: Table,
+    placing: Placing,
     hands: tuple[tuple[int, ...], ...],
-    queue: tuple[Revealed, ...],
+    queue: tuple[Waiting, ...],
 ) -> Position:
     """Place what has only one place to go, up to the next decision or the end of the turn."""
-    options = table.options
-    lanes: tuple[Lane, ...] = tuple(table.lanes)
-    choices: tuple[Move, ...] = ()
-    stage = Stage.CHOOSE
+    options, ages, _, round, _, pile, _, points, _, _, _, _ = position
+    lanes = tuple(placing.lanes)
+    stage, choices = _CHOOSE, LANE[:0]
     while queue:
         card, seat = queue[0]
-        if card > NUMBERS:
-            choices = LANE[: len(lanes)]
-            stage = Stage.PLACE
-            break
         trailer = card in options.trailers
-        choices = places(lanes, card, trailer)
+        choices = places(lanes, card, trailer) if card <= NUMBERS else ()
         if len(choices) != 1:
-            choices = choices or LANE[: len(lanes)]  # JAM-10, JAM-26
-            stage = Stage.PLACE
+            stage, choices = _PLACE, choices or LANE[: len(lanes)]  # JAM-10, JAM-26
             break
-        table.place(seat, card, choices[0], trailer, False)
-        lanes = tuple(table.lanes)
-        queue = queue[1:]
-        choices = ()
-    if stage is Stage.CHOOSE and not hands[0]:
-        return count(position, table)
+        placing.place(seat, card, choices[0], trailer, False)
+        lanes = tuple(placing.lanes)
+        queue, choices = queue[1:], ()
+    if stage is _CHOOSE and not hands[0]:
+        return count(position, placing)
+    penalty = tuple(placing.penalty)
     return Position(
-        options,
-        position.ages,
-        stage,
-        position.round,
-        lanes,
-        hands,
-        position.pile,
-        (),
-        queue,
-        choices,
-        tuple(table.penalty),
-        position.points,
+        options, ages, stage, round, hands, pile, penalty, points, lanes, (), queue, choices
     )
 
 
 def with_choices(position: Position) -> Position:
     """Return the position with the places filled in where its first card may go."""
-    if position.stage is not Stage.PLACE:
+    if position.stage is not _PLACE:
         return position
-    card = position.queue[0][0]
-    found: tuple[Move, ...] = ()
-    if card <= NUMBERS:
-        found = places(position.lanes, card, card in position.options.trailers)
-    return position._replace(choices=found or LANE[: len(position.lanes)])
+    lanes, card = position.lanes, position.queue[0][0]
+    trailer = card in position.options.trailers
+    choices = places(lanes, card, trailer) if card <= NUMBERS else ()
+    return position._replace(choices=choices or LANE[: len(lanes)])
 
 
-class Table:
+class Placing:
     """The lanes and the penalty piles while cards are being placed."""
 
     __slots__ = ("ages", "holds", "lanes", "options", "penalty", "story")
@@ -226,46 +283,44 @@ class Table:
 
     def place(self, seat: Seat, card: int, move: Move, trailer: bool, low: bool) -> None:
         """Put a numbered card where its move says."""
-        i = move.lane
+        i, story = move.lane, self.story
         lane = self.lanes[i]
         if move.kind == "gap":
             p = move.place
             self.lanes[i] = (*lane[:p], (card,), *lane[p + 1 :])  # JAM-17
-            self.tell("filled", seat, card, i, p)
+            if story is not None:
+                story.append(happenings.Filled(seat, card, i, p))
         elif low and self.options.too_low:
-            self.tell("low", seat, card, i)
+            if story is not None:
+                story.append(happenings.Low(seat, card, i))
             self.take(seat, i, lane, (card,))  # JAM-10
         elif low:
-            self.tell("front", seat, card, i)
-            self.join_front(seat, i, (card,))  # JAM-26
+            if story is not None:
+                story.append(happenings.Front(seat, card, i))
+            self.join(seat, i, (card,), front=True)  # JAM-26
         elif trailer:
             self.lanes[i] = (*lane[:-1], (*lane[-1], card))  # JAM-12
-            self.tell("hitched", seat, card, i)
+            if story is not None:
+                story.append(happenings.Hitched(seat, card, i))
         else:
-            self.tell("joined", seat, card, i)
-            self.join_end(seat, i, (card,))
+            if story is not None:
+                story.append(happenings.Joined(seat, card, i))
+            self.join(seat, i, (card,), front=False)
 
-    def join_end(self, seat: Seat, i: int, car: Place) -> None:
-        """Put a car at the end of a lane; as the fifth it takes the row (JAM-9)."""
+    def join(self, seat: Seat, i: int, car: Place, *, front: bool) -> None:
+        """Put a car at the end or the front of a lane; as the fifth it takes the row (JAM-9)."""
         lane = self.lanes[i]
         if len(lane) >= self.holds:
             self.take(seat, i, lane, car)
         else:
-            self.lanes[i] = (*lane, car)
-
-    def join_front(self, seat: Seat, i: int, car: Place) -> None:
-        """Put a car at the front of a lane, pushing the others back (JAM-13, JAM-26)."""
-        lane = self.lanes[i]
-        if len(lane) >= self.holds:
-            self.take(seat, i, lane, car)
-        else:
-            self.lanes[i] = (car, *lane)
+            self.lanes[i] = (car, *lane) if front else (*lane, car)
 
     def tow(self, seat: Seat, i: int) -> None:
         """Put a tow truck at the end of a lane and load the car in front of it (JAM-16)."""
         lane = self.lanes[i]
         loaded = (TOW, *lane[-1])
-        self.tell("towed", seat, TOW, i)
+        if self.story is not None:
+            self.story.append(happenings.Towed(seat, TOW, i))
         if len(lane) >= self.holds:
             self.take(seat, i, lane[:-1], loaded)  # JAM-18
         else:
@@ -277,16 +332,7 @@ class Table:
         self.penalty[seat] = tuple(sorted((*self.penalty[seat], *cards)))
         self.lanes[i] = (car,)
         if self.story is not None:
-            name, n = SEAT_NAMES[seat], len(cards)
-            self.story.append(Event.of("took", seat=name, lane=i + 1, count=n, points=worth(cards)))
-
-    def tell(self, name: str, seat: Seat, card: int, i: int, p: int | None = None) -> None:
-        """Add to the story that a seat put a card in a lane, or in a gap of it."""
-        if self.story is not None:
-            told: dict[str, Detail] = {"seat": SEAT_NAMES[seat], "card": CARDS[card], "lane": i + 1}
-            if p is not None:
-                told["place"] = p + 1
-            self.story.append(Event(name, tuple(told.items())))
+            self.story.append(happenings.Took(seat, i, len(cards), worth(cards)))
 
 
 # The count
@@ -297,32 +343,19 @@ def worth(cards: tuple[int, ...] | list[int]) -> int:
     return len(cards) + sum([card > NUMBERS for card in cards])
 
 
-def count(position: Position, table: Table) -> Position:
+def count(position: Position, placing: Placing) -> Position:
     """Count the round when all hands are empty; deal the next, or end the game (JAM-19, JAM-20)."""
-    options = position.options
-    got = [worth(cards) for cards in table.penalty]
+    options, ages, _, round, *_ = position
+    got = [worth(cards) for cards in placing.penalty]
     points = tuple(old + new for old, new in zip(position.points, got, strict=True))
-    if table.story is not None:
-        for seat, new in enumerate(got):
-            name, total = SEAT_NAMES[seat], points[seat]
-            table.story.append(Event.of("counted", seat=name, points=new, total=total))
-    if position.round < options.rounds:
-        return new_round(options, position.ages, position.round + 1, points)
-    if table.story is not None:
-        _tell_winners(table.story, points)
-    return position._replace(
-        stage=Stage.OVER,
-        lanes=tuple(table.lanes),
-        hands=((),) * len(points),
-        queue=(),
-        choices=(),
-        penalty=tuple(table.penalty),
-        points=points,
-    )
-
-
-def _tell_winners(story: list[Event], points: tuple[int, ...]) -> None:
-    winners = [seat for seat, n in enumerate(points) if n == min(points)]
-    name = "won" if len(winners) == 1 else "shared"
-    for seat in winners:
-        story.append(Event.of(name, seat=SEAT_NAMES[seat], points=points[seat]))
+    story = placing.story
+    if story is not None:
+        story += [happenings.Counted(seat, new, points[seat]) for seat, new in enumerate(got)]
+    if round < options.rounds:
+        return new_round(options, ages, round + 1, points)
+    if story is not None:
+        fewest = min(points)
+        kind = happenings.Won if points.count(fewest) == 1 else happenings.Shared
+        story += [kind(seat, fewest) for seat, n in enumerate(points) if n == fewest]
+    nothing, penalty, lanes = ((),) * len(points), tuple(placing.penalty), tuple(placing.lanes)
+    return Position(options, ages, _OVER, round, nothing, position.pile, penalty, points, lanes)

@@ -42,6 +42,11 @@ class MemoryOptions(Options):
         return self.high - self.low + 1
 
     @property
+    def pack(self) -> int:
+        """The numbers in use, as bits."""
+        return (2 << self.high) - (1 << self.low)
+
+    @property
     def joker_cards(self) -> int:
         """How many jokers join (MEM-9): 8 with 50 numbers, else in proportion, rounded."""
         if not self.jokers:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from tailback.games.trafficars.memory.moves import JOKER, STOP, TURN, Move, card_text
 from tailback.games.trafficars.memory.options import MemoryOptions
+from tailback.kit import Viewer, everyone
 
 UNSEEN: Final = 0
 TAKEN: Final = -1
@@ -51,6 +52,9 @@ class Position(NamedTuple):
         if self.stage is not Stage.TURN:
             return ()
         up = self.up
+        if not up:
+            lying = zip(TURN, self.places, strict=False)
+            return tuple([move for move, card in lying if card >= 0])
         found = [TURN[p] for p, card in enumerate(self.places) if card >= 0 and p not in up]
         if len(up) >= 2:
             found.append(STOP)  # MEM-8
@@ -68,6 +72,19 @@ class Position(NamedTuple):
 
     def __repr__(self) -> str:
         return f"<memory: {self.stage.value}, seat {self.turn + 1}, turn {self.turns + 1}>"
+
+
+def _lying(position: Position, viewer: Viewer) -> list[int | None]:
+    """Return what anyone knows of the places who looks now: what is up, taken, or was never up."""
+    up, places = position.up, position.places
+    return [card if card <= UNSEEN or p in up else None for p, card in enumerate(places)]
+
+
+KNOWN: Final = {
+    **everyone("options", "stage", "turn", "up", "showing", "kept", "turns"),
+    "places": _lying,
+}
+"""MEM-4, MEM-7: a card lies open while it is up; turned back, it is for the memory alone."""
 
 
 def faces(position: Position) -> tuple[str, ...]:

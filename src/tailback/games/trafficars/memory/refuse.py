@@ -6,20 +6,22 @@ Called only for moves that are not legal, and says nothing that does not lie ope
 from __future__ import annotations
 
 from tailback.games.trafficars.memory.moves import Move
-from tailback.games.trafficars.memory.position import TAKEN, Position, Stage
-from tailback.games.trafficars.memory.runs import run_is_left
+from tailback.games.trafficars.memory.position import TAKEN, Position
 from tailback.games.trafficars.seats import SEAT_NAMES
-from tailback.kit import Refusal, Seat
+from tailback.kit import Chance, Finished, Pending, Refusal
 
 
-def refusal(position: Position, seat: Seat, move: Move) -> Refusal:
-    """Return the clause against a move that is not legal."""
-    if position.stage is Stage.OVER:
-        return Refusal("MEM-13" if run_is_left(*position.left()) else "MEM-12")
-    if position.stage is Stage.SHOW:
+def wait(position: Position, pending: Pending[Move]) -> Refusal:
+    """Return why a seat has nothing to decide now."""
+    if isinstance(pending, Finished):
+        return Refusal(pending.reason)
+    if isinstance(pending, Chance):
         return Refusal.of("MEM-4", case="showing", place="")
-    if seat != position.turn:
-        return Refusal.of("MEM-3", seat=SEAT_NAMES[position.turn])
+    return Refusal.of("MEM-3", seat=SEAT_NAMES[position.turn])
+
+
+def refuse(position: Position, move: Move) -> Refusal:
+    """Return the clause against a move that is not legal."""
     if move.kind == "show":
         return Refusal.of("MEM-4", case="card", place="")
     if move.kind == "stop":

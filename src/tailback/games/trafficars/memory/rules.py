@@ -9,17 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import ClassVar, Final
+from typing import Final
 
-from tailback.games.trafficars.memory.book import BOOK
+from tailback.games.trafficars.memory.happenings import (
+    Kept,
+    Limit,
+    NoRunLeft,
+    Shared,
+    TurnedBack,
+    TurnedUp,
+    Won,
+)
 from tailback.games.trafficars.memory.moves import JOKER, SHOW, STOP, TURN, Move
-from tailback.games.trafficars.memory.notation import MemoryNotation
-from tailback.games.trafficars.memory.observe import Observer
 from tailback.games.trafficars.memory.options import MemoryOptions
 from tailback.games.trafficars.memory.position import TAKEN, UNSEEN, Position, Stage
-from tailback.games.trafficars.memory.refuse import refusal
+from tailback.games.trafficars.memory.refuse import refuse, wait
 from tailback.games.trafficars.memory.runs import fits, kept, run_is_left
-from tailback.games.trafficars.seats import SEAT_NAMES, SEATS, by_age
+from tailback.games.trafficars.seats import SEATS, by_age
 from tailback.kit import (
     NATURE,
     Chance,
@@ -28,22 +34,17 @@ from tailback.kit import (
     Finished,
     Pending,
     Refusal,
+    Rules,
     Seat,
     Seating,
+    Story,
 )
 
 _TURN: Final = tuple(Decision[Move]((seat,)) for seat in range(SEATS[-1]))
 
 
-class MemoryGame(Observer):
+class MemoryRules(Rules[MemoryOptions, Position, Move]):
     """Traffic-Memory."""
-
-    id: ClassVar[str] = "memory"
-    seats: ClassVar[range] = SEATS
-    seat_names: ClassVar[tuple[str, ...]] = SEAT_NAMES
-    options_type = MemoryOptions
-    notation = MemoryNotation()
-    rulebook = BOOK
 
     def facts(self, options: MemoryOptions) -> Facts:
         """Return what is true of Traffic-Memory under these options."""
@@ -61,12 +62,8 @@ class MemoryGame(Observer):
         """Return every place, and stop."""
         return [*TURN[: options.places], STOP]
 
-    def start(
-        self, options: MemoryOptions | None = None, seating: Seating | None = None
-    ) -> Position:
+    def start(self, options: MemoryOptions, seating: Seating) -> Position:
         """Return the table with every card face down (MEM-1, 2); the youngest begins (MEM-3)."""
-        options = options or MemoryOptions()
-        seating = seating or Seating(2)
         return Position(
             options,
             Stage.TURN,
@@ -75,7 +72,7 @@ class MemoryGame(Observer):
             up=(),
             showing=-1,
             kept=((),) * seating.seats,
-            unseen=sum(1 << n for n in range(options.low, options.high + 1)),
+            unseen=options.pack,
             unseen_jokers=options.joker_cards,
             turns=0,
         )
@@ -92,31 +89,30 @@ class MemoryGame(Observer):
         """Return the places that are face down, and stop where it is allowed."""
         return position.moves if seat == position.turn else ()
 
-    def apply(self, position: Position, moves: Mapping[Seat, Move]) -> Position:
+    def apply(
+        self, position: Position, moves: Mapping[Seat, Move], story: Story = None
+    ) -> Position:
         """Return the position after a card was chosen or appeared, or after a stop."""
-        if position.stage is Stage.SHOW:
-            return _show(position, moves[NATURE].what)
-        move = moves[position.turn]
+        options, stage, turn, places, up, _, piles, unseen, jokers, turns = position
+        if stage is Stage.SHOW:
+            return _show(position, moves[NATURE].what, story)
+        move = moves[turn]
         if move.kind == "stop":
-            return _end_turn(position, position.places, position.up)
-        if position.places[move.what] == UNSEEN:
-            return Position(
-                position.options,
-                Stage.SHOW,
-                position.turn,
-                position.places,
-                position.up,
-                move.what,
-                position.kept,
-                position.unseen,
-                position.unseen_jokers,
-                position.turns,
-            )
-        return _turned_up(position, position.places, move.what)
+            return _end_turn(position, up, up, story)
+        if places[move.what] != UNSEEN:
+            return _turned_up(position, move.what, story)
+        showing = move.what
+        return Position(
+            options, Stage.SHOW, turn, places, up, showing, piles, unseen, jokers, turns
+        )
 
-    def refusal(self, position: Position, seat: Seat, move: Move) -> Refusal | None:
-        """Return the clause that forbids a move, or None."""
-        return None if move in self.legal(position, seat) else refusal(position, seat, move)
+    def refuse(self, position: Position, seat: Seat, move: Move) -> Refusal:
+        """Return the clause against a move that is not legal."""
+        return refuse(position, move)
+
+    def wait(self, position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
+        """Return why this seat has nothing to decide."""
+        return wait(position, pending)
 
 
 @lru_cache(maxsize=4096)
@@ -129,74 +125,69 @@ def _cards(unseen: int, jokers: int) -> Chance[Move]:
     return Chance(tuple(numbers), weights)
 
 
-def _show(position: Position, card: int) -> Position:
+def _show(position: Position, card: int, story: Story) -> Position:
     """Let the card appear that chance has brought."""
-    place = position.showing
-    places = (*position.places[:place], card, *position.places[place + 1 :])
-    seen = Position(
-        position.options,
-        Stage.TURN,
-        position.turn,
-        places,
-        position.up,
-        -1,
-        position.kept,
-        position.unseen if card == JOKER else position.unseen & ~(1 << card),
-        position.unseen_jokers - (card == JOKER),
-        position.turns,
-    )
-    return _turned_up(seen, places, place)
+    options, _, turn, places, up, place, piles, unseen, jokers, turns = position
+    places = (*places[:place], card, *places[place + 1 :])
+    if card == JOKER:
+        jokers -= 1
+    else:
+        unseen &= ~(1 << card)
+    seen = Position(options, Stage.TURN, turn, places, up, -1, piles, unseen, jokers, turns)
+    return _turned_up(seen, place, story)
 
 
-def _turned_up(position: Position, places: tuple[int, ...], place: int) -> Position:
+def _turned_up(position: Position, place: int, story: Story) -> Position:
     """Return the position after the card at ``place`` was turned up."""
-    before = position.up
+    options, _, turn, places, before, _, piles, unseen, jokers, turns = position
     up = (*before, place)
-    options = position.options
-    if not fits([places[p] for p in up], options.numbers):  # MEM-5, MEM-6
-        return _end_turn(position, places, before)
+    if story is not None:
+        story.append(TurnedUp(turn, place, places[place]))  # MEM-4
+    if before and not fits([places[p] for p in up], options.numbers):  # MEM-5, MEM-6
+        return _end_turn(position, before, up, story)
     if len(up) + places.count(TAKEN) == len(places):  # MEM-6: none is left face down
-        return _end_turn(position, places, up)
-    return Position(
-        options,
-        Stage.TURN,
-        position.turn,
-        places,
-        up,
-        -1,
-        position.kept,
-        position.unseen,
-        position.unseen_jokers,
-        position.turns,
-    )
+        return _end_turn(position, up, up, story)
+    return Position(options, Stage.TURN, turn, places, up, -1, piles, unseen, jokers, turns)
 
 
-def _end_turn(position: Position, places: tuple[int, ...], run: tuple[int, ...]) -> Position:
+def _end_turn(
+    position: Position, run: tuple[int, ...], up: tuple[int, ...], story: Story
+) -> Position:
     """Keep the run if it may be kept; turn everything else back; the next seat is on (MEM-7)."""
-    turn, piles, stage = position.turn, position.kept, Stage.TURN
+    options, _, turn, places, _, _, piles, unseen, jokers, turns = position
     cards = [places[p] for p in run]
     took = kept(cards)  # MEM-11
     if took:
         pile = tuple(sorted((*piles[turn], *cards)))
         piles = (*piles[:turn], pile, *piles[turn + 1 :])
-        places = tuple(TAKEN if p in run else card for p, card in enumerate(places))
-    turns = position.turns + 1
-    after = Position(
-        position.options,
-        stage,
-        (turn + 1) % len(piles),  # MEM-3
-        places,
-        (),
-        -1,
-        piles,
-        position.unseen,
-        position.unseen_jokers,
-        turns,
-    )
-    over = turns == position.options.turn_limit  # MEM-13
+        places = tuple([TAKEN if p in run else card for p, card in enumerate(places)])
+    if story is not None:
+        if took:
+            story.append(Kept(turn, len(run), tuple(sorted(cards))))
+        if back := up[len(run) :] if took else up:
+            story.append(TurnedBack(turn, len(back), back))
+    turns += 1
+    clockwise = (turn + 1) % len(piles)  # MEM-3
+    after = Position(options, Stage.TURN, clockwise, places, (), -1, piles, unseen, jokers, turns)
+    over = turns == options.turn_limit  # MEM-13
     if over or (took and not run_is_left(*after.left())):  # MEM-12
+        if story is not None:
+            _tell_end(after, story)
         return after._replace(stage=Stage.OVER)
     return after
+
+
+def _tell_end(position: Position, story: list[object]) -> None:
+    """Tell why the game is over, and who has the most cards."""
+    numbers, jokers = position.left()
+    if run_is_left(numbers, jokers):
+        story.append(Limit(position.turns))
+    else:
+        story.append(NoRunLeft(len(numbers) + jokers))
+    scores = [len(pile) for pile in position.kept]
+    best = max(scores)
+    told = Won if scores.count(best) == 1 else Shared
+    story += [told(seat, best) for seat, score in enumerate(scores) if score == best]
 
 
 def _count(position: Position) -> Finished:
@@ -205,6 +196,3 @@ def _count(position: Position) -> Finished:
     ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
     reason = "MEM-13" if run_is_left(*position.left()) else "MEM-12"
     return Finished(ranks, scores, reason)
-
-
-GAME: Final = MemoryGame()

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Peek } from '../../../lib/game';
-import type { GameEvent, Tried } from '../../../lib/wire';
+import type { GameEvent } from '../../../lib/wire';
 import { FIRST, one, viewOf } from '../example';
 import { boxOf, CELL, centre, COLUMNS, NARROW, WIDE, type Point } from '../geometry';
-import { NO_GHOSTS } from './ghosts';
+import { ghostsBy, NO_GHOSTS } from './ghosts';
 import { lastMarks } from './last';
 import { looks } from './looks';
 import { pick } from './pick';
-import { explore, movesFor, type Reach } from './reach';
+import { movesFor, reachOf, type Span } from './reach';
 import { targetsOf } from './targets';
 
 describe('marks', () => {
@@ -26,25 +25,11 @@ describe('marks', () => {
 });
 
 describe('reach', () => {
-  const tried = (legal: string[], ends = false): Tried =>
-    ({ type: 'tried', id: '', ask: 1, moves: [], view: null, prompt: ['', []], legal, ends, text: '' }) as unknown as Tried;
-
-  it('asks step by step how far a vehicle can go', async () => {
-    const asked: string[] = [];
-    const peek = async (moves: readonly string[]): Promise<Peek> => {
-      asked.push(moves.join(' '));
-      return tried(moves.length < 2 ? ['A+1', 'A-1'] : ['A-1']);
-    };
-    expect(await explore('A', ['A+1', 'B-1'], { slide: false, steps: 3 }, peek)).toEqual({ back: 0, forth: 2 });
-    expect(asked).toEqual(['A+1', 'A+1 A+1']);
-  });
-
-  it('reads slides and shifts off the legal moves', async () => {
-    const never = () => Promise.reject(new Error('not asked'));
-    const slides = ['A+1', 'A+2', 'A-1', 'B+4'];
-    expect(await explore('A', slides, { slide: true, steps: 0 }, never)).toEqual({ back: 1, forth: 2 });
-    const shifts = ['L-2', 'L-1', 'L+1', 'R+1', 'A+1'];
-    expect(await explore('L', shifts, { slide: false, steps: 2 }, never)).toEqual({ back: 2, forth: 1 });
+  it('is what the table tells, and nothing for what is not named', () => {
+    const view = viewOf(FIRST, { reach: { A: [-1, 2], L: [-3, 0] } });
+    expect(reachOf('A', view)).toEqual([-1, 2]);
+    expect(reachOf('L', view)).toEqual([-3, 0]);
+    expect(reachOf('R', view)).toEqual([0, 0]);
   });
 
   it('writes steps one by one, slides and shifts in one', () => {
@@ -54,15 +39,32 @@ describe('reach', () => {
   });
 });
 
+describe('ghosts', () => {
+  const view = viewOf(FIRST);
+  const legal = ['A+1', 'L-2', 'M3'];
+
+  it('stand where a considered move would take a vehicle, or a section with all that rides on it', () => {
+    expect(ghostsBy('A+1', legal, view)).toEqual({ vehicles: [{ ...one(view, 'A'), row: 1 }], sections: [] });
+    const shifted = ghostsBy('L-2', legal, view);
+    expect(shifted.sections).toEqual([{ section: 'L', by: -2 }]);
+    expect(shifted.vehicles.map(({ name }) => name).join('')).toBe('>AGI');
+    expect(shifted.vehicles[0]!.row).toBe(one(view, '>').row - 2);
+  });
+
+  it('are none of a card, of what is not legal, and of nothing', () => {
+    for (const move of ['M3', 'B+1', null]) expect(ghostsBy(move, legal, view)).toBe(NO_GHOSTS);
+  });
+});
+
 describe('targets', () => {
   const road = viewOf(['.....|....|.....', ...Array<string>(4).fill('.....|....|.....'), '>>...|....|...<<'].join('\n'));
   const nearEnd = { ...road, vehicles: road.vehicles.map((each) => (each.name === '>' ? { ...each, row: 0, column: 11 } : each)) };
   /** Pixels that WCAG 2.2 asks of a target, half of them to each side of its middle. */
   const HALF = 12;
-  const settings: [what: string, reach: Reach][] = [
-    ['>', { back: 3, forth: 3 }],
-    ['L', { back: 5, forth: 5 }],
-    ['R', { back: 5, forth: 5 }],
+  const settings: [what: string, reach: Span][] = [
+    ['>', [-3, 3]],
+    ['L', [-5, 5]],
+    ['R', [-5, 5]],
   ];
   const layouts: [side: number, scale: number][] = [
     [NARROW.side, 25 / CELL],
@@ -73,7 +75,7 @@ describe('targets', () => {
   it.each(settings)('of %s are 24 pixels large for a mouse and for a finger', (what, reach) => {
     for (const [side, scale] of layouts) {
       const targets = targetsOf(what, reach, nearEnd, side);
-      expect(targets).toHaveLength(reach.back + reach.forth);
+      expect(targets).toHaveLength(reach[1] - reach[0]);
       for (const { by, box } of targets) {
         const mid = centre(box);
         const near = [-HALF + 0.1, 0, HALF - 0.1].map((pixels) => pixels / scale);
@@ -84,7 +86,7 @@ describe('targets', () => {
   });
 
   it('leave the grid by a flag', () => {
-    const targets = targetsOf('>', { back: 0, forth: 3 }, nearEnd, NARROW.side);
+    const targets = targetsOf('>', [0, 3], nearEnd, NARROW.side);
     expect(targets.map(({ kind }) => kind)).toEqual(['cell', 'edge', 'off']);
   });
 
@@ -117,7 +119,7 @@ describe('looks', () => {
   });
 
   it('put what is chosen before what was moved, and that before the hero', () => {
-    const targets = targetsOf('D', { back: 2, forth: 0 }, view, NARROW.side);
+    const targets = targetsOf('D', [-2, 0], view, NARROW.side);
     const marks = { vehicles: ['A'], sections: [], trails: [] };
     const found = looks({ ...scene, chosen: 'D', targets, marks });
     expect(found[0]).toEqual(spanOf('D'));

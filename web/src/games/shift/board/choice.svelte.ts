@@ -1,9 +1,9 @@
-/** What is chosen on the board, how far it can go, and what is being considered. */
+/** What is chosen on the board, and what is being considered. */
 import { untrack } from 'svelte';
 import type { BoardProps } from '../../../lib/game';
 import { isSection, write, type ShiftView } from '../view';
 import type { Considered } from './ghosts';
-import { explore, movesFor, type Reach } from './reach';
+import { movesFor, reachOf, type Span } from './reach';
 import { targetsOf } from './targets';
 
 export class Choice {
@@ -15,15 +15,13 @@ export class Choice {
   hovered = $state<number | null>(null);
 
   readonly targets = $derived.by(() => {
-    const reach = this.what === null || !this.table().asked ? undefined : this.reaches[this.what];
-    return reach ? targetsOf(this.what!, reach, this.table().view, this.side()) : [];
+    const { asked, view } = this.table();
+    return this.what === null || !asked ? [] : targetsOf(this.what, this.reach(this.what), view, this.side());
   });
   readonly considered = $derived<Considered | null>(
     this.pending ?? (this.what !== null && this.hovered !== null ? { what: this.what, by: this.hovered } : null),
   );
 
-  private reaches = $state.raw<Record<string, Reach>>({});
-  private age = 0;
   private known = '';
 
   constructor(
@@ -31,7 +29,7 @@ export class Choice {
     /** The room beside the grid. */
     private readonly side: () => number,
   ) {
-    // What was learnt holds for one draft only.
+    // What is considered holds for one draft only.
     $effect.pre(() => {
       const { asked, view, draft, legal } = table();
       const now = `${asked} ${view.turns} ${view.stage} ${draft.join(' ')} ${legal.join(' ')}`;
@@ -42,36 +40,20 @@ export class Choice {
   }
 
   private forget(): void {
-    this.age += 1;
-    this.reaches = {};
     this.pending = null;
     this.hovered = null;
-    const { what } = this;
-    if (what === null) return;
-    if (this.table().legal.some((move) => move.startsWith(what))) void this.learn(what);
-    else this.what = null;
+    if (this.what !== null && !(this.what in this.table().view.reach)) this.what = null;
   }
 
-  /** How far a thing can go, as far as it is known yet. */
-  reach(what: string): Reach | undefined {
-    return this.reaches[what];
-  }
-
-  async learn(what: string): Promise<Reach> {
-    const got = this.reaches[what];
-    if (got) return got;
-    const then = this.age;
-    const { legal, view, peek } = this.table();
-    const reach = await explore(what, legal, view, peek);
-    if (then === this.age) this.reaches = { ...this.reaches, [what]: reach };
-    return reach;
+  /** How far a thing can go. */
+  reach(what: string): Span {
+    return reachOf(what, this.table().view);
   }
 
   choose(what: string | null): void {
     this.pending = null;
     this.hovered = null;
     this.what = what;
-    if (what !== null) void this.learn(what);
     this.table().onhint(null);
   }
 

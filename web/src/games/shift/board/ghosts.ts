@@ -1,6 +1,6 @@
 /** What a choice would do, before it is made: where vehicles and sections would stand. */
-import { carrier, changes, COLUMNS } from '../geometry';
-import { isSection, offset, vehicle, type Section, type ShiftView, type VehicleView } from '../view';
+import { carrier } from '../geometry';
+import { isSection, read, vehicle, type Section, type ShiftView, type VehicleView } from '../view';
 
 export interface Considered {
   what: string;
@@ -29,17 +29,10 @@ export function ghostsOf({ what, by }: Considered, view: ShiftView): Ghosts {
   return { vehicles: [{ ...one, row, column }], sections: [] };
 }
 
-/** Whatever stands otherwise in `after`; a hero that left is seen at the end by which it left. */
-export function ghostsBetween(view: ShiftView, after: ShiftView): Ghosts {
-  const changed = changes(view, after);
-  return {
-    vehicles: changed.vehicles.map((one) => {
-      const was = vehicle(view, one.name);
-      return one.off && was ? { ...was, column: one.name === '>' ? COLUMNS : -2 } : one;
-    }),
-    sections: changed.sections.map((section) => ({
-      section,
-      by: offset(after, section) - offset(view, section),
-    })),
-  };
+/** What a move that is considered elsewhere would do: a vehicle or a section that goes so far. */
+export function ghostsBy(move: string | null, legal: readonly string[], view: ShiftView): Ghosts {
+  const one = move !== null && legal.includes(move) ? read(move) : null;
+  if (one?.kind === 'drive') return ghostsOf({ what: one.name, by: one.by }, view);
+  if (one?.kind === 'shift') return ghostsOf({ what: one.section, by: one.by }, view);
+  return NO_GHOSTS;
 }

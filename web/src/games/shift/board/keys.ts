@@ -17,7 +17,7 @@ export class Keys {
     private readonly carry: (what: string, by: number) => void,
   ) {}
 
-  async down(event: KeyboardEvent, what: string): Promise<void> {
+  down(event: KeyboardEvent, what: string): void {
     const { choice } = this;
     const table = this.table();
     if (!table.asked || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -35,15 +35,15 @@ export class Keys {
     const alongRow = !isSection(what) && vehicle(table.view, what)?.along_row;
     if (arrow.along !== (alongRow ? 'row' : 'column')) return;
     if (!isSection(what) && !table.view.slide) return table.play(write(what, arrow.by));
-    await this.consider(what, arrow.by);
+    this.consider(what, arrow.by);
   }
 
-  private async consider(what: string, step: number): Promise<void> {
+  private consider(what: string, step: number): void {
     const { choice } = this;
     choice.what = what;
-    const reach = await choice.learn(what);
+    const [back, forth] = choice.reach(what);
     const by = (choice.pending?.what === what ? choice.pending.by : 0) + step;
-    if (by < -reach.back || by > reach.forth) choice.refuse(what, by);
+    if (by < back || by > forth) choice.refuse(what, by);
     else choice.consider(what, by);
   }
 

@@ -55,8 +55,7 @@ export class Pointer {
   /** How far a thing is drawn from where the view has it, in units along its line. */
   shiftedBy(what: string): number {
     if (this.drag?.moved && this.drag.what === what) {
-      const { back, forth } = this.choice.reach(what) ?? { back: 0, forth: 0 };
-      return follow(this.drag.units, back, forth);
+      return follow(this.drag.units, ...this.choice.reach(what));
     }
     if (this.held?.what === what && this.held.stood === stand(what, this.table().view)) return this.held.units;
     return 0;
@@ -73,7 +72,6 @@ export class Pointer {
     else {
       const still = touch && this.ground.pans && !this.ground.holds(event, thing.what);
       this.drag = { ...started, what: thing.what, target: null, still };
-      void this.choice.learn(thing.what);
       this.ground.focus(thing.what);
     }
     if (event.target instanceof HTMLElement && !event.target.closest('button')) event.preventDefault();
@@ -97,11 +95,10 @@ export class Pointer {
     drag.units = units;
     this.at = event;
     this.ground.lead(alongRow ? event.clientX : null);
-    const reach = choice.reach(drag.what);
-    choice.hint(drag.what, reach ? clamp(Math.round(units / CELL), -reach.back, reach.forth) : 0);
+    choice.hint(drag.what, clamp(Math.round(units / CELL), ...choice.reach(drag.what)));
   }
 
-  async up(event: PointerEvent): Promise<void> {
+  up(event: PointerEvent): void {
     if (!this.drag || this.drag.pointer !== event.pointerId) return;
     const { what, moved, units, target, touch } = this.drag;
     if (!moved) {
@@ -111,11 +108,9 @@ export class Pointer {
       if (again && 'target' in again && again.target === target) this.carry(what, target);
       return;
     }
-    this.ground.lead(null);
     const wanted = Math.round(units / CELL);
-    const { back, forth } = await this.choice.learn(what);
     this.cancel();
-    const by = clamp(wanted, -back, forth);
+    const by = clamp(wanted, ...this.choice.reach(what));
     if (by) this.carry(what, by);
     else if (wanted) this.choice.refuse(what, wanted);
   }

@@ -1,7 +1,7 @@
 /** The places to which what is chosen can go, as they are drawn and as a pointer takes them. */
 import { CELL, COLUMNS, isOff, leadingCell, ROWS, type Box } from '../geometry';
 import { isSection, offset, vehicle, type Section, type ShiftView } from '../view';
-import type { Reach } from './reach';
+import type { Span } from './reach';
 
 export interface Target {
   /** So many spaces or rows from where it stands. */
@@ -11,9 +11,9 @@ export interface Target {
 }
 
 /** The targets of a thing that reaches so far, with so much room beside the grid. */
-export function targetsOf(what: string, reach: Reach, view: ShiftView, side: number): Target[] {
+export function targetsOf(what: string, [back, forth]: Span, view: ShiftView, side: number): Target[] {
   const found: Target[] = [];
-  for (let by = -reach.back; by <= reach.forth; by++) {
+  for (let by = back; by <= forth; by++) {
     const target = by === 0 ? null : isSection(what) ? rowsAway(what, by, view, side) : cellAhead(what, by, view, side);
     if (target) found.push(target);
   }

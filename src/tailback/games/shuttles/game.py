@@ -1,0 +1,25 @@
+"""Shuttles: the parts put together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tailback.games.shuttles.eyes import ShuttlesEyes
+from tailback.games.shuttles.moves import SEATS
+from tailback.games.shuttles.notation import ShuttlesNotation
+from tailback.games.shuttles.options import ShuttlesOptions
+from tailback.games.shuttles.position import KNOWN
+from tailback.games.shuttles.rules import ShuttlesRules
+from tailback.kit import Game, Rulebook
+
+GAME: Final = Game(
+    "shuttles",
+    seats=range(2, 3),
+    seat_names=SEATS,
+    options=ShuttlesOptions,
+    rules=ShuttlesRules(),
+    eyes=ShuttlesEyes(),
+    notation=ShuttlesNotation(),
+    rulebook=Rulebook.of("tailback.games.shuttles"),
+    known=KNOWN,
+)

@@ -1,0 +1,197 @@
+"""What a game's rules are: what must happen next, what is legal, what follows, why not.
+
+A *position* is a value. What happens next is always one of three things (:data:`Pending`): some
+seats must decide, chance must fall, or the game is finished. Whatever happens is a mapping from
+who to what: ``{seat: move}`` for a decision, ``{NATURE: outcome}`` for chance.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from tailback.kit.options import Options
+
+Seat: TypeAlias = int
+NATURE: Final = -1
+"""The one who decides what chance brings, where moves are kept by seat."""
+
+O = TypeVar("O", bound=Options)
+P = TypeVar("P")  # position
+M = TypeVar("M")  # move, or outcome of chance
+
+Detail: TypeAlias = str | int | tuple[str, ...] | tuple[int, ...]
+Story: TypeAlias = list[Any] | None
+"""Where the rules tell what happens: small named tuples, in order and in full truth."""
+
+
+class Decision(NamedTuple, Generic[M]):
+    """These seats must each choose a move, at the same time and unseen if they are several.
+
+    ``default`` may be played for a seat that stays silent; with ``hold``, an answer equal to the
+    default is told to nobody before the time is up.
+    """
+
+    seats: tuple[Seat, ...]
+    default: M | None = None
+    hold: bool = False
+
+
+class Chance(NamedTuple, Generic[M]):
+    """One of these outcomes falls, with probability proportional to its whole-number weight.
+
+    ``seat`` draws or rolls; where it is named, that seat is shown what fell.
+    """
+
+    outcomes: tuple[M, ...]
+    weights: tuple[int, ...]
+    seat: Seat | None = None
+
+
+class Finished(NamedTuple):
+    """The game is over. ``ranks`` holds each seat's place, 1 the best, ties sharing one."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...] | None
+    reason: str
+    """The clause that ended it, or ``resigned``."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Return the seats in first place: several have won together, all of them is a draw."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    @property
+    def drawn(self) -> bool:
+        """Return whether nobody won: all seats share the first place."""
+        return len(self.winners) == len(self.ranks)
+
+    def behind(self, resigned: Collection[Seat]) -> Finished:
+        """Return the same end with all who resigned placed after all who did not.
+
+        >>> Finished((1, 3, 2), None, "TOLL-9").behind([0]).ranks
+        (3, 2, 1)
+        """
+        stayed = [rank for seat, rank in enumerate(self.ranks) if seat not in resigned]
+        ranks = (
+            len(stayed) + 1 if seat in resigned else 1 + sum(other < rank for other in stayed)
+            for seat, rank in enumerate(self.ranks)
+        )
+        return self._replace(ranks=tuple(ranks))
+
+    @classmethod
+    def given_up(cls, seats: int, resigned: Collection[Seat]) -> Finished:
+        """Return the end of a match that ends because these seats resigned."""
+        return cls((1,) * seats, None, "resigned").behind(resigned)
+
+
+Pending: TypeAlias = Decision[M] | Chance[M] | Finished
+
+
+class Refusal(NamedTuple):
+    """Why a move is not allowed: the clause, and details for its sentence."""
+
+    clause: str
+    details: tuple[tuple[str, Detail], ...] = ()
+
+    @classmethod
+    def of(cls, clause: str, **details: Detail) -> Refusal:
+        """Return a refusal with named details."""
+        return cls(clause, tuple(details.items()))
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{name} {value}" for name, value in self.details if value != "")
+        return f"{self.clause} ({said})" if said else self.clause
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Facts:
+    """What is true of a game under given options; the kit's tests hold every game to it."""
+
+    chance: bool
+    hidden: bool
+    simultaneous: bool
+    distinct_moves: int
+    longest: int | None
+    """No game takes more decisions than this; None where no rule ends an endless game."""
+    one_device: bool
+    """Whether it can be played on one device that is handed around."""
+
+
+class Last(NamedTuple):
+    """How the previous game between the same players went."""
+
+    starter: Seat
+    winner: Seat | None
+
+
+class Seating(NamedTuple):
+    """Who sits at the table: how many, in which order of age, and after which game."""
+
+    seats: int
+    by_age: tuple[Seat, ...] | None = None
+    """The seats, youngest first; None where no ages are given."""
+    last: Last | None = None
+
+
+class Rules(ABC, Generic[O, P, M]):
+    """The rules of one game: plain functions of positions. They know no viewer."""
+
+    @abstractmethod
+    def facts(self, options: O) -> Facts:
+        """Return what is true of the game under these options."""
+
+    @abstractmethod
+    def alphabet(self, options: O) -> Iterable[M]:
+        """Return every distinct move (not outcome) that can be legal in such a game."""
+
+    @abstractmethod
+    def start(self, options: O, seating: Seating) -> P:
+        """Return the position before anything has happened; no draw has fallen yet."""
+
+    @abstractmethod
+    def pending(self, position: P) -> Pending[M]:
+        """Return what must happen next."""
+
+    @abstractmethod
+    def legal(self, position: P, seat: Seat) -> Sequence[M]:
+        """Return the moves that ``seat`` may choose from now; none if it is not asked.
+
+        Depends only on what that seat knows.
+        """
+
+    @abstractmethod
+    def apply(self, position: P, moves: Mapping[Seat, M], story: Story = None) -> P:
+        """Return the position after one legal move of each seat asked, or ``{NATURE: outcome}``.
+
+        Trusts its caller. Given a list, it appends what happens, in order, as named tuples.
+        """
+
+    def refusal(self, position: P, seat: Seat, move: M) -> Refusal | None:
+        """Return the clause that forbids this move, or None if it is legal.
+
+        Exists for every move that can be written, and says no more than ``seat`` may know.
+        """
+        if move in self.legal(position, seat):
+            return None
+        pending = self.pending(position)
+        if isinstance(pending, Decision) and seat in pending.seats:
+            return self.refuse(position, seat, move)
+        return self.wait(position, seat, pending)
+
+    @abstractmethod
+    def refuse(self, position: P, seat: Seat, move: M) -> Refusal:
+        """Return the clause against a move of a seat that is asked; the move is not legal."""
+
+    @abstractmethod
+    def wait(self, position: P, seat: Seat, pending: Pending[M]) -> Refusal:
+        """Return the clause by which this seat has nothing to decide now."""
+
+    def free(self, position: P, seat: Seat, move: M) -> bool:
+        """Return whether what the seat sees after the move follows from what it saw before.
+
+        Free moves may be tried and taken back; the claim is tested.
+        """
+        return False

@@ -1,0 +1,99 @@
+"""What a viewer is told: all that it may know now, looked at only for those who look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from tailback.kit import SPECTATOR, View, Viewer
+from tailback.match.message import People, Place, Proof, Update
+from tailback.match.table import Page, Table
+
+
+class Change(NamedTuple):
+    """What entries have changed at a table. Nothing is worked out before someone looks."""
+
+    table: Table
+    viewers: frozenset[Viewer]
+    """To whom something has changed."""
+    pages: tuple[Page, ...]
+    people: bool
+    """Whether seats, seeds, result or rematch have changed."""
+    left: float | None = None
+    """How many seconds are left to answer."""
+
+    def update(self, viewer: Viewer) -> Update:
+        """Return what this viewer is told of it."""
+        shown = shown_of(self.table, self.pages, viewer, fleeting=True)
+        return picture(self.table, viewer, shown, people=self.people, left=self.left)
+
+
+def shown_of(
+    table: Table, pages: Iterable[Page], viewer: Viewer, *, fleeting: bool
+) -> tuple[Any, ...]:
+    """Return what a viewer is shown of these pages."""
+    game = table.game
+    shown = [one for page in pages for one in page.shown(game, viewer)]
+    return tuple(shown if fleeting else [x for x in shown if type(x) not in game.eyes.fleeting])
+
+
+def since(table: Table, viewer: Viewer, cursor: int | None) -> tuple[Any, ...]:
+    """Return what a viewer was shown after a version; fleeting things only when it is over."""
+    if cursor is None:
+        return ()
+    at, first = table.viewers.index(viewer), len(table.pages)
+    while first and table.pages[first - 1].versions[at] > cursor:
+        first -= 1
+    return shown_of(table, table.pages[first:], viewer, fleeting=table.result is not None)
+
+
+def picture(
+    table: Table,
+    viewer: Viewer,
+    shown: tuple[Any, ...] = (),
+    *,
+    people: bool = True,
+    left: float | None = None,
+) -> Update:
+    """Return all that the viewer may know now, through the game's eyes."""
+    game, position, ask = table.game, table.position, table.ask(viewer)
+    view = View(viewer, table.scene, table.shown, game.own(position, viewer))
+    legal: tuple[str, ...] = ()
+    sealed = None
+    if viewer is not SPECTATOR and ask is not None:
+        spell = game.notation.move_text
+        legal = tuple([spell(move) for move in game.legal(position, viewer)])
+        sealed = spell(table.sealed[viewer]) if viewer in table.sealed else None
+    timed = ask is not None and table.timed
+    return Update(
+        table.id,
+        table.versions[-1 if viewer is SPECTATOR else viewer],
+        table.stage,
+        view,
+        game.prompt(view),
+        game.events(shown),
+        shown,
+        ask,
+        legal,
+        sealed,
+        table.chosen,
+        table.time if timed else None,
+        left if timed else None,
+        people_of(table) if people else None,
+    )
+
+
+def people_of(table: Table) -> People:
+    """Return who is there; the server's seed only when the match is over."""
+    chairs = table.chairs
+    return People(
+        tuple([Place(chair.name, chair.kind, chair.resigned) for chair in chairs]),
+        Proof(
+            table.commitment,
+            tuple([chair.seed.hex() if chair.seed else None for chair in chairs]),
+            table.server_seed.hex() if table.result else None,
+        ),
+        table.result,
+        tuple(sorted(table.again)),
+        table.next,
+    )

@@ -1,0 +1,135 @@
+"""A group: what many writers want, gathered, then written with one statement of each kind.
+
+Every entry moves its match's row in ``heads`` on, by a trigger that compares: the row's length
+must be the entry's place, or the statement fails. The hash of a new entry is made from a head that
+is only remembered. Comparing lengths is enough: a remembered head was read or written together
+with its length, and nothing is ever taken out of a log, so that a length names one entry for ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, MutableMapping, Sequence
+from functools import cache
+from typing import Final, TypeAlias
+
+from sqlalchemy import BindParameter, Connection, Dialect, String, bindparam, select, text
+
+from tailback.match.entry import link, root
+from tailback.match.errors import Conflict, NoSuchMatch
+from tailback.match.ports import TOKEN, Head
+from tailback.store.schema import ENTRIES, HEADS
+
+Row: TypeAlias = dict[str, str | int | float]
+
+MATCH: Final[BindParameter[str]] = bindparam("of", type_=String)
+HEAD: Final = select(HEADS.c.length, HEADS.c.hash).where(HEADS.c.match == MATCH)
+LATER: Final = (
+    select(ENTRIES.c.body)
+    .where(ENTRIES.c.match == MATCH, ENTRIES.c.seq >= bindparam("first"))
+    .order_by(ENTRIES.c.seq)
+)
+_LOCKED: Final = HEAD.with_for_update()
+_KINDS: Final[Mapping[str, str]] = {
+    "begin": "INSERT INTO matches (id, created) VALUES (:id, :created)",
+    "place": "INSERT INTO heads (match, length, hash) VALUES (:match, 0, :hash)",
+    "write": "INSERT INTO entries (match, seq, body, hash) VALUES (:match, :seq, :body, :hash)",
+    "forget": "DELETE FROM notes WHERE match = :match AND key = :key",
+    "keep": "INSERT INTO notes (match, key, value) VALUES (:match, :key, :value) "
+    "ON CONFLICT (match, key) DO UPDATE SET value = excluded.value",
+    "hand on": "INSERT INTO notes (match, key, value) SELECT :to, key, value FROM notes "
+    f"WHERE match = :match AND substr(key, 1, {len(TOKEN)}) = '{TOKEN}'",
+}
+"""The kinds of write, in the order in which a group writes them."""
+
+
+@cache
+def _spelled(kind: str, dialect: Dialect) -> str:
+    """Return a statement in the driver's own spelling, which is the short way to it."""
+    return str(text(_KINDS[kind]).compile(dialect=dialect))
+
+
+class Group:
+    """Writes that share a transaction. Whatever raises ``StoreError`` here gathered nothing."""
+
+    def __init__(self, connection: Connection, hints: MutableMapping[str, Head]) -> None:
+        """Begin with remembered heads. Those used are taken out: only a commit proves them."""
+        self.heads: dict[str, Head] = {}
+        """Where the logs end that were used here."""
+        self._connection = connection
+        self._hints = hints
+        self._rows: dict[str, list[Row]] = {kind: [] for kind in _KINDS}
+        self._notes: dict[tuple[str, str], str | None] = {}
+
+    def due(self, match: str, seq: int, body: str) -> bool:
+        """Return whether this entry is the next one; False if it is there already."""
+        if self.hint(match).length == seq or self.head(match).length == seq:
+            return True
+        if seq < 0 or self._bodies(match, seq)[:1] != [body]:
+            raise Conflict(f"entry {seq} of match {match} is not the next one")
+        return False
+
+    def begun(self, match: str, bodies: Sequence[str]) -> bool:
+        """Return whether this match has begun with these entries; False if there is none."""
+        try:
+            self.head(match)
+        except NoSuchMatch:
+            return False
+        if self._bodies(match, 0)[: len(bodies)] != bodies:
+            raise Conflict(f"the match {match} exists already")
+        return True
+
+    def hint(self, match: str) -> Head:
+        """Return where a log ends, as far as is remembered."""
+        if match in self._hints:
+            self.heads[match] = self._hints.pop(match)
+        return self.heads.get(match) or self.head(match)
+
+    def head(self, match: str) -> Head:
+        """Return where a log ends, from the database itself."""
+        self._hints.pop(match, None)
+        if match in self.heads:
+            self.write()
+        found = self._connection.execute(_LOCKED, {"of": match}).first()
+        if found is None:
+            raise NoSuchMatch(f"there is no match {match}")
+        self.heads[match] = Head(*found)
+        return self.heads[match]
+
+    def begin(self, match: str, created: float, bodies: Sequence[str]) -> None:
+        """Begin a log."""
+        self.heads[match] = Head(0, root(match))
+        self._rows["begin"].append({"id": match, "created": created})
+        self._rows["place"].append({"match": match, "hash": root(match)})
+        for body in bodies:
+            self.append(match, body)
+
+    def append(self, match: str, body: str) -> None:
+        """Write the next entry, linked to the one before it."""
+        seq, previous = self.heads[match]
+        hash = link(previous, body)
+        self._rows["write"].append({"match": match, "seq": seq, "body": body, "hash": hash})
+        self.heads[match] = Head(seq + 1, hash)
+
+    def note(self, match: str, notes: Mapping[str, str | None]) -> None:
+        """Keep notes, in place of those with the same keys; None removes one."""
+        self._notes.update({(match, key): value for key, value in notes.items()})
+
+    def hand_on(self, match: str, to: str) -> None:
+        """Give the tokens of one match to another."""
+        self._rows["hand on"].append({"match": match, "to": to})
+
+    def write(self) -> None:
+        """Write what was gathered."""
+        for (match, key), value in self._notes.items():
+            if value is None:
+                self._rows["forget"].append({"match": match, "key": key})
+            else:
+                self._rows["keep"].append({"match": match, "key": key, "value": value})
+        self._notes.clear()
+        for kind, rows in self._rows.items():
+            if rows:
+                self._connection.exec_driver_sql(_spelled(kind, self._connection.dialect), rows)
+                self._rows[kind] = []
+
+    def _bodies(self, match: str, first: int) -> list[str]:
+        return list(self._connection.execute(LATER, {"of": match, "first": first}).scalars())

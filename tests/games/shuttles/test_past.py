@@ -1,0 +1,153 @@
+"""What has been before is shared: the five-thousandth move costs what the fiftieth does."""
+
+from __future__ import annotations
+
+import copy
+import gc
+import pickle
+import random
+import sys
+import time
+import tracemalloc
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from tailback.games.shuttles import GAME, Position, Stage
+from tailback.games.shuttles.past import Past
+from tailback.games.shuttles.rules import after
+from tests.games.shuttles.positions import play, stand
+
+FEW, MANY, SOME = 50, 5000, 100
+
+
+@cache
+def long_game(repetition: int | None) -> list[Position]:
+    """The positions of a game of which no move is final; each differs from the one before."""
+    rng = random.Random(17)
+    position = stand(repetition=repetition, turn_limit=None)
+    positions = [position]
+    while len(positions) <= MANY + SOME:
+        moves = list(position.moves)
+        rng.shuffle(moves)
+        tried = (after(position, move) for move in moves)
+        position = next(made for made in tried if made.stage is Stage.TURN)
+        positions.append(position)
+    return positions
+
+
+def moved(positions: list[Position], at: int) -> list[Position]:
+    """Make all moves that are legal in some positions from here on."""
+    return [after(position, m) for position in positions[at : at + 5] for m in position.moves]
+
+
+def bytes_a_move(positions: list[Position], at: int) -> float:
+    """How much memory the positions take that follow these, but for the list of legal moves."""
+    moved(positions, at)  # mazes and moves are found and kept
+    gc.collect()
+    tracemalloc.start()
+    try:
+        made = moved(positions, at)
+        total = tracemalloc.get_traced_memory()[0]
+        return (total - sum(sys.getsizeof(position.moves) for position in made)) / len(made)
+    finally:
+        tracemalloc.stop()
+
+
+def seconds_a_move(positions: list[Position], at: int) -> float:
+    """How long a move takes, on average."""
+    begun = time.process_time()
+    made = moved(positions, at)
+    return (time.process_time() - begun) / len(made)
+
+
+@pytest.mark.parametrize("repetition", [3, None])
+def test_a_late_move_takes_no_more_memory_than_an_early_one(repetition: int | None) -> None:
+    positions = long_game(repetition)
+    early, late = (bytes_a_move(positions, at) for at in (FEW, MANY))
+    assert late < 1.2 * early
+
+
+@pytest.mark.parametrize("repetition", [3, None])
+def test_a_late_move_takes_no_longer_than_an_early_one(repetition: int | None) -> None:
+    positions = long_game(repetition)
+    moved(positions, FEW), moved(positions, MANY)
+    runs = [[seconds_a_move(positions, at) for at in (FEW, MANY)] for _ in range(5)]
+    early, late = map(min, zip(*runs, strict=True))
+    assert late < 3 * early
+
+
+def test_only_with_repetition_a_past_is_kept() -> None:
+    position = long_game(3)[MANY]
+    assert position.past is not None
+    assert position.past.length == len(position.line) == MANY == position.turns
+    assert long_game(None)[MANY].past is None
+    assert long_game(None)[MANY].line == ()
+
+
+def test_a_position_shares_its_past_with_all_that_follow() -> None:
+    positions = long_game(3)
+    for one, other in pairwise(positions[1:]):
+        assert other.past is not None
+        assert other.past.before is one.past
+    here = positions[MANY]
+    for move in here.moves:
+        made = after(here, move)
+        assert made.past is not None
+        assert made.past.before is here.past
+    assert here.line == positions[-1].line[:MANY]
+
+
+def test_repetitions_are_counted_as_by_looking_at_all_that_came_before() -> None:
+    positions = long_game(3)
+    keys = [position.key for position in positions]
+    for number in (*range(200), *range(MANY - 200, MANY)):
+        for move in positions[number].moves[:6]:
+            made = after(positions[number], move)
+            assert made.repeats == 1 + keys[: number + 1].count(made.key)
+    assert max(position.repeats for position in positions) == 2
+
+
+def test_a_long_past_is_written_compared_and_pickled() -> None:
+    position = long_game(3)[MANY]
+    again = [
+        pickle.loads(pickle.dumps(position)),
+        copy.deepcopy(position),
+        GAME.notation.position(GAME.notation.position_text(position), position),
+    ]
+    for made in again:
+        assert made.past is not position.past
+        assert made == position
+        assert hash(made) == hash(position)
+        assert made.past == position.past
+        assert hash(made.past) == hash(position.past)
+        assert (made.line, made.repeats, made.base) == (position.line, 1, position.base)
+        for move in position.moves:
+            assert after(made, move) == after(position, move)
+            assert after(made, move).repeats == after(position, move).repeats
+    assert "5000" in repr(position.past)
+
+
+def test_positions_with_another_past_are_others() -> None:
+    one = play(stand(), "2>", "1>", "2<", "1<")
+    other = play(stand(), "5>", "1>", "5<", "1<")
+    assert one.key == other.key
+    assert one.past != other.past
+    assert one != other
+    assert play(stand("2a3"), "2>", "1>", "2<", "1<").past != one.past
+    assert play(one, "2>").past != one.past
+    assert one.past != one.line
+
+
+def test_a_long_past_is_let_go_without_a_call_for_each_move() -> None:
+    base = stand()
+    (move, *_) = base.moves
+    past = None
+    before = sys.getallocatedblocks()
+    for turns in range(50_000):
+        past = Past(base, past, move, (base.pieces, (turns,), 0, False, False))
+    kept = sys.getallocatedblocks() - before
+    assert kept > 50_000
+    del past
+    assert sys.getallocatedblocks() - before < kept / 100
