@@ -1,186 +1,196 @@
-"""The server under load: durable acknowledged moves a second, and how long a move takes.
+"""The server under load, beside the commit before and boardgame.io in the same run.
 
-``python -m benchmarks.server``: tables of Shift on SQLite (WAL, synchronous=FULL), two scripted
-clients each, all over loopback WebSockets. The server is a process of its own; so are the
-clients. Server and clients share the machine's cores, so the figures are a lower bound.
+``python -m benchmarks.server [TABLES]``: tables of Shift on SQLite (WAL, synchronous=FULL) beside
+boardgame.io with its in-memory storage and a game of the same size. Every server is a process of
+its own; the clients of all tables are one Node.js process, two to a table, over loopback. Moves
+are sent as fast as they are acknowledged, then at an offered rate. Each figure is the median of
+several runs, the servers in turn; server and clients share the machine's cores.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
-import random
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from statistics import median
+from typing import Any, Final, NamedTuple
+from urllib.request import urlopen
 
-from websockets.asyncio.client import ClientConnection, connect
+from benchmarks.before import Source, sources
 
-from tailback.client import Opened, open_table
-from tailback.client.lobby import request
-from tailback.match import new_id
+PEER: Final = Path(__file__).parent / "peer"
+RUNS: Final = 3
+SECONDS: Final = 5.0
+WARM: Final = 2.0
+OFFERED: Final = 300
+LIMIT: Final = 120.0
+"""After how many seconds a run has failed."""
+INSTALLING: Final = 300.0
+"""After how many seconds an installation has failed."""
+LIMITS: Final = {
+    "TAILBACK_PACE": "0",
+    "TAILBACK_MESSAGES_PER_SECOND": "1000000",
+    "TAILBACK_TABLES_PER_MINUTE": "1000000",
+}
 
-TABLES = (1, 10, 100, 500)
-SECONDS = 6.0
-AT_ONCE = 40
-"""How many connections are opened at the same time."""
-
-
-class Load(NamedTuple):
-    """What one number of tables gave."""
-
-    tables: int
-    moves: int
-    seconds: float
-    milliseconds: list[float]
-
-    def line(self) -> str:
-        """Return the figures in one line."""
-        took = sorted(self.milliseconds)
-        p50, p99 = (took[min(len(took) - 1, int(len(took) * q))] for q in (0.5, 0.99))
-        rate = self.moves / self.seconds
-        return f"{self.tables:6}{rate:12,.0f}{p50:12.1f}{p99:12.1f}"
+Figures = dict[str, float]
 
 
-class Server:
-    """A server in a process of its own, with a new database."""
+class Line(NamedTuple):
+    """One figure: its title, its name, how it is written, and what is wanted of it."""
 
-    def __init__(self, folder: Path) -> None:
+    title: str
+    name: str
+    form: str = ",.2f"
+    wanted: str = ""
+
+
+LINES: Final = (
+    Line("acknowledged moves/s", "rate", ",.0f", "at least the peer's"),
+    Line("p50 ms", "p50"),
+    Line("p99 ms", "p99", wanted="at most the peer's"),
+    Line("server's processor ms a move", "processor", ",.3f", "at most the peer's"),
+    Line(f"p99 ms at {OFFERED} offered moves/s", "offered_p99", wanted="under 50"),
+    Line("moves/s at that rate", "offered_rate", ",.0f"),
+    Line("bytes a move and viewer", "bytes", ",.0f", "at most 0.25 of before"),
+    Line("KiB a table with two clients", "memory", ",.0f"),
+    Line("s from start to first answer", "first"),
+)
+
+
+class Contestant(NamedTuple):
+    """A server to be measured: how it is started, and which client speaks with it."""
+
+    name: str
+    command: Callable[[Path], Sequence[str]]
+    environment: dict[str, str]
+    client: dict[str, Any]
+    health: str
+
+
+def ours(source: Source) -> Contestant:
+    """Return our server, as this source text has it."""
+
+    def command(folder: Path) -> Sequence[str]:
+        serve = [sys.executable, "-m", "tailback", "serve", "--port", "0"]
+        return [*serve, "--database", str(folder / "tables.db")]
+
+    client = {"kind": "tailback", "protocol": source.protocol}
+    return Contestant(source.name, command, source.environment(**LIMITS), client, "/api/health")
+
+
+def peer() -> Contestant:
+    """Return boardgame.io's server."""
+    environment = {**os.environ, "NODE_ENV": "production"}
+    return Contestant(
+        "boardgame.io",
+        lambda _: ["node", str(PEER / "server.js")],
+        environment,
+        {"kind": "boardgame", "protocol": 0},
+        "/games",
+    )
+
+
+@contextmanager
+def running(contestant: Contestant) -> Iterator[tuple[int, str, float]]:
+    """Start a server with a new database; return its process, address and time to answer."""
+    with tempfile.TemporaryDirectory() as folder:
         begun = time.perf_counter()
-        limits = {
-            "TAILBACK_PACE": "0",
-            "TAILBACK_MESSAGES_PER_SECOND": "1000000",
-            "TAILBACK_TABLES_PER_MINUTE": "1000000",
-        }
-        command = [sys.executable, "-m", "tailback", "serve", "--port", "0"]
-        self.process = subprocess.Popen(
-            [*command, "--database", str(folder / "tables.db")],
+        process = subprocess.Popen(
+            contestant.command(Path(folder)),
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, **limits},
+            env=contestant.environment,
         )
-        assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().split()[3].rstrip("/")
-        asyncio.run(request(self.url, "/api/health"))
-        self.first_answer = time.perf_counter() - begun
-
-    def memory(self) -> float:
-        """Return the resident memory in KiB; 0 where it is not known."""
         try:
-            status = Path(f"/proc/{self.process.pid}/status").read_text()
-        except OSError:
-            return 0.0
-        return float(status.partition("VmRSS:")[2].split()[0])
-
-    def stop(self) -> None:
-        """End it."""
-        self.process.terminate()
-        self.process.wait()
-
-
-class Client:
-    """A bare socket on one seat that plays whatever is legal, as fast as it is answered."""
-
-    def __init__(self, socket: ClientConnection, rng: random.Random, took: list[float]) -> None:
-        self.socket = socket
-        self.rng = rng
-        self.took = took
-        self.now: dict[str, Any] = {}
-
-    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Return the answer to a message; updates on the way are kept."""
-        id = new_id()
-        await self.socket.send(json.dumps({"type": kind, "id": id, **fields}))
-        while True:
-            message = await self.hear()
-            if message.get("id") == id:
-                return message
-
-    async def hear(self) -> dict[str, Any]:
-        """Return the next message."""
-        message: dict[str, Any] = json.loads(await self.socket.recv())
-        if message["type"] == "update":
-            self.now = message
-        return message
-
-    async def play(self) -> None:
-        """Play for ever."""
-        while True:
-            if self.now.get("ask") is None:
-                await self.hear()
-                continue
-            asked = self.now["ask"]
-            move = self.rng.choice(self.now["legal"])
-            begun = time.perf_counter()
-            await self.ask("commit", ask=asked, moves=[move])
-            self.took.append(1000 * (time.perf_counter() - begun))
-            while self.now.get("ask") == asked:
-                await self.hear()
-
-
-async def seated(url: str, tables: Sequence[Opened], took: list[float]) -> list[Client]:
-    """Return a client on every seat of these tables."""
-    gate = asyncio.Semaphore(AT_ONCE)
-
-    async def sit(table: Opened, seat: int) -> Client:
-        async with gate:
-            address = "ws" + url.removeprefix("http") + "/api/ws"
-            socket = await connect(address, compression=None, open_timeout=60)
-            client = Client(socket, random.Random(f"{table.match} {seat}"), took)
-            hello = {"type": "hello", "match": table.match, "token": table.tokens[seat]}
-            await socket.send(json.dumps(hello))
-            await client.hear()
-            await client.ask("sit", name=f"P{seat}")
-            return client
-
-    return list(await asyncio.gather(*(sit(t, s) for t in tables for s in t.tokens)))
-
-
-async def measure(server: Server, count: int) -> tuple[Load, float]:
-    """Return the load of so many tables, and the memory of each with its two clients."""
-    gate = asyncio.Semaphore(AT_ONCE)
-
-    async def one() -> Opened:
-        async with gate:
-            return await open_table(server.url, "shift")
-
-    tables = await asyncio.gather(*(one() for _ in range(count)))
-    before, took = server.memory(), list[float]()
-    clients = await seated(server.url, tables, took)
-    each = (server.memory() - before) / count
-    work = [asyncio.create_task(client.play()) for client in clients]
-    await asyncio.sleep(0.5)
-    took.clear()
-    begun = time.perf_counter()
-    await asyncio.sleep(SECONDS)
-    load = Load(count, len(took), time.perf_counter() - begun, took[:])
-    for task in work:
-        task.cancel()
-    await asyncio.gather(*work, return_exceptions=True)
-    await asyncio.gather(*(client.socket.close() for client in clients))
-    return load, each
-
-
-def main() -> None:
-    """Print the figures."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        try:
-            print(f"first answer after start: {server.first_answer:.2f} s")
-            print(f"{'tables':>6}{'moves/s':>12}{'p50 ms':>12}{'p99 ms':>12}")
-            for count in TABLES:
-                load, each = asyncio.run(measure(server, count))
-                print(load.line(), flush=True)
-            print(f"memory per open table with two clients: {each:.0f} KiB")
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            url = next((word for word in said.split() if word.startswith("http")), "").rstrip("/")
+            if not url:
+                raise RuntimeError(f"{contestant.name} did not start")
+            urlopen(url + contestant.health, timeout=LIMIT).close()
+            yield process.pid, url, time.perf_counter() - begun
         finally:
-            server.stop()
+            process.terminate()
+            process.wait()
+
+
+def measured(contestant: Contestant, tables: int) -> Figures:
+    """Return the figures of one run."""
+    with running(contestant) as (pid, url, first):
+        wanted = {
+            **contestant.client,
+            "url": url,
+            "pid": pid,
+            "ticks": os.sysconf("SC_CLK_TCK"),
+            "tables": tables,
+            "warm": WARM,
+            "seconds": SECONDS,
+            "offered": OFFERED,
+        }
+        command = ["node", str(PEER / "load.js"), json.dumps(wanted)]
+        done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, timeout=LIMIT)
+    found = json.loads(done.stdout)
+    if found["over"]:
+        print(f"{contestant.name}: {found['over']} tables ended early", flush=True)
+    offered = {f"offered_{name}": value for name, value in found["offered"].items()}
+    return {**found["eager"], **offered, "memory": found["memory"], "first": first}
+
+
+def installed() -> str | None:
+    """Install what the clients and the peer need, once; return why that failed."""
+    done = PEER / "node_modules" / ".package-lock.json"
+    if done.exists() and done.stat().st_mtime >= (PEER / "package.json").stat().st_mtime:
+        return None
+    command = ["npm", "install", "--no-save", "--loglevel=error"]
+    try:
+        subprocess.run(
+            command, cwd=PEER, check=True, capture_output=True, text=True, timeout=INSTALLING
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return str(error)
+    except subprocess.CalledProcessError as error:
+        return str(error.stderr).strip() or f"npm ended with {error.returncode}"
+    return None
+
+
+def show(runs: dict[str, list[Figures]]) -> None:
+    """Print a table: the medians, and ours as a multiple of the others'."""
+    names = list(runs)
+    others = [name for name in names if name != "now"]
+    head = "".join(f"{name:>16}" for name in (*names, *(f"/ {name}" for name in others)))
+    print(f"{'':32}{head}")
+    for line in LINES:
+        values = {name: [figures[line.name] for figures in runs[name]] for name in names}
+        cells = [format(median(values[name]), line.form) for name in names]
+        for other in others:
+            pairs = zip(values["now"], values[other], strict=True)
+            cells.append(f"{median(a / b for a, b in pairs):.3f}")
+        wanted = f"  ({line.wanted})" if line.wanted else ""
+        print(f"{line.title:32}{''.join(f'{cell:>16}' for cell in cells)}{wanted}")
+
+
+def main(tables: int = 100) -> None:
+    """Print the figures."""
+    if (why := installed()) is not None:
+        print(f"skipped: the clients cannot be installed: {why}")
+        return
+    with sources() as found:
+        contestants = [*map(ours, found), peer()]
+        runs: dict[str, list[Figures]] = {contestant.name: [] for contestant in contestants}
+        for _ in range(RUNS):
+            for contestant in contestants:
+                runs[contestant.name].append(measured(contestant, tables))
+        print(f"{tables} tables with two clients each, durable; boardgame.io in memory")
+        show(runs)
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(int, sys.argv[1:2]))

@@ -1,8 +1,9 @@
-"""How fast the games are, beside OpenSpiel's Python block_dominoes in the same run.
+"""How fast the games are, beside the commit before and OpenSpiel's Python block_dominoes.
 
 ``python -m benchmarks.speed [GAME …]``. Only decisions of seats count; listing the legal moves,
 picking one, applying it and drawing what chance brings is all inside. Each figure is the median of
-five runs, ours and the peer's in turn, so that a busy machine slows both.
+five runs, all of them in turn, so that a busy machine slows all. What is measured runs in a process
+of its own for each source text: ``python -m benchmarks.speed --worker``.
 """
 
 from __future__ import annotations
@@ -11,17 +12,19 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack
+from importlib.util import find_spec
 from statistics import median
-
-import pyspiel
-from open_spiel.python.games import block_dominoes  # noqa: F401 - registers the game
+from typing import Final
 
 import tailback
+from benchmarks.before import ROOT, Source, sources
 from tailback.games.shift import GAME as SHIFT
 from tailback.games.shift import ShiftOptions, outcomes, printed
 from tailback.kit import NATURE, AnyGame, Chance, Decision, Seating
 
+PEER: Final = "block_dominoes"
 RUNS = 5
 SECONDS = 1.0
 TARGETS = {"shift": 0.8, "shuttles": 0.5, "jam": 1.0, "memory": 1.0, "cutin": 1.0}
@@ -29,6 +32,9 @@ TARGETS = {"shift": 0.8, "shuttles": 0.5, "jam": 1.0, "memory": 1.0, "cutin": 1.
 
 def peer(seconds: float, rng: random.Random) -> float:
     """Return the decisions a second of random play in block_dominoes."""
+    import pyspiel
+    from open_spiel.python.games import block_dominoes  # noqa: F401 - registers the game
+
     game = pyspiel.load_game("python_block_dominoes")
     decisions = 0
     begun = time.perf_counter()
@@ -72,15 +78,75 @@ def ours(game: AnyGame, seconds: float, rng: random.Random) -> float:
     return decisions / (time.perf_counter() - begun)
 
 
-def beside(game: AnyGame) -> None:
-    """Print one line for a game."""
+def work() -> None:
+    """Answer each name of a game that comes in with its decisions a second."""
     rng = random.Random(1)
-    pairs = [(ours(game, SECONDS, rng), peer(SECONDS, rng)) for _ in range(RUNS)]
-    mine, theirs = median(a for a, _ in pairs), median(b for _, b in pairs)
-    ratio = median(a / b for a, b in pairs)
-    target = TARGETS.get(game.id)
-    wanted = f"  (at least {target:g})" if target else ""
-    print(f"{game.id:12}{mine:12,.0f}{theirs:16,.0f}{ratio:10.2f}{wanted}", flush=True)
+    for name in map(str.strip, sys.stdin):
+        measure = peer(SECONDS, rng) if name == PEER else ours(tailback.game(name), SECONDS, rng)
+        print(measure, flush=True)
+
+
+class Worker:
+    """A process that measures the games of one source text, and the peer's."""
+
+    def __init__(self, source: Source) -> None:
+        self.name = source.name
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.speed", "--worker"],
+            cwd=ROOT,
+            env=source.environment(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def __enter__(self) -> Worker:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._process.communicate()
+
+    def measure(self, name: str) -> float:
+        """Return the decisions a second of one game."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(name, file=self._process.stdin, flush=True)
+        return float(self._process.stdout.readline())
+
+
+def beside(workers: Sequence[Worker], name: str, with_peer: bool) -> None:
+    """Print one line for a game: all decisions a second, then the ratios."""
+    runs = []
+    for _ in range(RUNS):
+        found = {worker.name: worker.measure(name) for worker in workers}
+        if with_peer:
+            found[PEER] = workers[-1].measure(PEER)
+        runs.append(found)
+    cells = [f"{median(run[column] for run in runs):,.0f}" for column in runs[0]]
+    cells += [f"{median(run[a] / run[b] for run in runs):.2f}" for a, b in ratios(runs[0])]
+    target = TARGETS.get(name)
+    wanted = f"  (at least {target:g} of {PEER})" if target else ""
+    print(f"{name:12}{''.join(f'{cell:>16}' for cell in cells)}{wanted}", flush=True)
+
+
+def ratios(columns: Iterable[str]) -> list[tuple[str, str]]:
+    """Return which columns are divided by which."""
+    wanted = (("before", PEER), ("now", PEER), ("now", "before"))
+    return [pair for pair in wanted if set(pair) <= set(columns)]
+
+
+def table(wanted: Iterable[str]) -> None:
+    """Print a line for each game."""
+    with_peer = find_spec("pyspiel") is not None
+    if not with_peer:
+        print(f"{PEER} skipped: open_spiel is not installed")
+    with sources() as found, ExitStack() as stack:
+        workers = [stack.enter_context(Worker(source)) for source in found]
+        columns = [worker.name for worker in workers] + [PEER] * with_peer
+        short = [f"{a}/{'peer' if b == PEER else b}" for a, b in ratios(columns)]
+        print(f"{'decisions/s':12}{''.join(f'{column:>16}' for column in columns + short)}")
+        for name in wanted:
+            beside(workers, name, with_peer)
 
 
 def milliseconds(act: Callable[[], object], runs: int = RUNS) -> float:
@@ -103,9 +169,8 @@ def import_time(statement: str) -> float:
 
 
 def main(wanted: list[str]) -> None:
-    print(f"{'decisions/s':12}{'ours':>12}{'block_dominoes':>16}{'ratio':>10}")
-    for id in wanted or tailback.list_games():
-        beside(tailback.game(id))
+    """Print the figures."""
+    table(wanted or tailback.list_games())
     board = printed(1).board()
     options = ShiftOptions()
     print()
@@ -119,4 +184,7 @@ def main(wanted: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    if sys.argv[1:] == ["--worker"]:
+        work()
+    else:
+        main(sys.argv[1:])
