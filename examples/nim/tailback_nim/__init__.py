@@ -1,0 +1,1 @@
+"""Nim, the example of a small game."""
