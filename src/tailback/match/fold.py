@@ -99,8 +99,8 @@ def _hidden(table: Table, body: Mapping[str, Any]) -> tuple[Viewer, ...]:
 def together(changes: Iterable[Change]) -> Change | None:
     """Return several changes of one table as one; None if there is none."""
     all = list(changes)
-    if not all:
-        return None
+    if len(all) < 2:
+        return all[0] if all else None
     return Change(
         all[0].table,
         frozenset().union(*(change.viewers for change in all)),

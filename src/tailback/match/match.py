@@ -104,7 +104,13 @@ class Match:
         self, seat: Seat, ask: int, id: str, moves: Sequence[str], to: object = None
     ) -> Answer:
         """Play moves, or seal a choice, in answer to the question ``ask``."""
-        return await self._act(to, seat, id, lambda t: commit.decide(t, seat, ask, id, moves))
+        return await asyncio.shield(self.commit_soon(seat, ask, id, moves, to))
+
+    def commit_soon(
+        self, seat: Seat, ask: int, id: str, moves: Sequence[str], to: object = None
+    ) -> asyncio.Task[Answer]:
+        """Do the same for someone who hears the answer through the channel and need not wait."""
+        return self._begin(to, seat, id, lambda t: commit.decide(t, seat, ask, id, moves))
 
     async def resign(
         self, seat: Seat, id: str, stand_in: str | None = None, to: object = None
@@ -140,7 +146,11 @@ class Match:
     # The one way to act
 
     async def _act(self, to: object, seat: Seat, id: str, decide: Decide) -> Answer:
-        return await self._whole(self._locked(to, seat, id, decide))
+        """Act to the end even if whoever asked has gone: a write begun is a write to fold."""
+        return await asyncio.shield(self._begin(to, seat, id, decide))
+
+    def _begin(self, to: object, seat: Seat, id: str, decide: Decide) -> asyncio.Task[Answer]:
+        return self.spawn(self._locked(to, seat, id, decide))
 
     async def _locked(self, to: object, seat: Seat, id: str, decide: Decide) -> Answer:
         async with self._lock:
@@ -171,7 +181,7 @@ class Match:
 
     async def time_up(self, asks: tuple[int, ...]) -> bool:
         """Play defaults, if these questions are still asked; return whether time is done with."""
-        return await self._whole(self._time_up(asks))
+        return await asyncio.shield(self.spawn(self._time_up(asks)))
 
     async def _time_up(self, asks: tuple[int, ...]) -> bool:
         async with self._lock:
@@ -205,10 +215,6 @@ class Match:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return task
-
-    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run to the end even if whoever asked has gone: a write begun is a write to fold."""
-        return await asyncio.shield(self.spawn(work))
 
     async def close(self) -> None:
         """Let go: finish what is being written, stop clocks and bots."""

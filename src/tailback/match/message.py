@@ -66,7 +66,7 @@ class People:
     """The match that follows this one."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: one is made for every move and viewer, and that costs
 class Update:
     """All that one viewer may know now, and the events that led there."""
 

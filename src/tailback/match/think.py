@@ -35,8 +35,7 @@ class Thinking:
         """Set every bot thinking that was asked something new; stop one that no longer is."""
         table = self._match.table
         for seat, chair in enumerate(table.chairs):
-            ask = table.ask(seat)
-            if chair.bot is None or self._about.get(seat) == ask:
+            if chair.bot is None or self._about.get(seat) == (ask := table.ask(seat)):
                 continue
             if (task := self._tasks.pop(seat, None)) is not None:
                 task.cancel()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final
 
 from fastapi import WebSocket
@@ -11,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from tailback.kit import JSON, SPECTATOR, Viewer
-from tailback.match import WHY, Match, Refused, Tried
+from tailback.match import WHY, Answer, Match, Refused, Tried
 from tailback.server import wire
 from tailback.server.hall import Hall, Room, agreed, update_text
 from tailback.server.limits import Bucket
@@ -85,6 +86,7 @@ class Session:
         self._bucket = Bucket(settings.messages_per_second, settings.burst)
         self._out = Outbox(self._say, settings.unheard)
         self._task = asyncio.current_task()
+        self._writing: asyncio.Task[Answer] | None = None
         self.slow = False
 
     def hear(self, text: str) -> None:
@@ -166,6 +168,7 @@ class Session:
             self.hear(wire.error("malformed", str(error), wire.id_of(text)))
             return
         try:
+            await self._written()
             await self._answer(match, viewer, message)
         except Exception:
             _log.exception("a message failed", extra={"match": match.id})
@@ -193,7 +196,8 @@ class Session:
         """Let the match write; it answers through the hall, before it tells the others."""
         id = message.id
         if isinstance(message, Commit):
-            await match.commit(seat, message.ask, id, message.moves, to=self)
+            self._writing = match.commit_soon(seat, message.ask, id, message.moves, to=self)
+            self._writing.add_done_callback(partial(self._failed, match.id, id))
         elif isinstance(message, Sit):
             await match.sit(seat, id, message.name, message.seed, to=self)
         elif isinstance(message, Resign):
@@ -201,6 +205,17 @@ class Session:
             await match.resign(seat, id, stand_in, to=self)
         elif isinstance(message, Rematch):
             await match.rematch(seat, id, message.seed, to=self)
+
+    async def _written(self) -> None:
+        """Wait for the commit that is under way, so that answers come in order."""
+        if self._writing is not None and not self._writing.done():
+            await asyncio.wait((self._writing,))
+
+    def _failed(self, match: str, id: str, done: asyncio.Task[Answer]) -> None:
+        """Say so where a commit fell over."""
+        if not done.cancelled() and (error := done.exception()) is not None:
+            _log.error("a message failed", extra={"match": match}, exc_info=error)
+            self._error("failed", id)
 
     def _error(self, why: str, id: str | None, **more: float) -> None:
         self.hear(wire.error(why, _WORDS[why], id, **more))

@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeAlias
 
 from tailback.games.shift.board import Board, Fleet, ShiftVehicle, fleet_of
 from tailback.games.shift.happenings import Dealt, Drew, Happening, Played, Reshuffled
-from tailback.games.shift.moves import CARDS, INDEX, SEATS, SECTIONS
+from tailback.games.shift.moves import CARDS, INDEX, SEATS
 from tailback.games.shift.options import NO_CARDS, Counts, ShiftOptions, more, named
 from tailback.games.shift.position import Position, Stage
 from tailback.games.shift.setup import drawing
@@ -182,24 +182,20 @@ def reach(position: Position, seat: Seat) -> dict[str, tuple[int, int]]:
     """Return how far each thing that a seat may move can go now, back and forth.
 
     >>> from tailback.games.shift import GAME as shift
-    >>> position = shift.start(shift.options(starter="gold"))._replace(stage=Stage.PARTS, steps=2)
-    >>> reach(position, 0)[">"]
+    >>> start = shift.start(shift.options(starter="gold"))
+    >>> reach(start._replace(stage=Stage.PARTS, steps=2).settled(), 0)[">"]
     (0, 2)
     """
+    found: dict[str, tuple[int, int]] = {}
     if position.stage is not Stage.PARTS or seat != position.turn:
-        return {}
-    board, found = position.board, {}
-    most = 99 if position.slide else position.steps
-    for i, vehicle in enumerate(board.fleet.vehicles if most else ()):
-        if i != 1 - seat:  # SHIFT-11
-            ends = -min(board.run(i, -1), most), min(board.run(i, 1), most)
-            if ends != (0, 0):
-                found[vehicle.name] = ends
-    if position.shift:
-        for section in SECTIONS:
-            rows = [m.amount for m in position.moves if m.kind == "shift" and m.what == section]
-            if rows:
-                found[section] = min(0, *rows), max(0, *rows)
+        return found
+    board, steps = position.board, position.steps
+    for kind, what, amount in position.moves:
+        if kind == "drive" and steps > 1:  # a step, and so many more as are free
+            amount *= min(board.run(board.fleet.index[what], amount), steps)
+        if kind != "stop":
+            back, forth = found.get(what, (0, 0))
+            found[what] = (amount, forth) if amount < back else (back, max(forth, amount))
     return found
 
 

@@ -27,6 +27,7 @@ class Move(NamedTuple):
     what: str
     amount: int
 
+    @cache  # noqa: B019 - there are some hundred moves, made once
     def __str__(self) -> str:
         if self.kind in ("drive", "shift"):
             return f"{self.what}{self.amount:+d}"
