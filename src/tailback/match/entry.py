@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 _ID: Final = re.compile(r"[0-9a-f]{32}")
+_write: Final = json.JSONEncoder(sort_keys=True, ensure_ascii=False, separators=(",", ":")).encode
 
 
 class Entry(NamedTuple):
@@ -26,8 +27,7 @@ class Entry(NamedTuple):
 
     def text(self) -> str:
         """Return the entry in its one spelling."""
-        whole = {**self.body, "kind": self.kind}
-        return json.dumps(whole, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+        return _write({**self.body, "kind": self.kind})
 
     @classmethod
     def read(cls, text: str) -> Entry:

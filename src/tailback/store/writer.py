@@ -24,7 +24,7 @@ from tailback.store.group import Group
 _MOST: Final = 512
 """How many writes share a transaction at most."""
 _BUSY: Final = 4
-_LINGER: Final = 0.004
+_LINGER: Final = 0.002
 """After a group of more than so many, this many seconds are left to gather the next one: fewer
 transactions cost less, and nobody waits noticeably longer."""
 _HINTS: Final = 4096
