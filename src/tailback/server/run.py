@@ -116,7 +116,7 @@ def serve(app: FastAPI, bound: socket.socket) -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
+    gc.set_threshold(10_000, 20, 100)
     config = uvicorn.Config(
         app,
         log_config=None,
