@@ -10,13 +10,15 @@ import random
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tailback.match import Match
+from tailback.match import Match, new_id
+from tailback.match.write import Pen
 from tailback.server import logs
 from tailback.server.limits import Bucket, PerAddress
-from tests.server.desk import QUICK, close, play, play_some, run, running, seats, sql
+from tests.server.desk import QUICK, asked, close, play, play_some, run, running, seats, sql
 
 
 def test_idle_matches_are_let_go_and_taken_up_again(tmp_path: Path) -> None:
@@ -144,3 +146,28 @@ def test_buckets() -> None:
     assert per.bucket("192.0.2.1") is per.bucket("192.0.2.1")
     assert per.bucket("192.0.2.1") is not per.bucket("192.0.2.2")
     assert per.bucket("2001:db8::1") is per.bucket("2001:db8::2")
+
+
+def test_a_commit_that_falls_over_is_answered_and_can_be_sent_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    write = Pen.write
+
+    async def broken(self: Pen, *given: Any) -> None:
+        monkeypatch.setattr(Pen, "write", write)
+        raise KeyError("nobody's fault")
+
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("relay")
+            players = await seats(server, table)
+            for seat in players:
+                await seat.sit("Ada")
+            async with server.greeted(table.match, table.tokens[0]) as socket:
+                monkeypatch.setattr(Pen, "write", broken)
+                message: dict[str, Any] = {"id": new_id(), "ask": 1, "moves": ["wait"]}
+                assert (await asked(socket, "commit", **message))["why"] == "failed"
+                assert (await asked(socket, "commit", **message))["accepted"] == message["id"]
+            await close(players)
+
+    run(whole())

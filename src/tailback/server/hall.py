@@ -30,7 +30,7 @@ from tailback.match.errors import LogError, NoSuchMatch, StoreError
 from tailback.match.table import DiceMaker
 from tailback.server import wire
 from tailback.server.catalogue import Catalogue
-from tailback.server.problem import Problem, no_table, store_failed
+from tailback.server.problem import Problem, bad_token, no_table, store_failed
 from tailback.server.settings import Settings
 from tailback.server.think import Thinkers
 from tailback.server.tokens import key_of, viewers_of
@@ -95,8 +95,11 @@ class Room:
         self._rights = rights
 
     def viewer(self, token: str) -> Viewer:
-        """Return whose eyes a token opens; raise LookupError if it opens none."""
-        return self._rights[key_of(token)]
+        """Return whose eyes a token opens; raise Problem if it opens none."""
+        key = key_of(token)
+        if key not in self._rights:
+            raise bad_token()
+        return self._rights[key]
 
     def presence(self) -> str:
         """Return which seats are there now; a bot always is."""

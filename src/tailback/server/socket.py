@@ -18,7 +18,7 @@ from tailback.server.hall import Hall, Room, agreed, update_text
 from tailback.server.limits import Bucket
 from tailback.server.origin import allowed
 from tailback.server.outbox import Outbox
-from tailback.server.problem import BAD_TOKEN, Problem
+from tailback.server.problem import Problem
 from tailback.server.wire import (
     Commit,
     Hello,
@@ -111,16 +111,14 @@ class Session:
             return self._error("protocol", None)
         try:
             async with self._hall.room(hello.match) as room:
-                await self._stay(room, hello)
-        except LookupError:
-            self.hear(wire.error("bad-token", BAD_TOKEN))
+                self.viewer, self.hello = room.viewer(hello.token), hello
+                await self._stay(room)
         except Problem as problem:
             self.hear(wire.error(problem.why, problem.said))
         return None
 
-    async def _stay(self, room: Room, hello: Hello) -> None:
-        match, viewer = room.match, room.viewer(hello.token)
-        self.viewer, self.hello = viewer, hello
+    async def _stay(self, room: Room) -> None:
+        match, viewer = room.match, self.viewer
         self.hear(self._greeting(match))
         self._hall.enter(room, viewer, self)
         self._hall.tell_presence(room)

@@ -112,10 +112,7 @@ async def transcript(
     if scheme.lower() != "bearer" or not token:
         raise bad_token()
     async with hall_of(request).room(match) as room:
-        try:
-            viewer = room.viewer(token)
-        except LookupError:
-            raise bad_token() from None
+        viewer = room.viewer(token)
         headers = {"Cache-Control": "no-store"}
         text = room.match.transcript(viewer)
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
