@@ -16,6 +16,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from tailback.kit import TailbackError
+from tailback.server.frames import Frames
 
 _LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 _ANY: Final = ("0.0.0.0", "::", "")
@@ -122,6 +123,7 @@ def serve(app: FastAPI, bound: socket.socket) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=Frames,
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,

@@ -1,0 +1,250 @@
+"""The short way of a whole text frame, beside the library's own way."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+
+from tailback.server.frames import Frames, text_frame, whole_frames, whole_text
+
+MOST = 1000
+REQUEST = (
+    b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+TEXTS = ("", "go", "ä" * 70, "x" * 125, "x" * 126, "x" * 900)
+
+
+def masked(text: str, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    """Return a frame as a client sends it."""
+    return Frame(opcode, text.encode(), fin=fin).serialize(mask=True)
+
+
+class Wire(asyncio.Transport):
+    """A transport that keeps what is written, and whether it is read from."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self.paused = False
+        self.closed = False
+
+    def write(self, data: Any) -> None:
+        self.written += bytes(data)
+
+    def pause_reading(self) -> None:
+        self.paused = True
+
+    def resume_reading(self) -> None:
+        self.paused = False
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Line:
+    """A connection with an application that echoes what it is sent, once it is let go on."""
+
+    def __init__(self) -> None:
+        self.heard: list[Any] = []
+        self.go = asyncio.Event()
+        config = uvicorn.Config(
+            self.app, interface="asgi3", ws_max_size=MOST, ws_per_message_deflate=False
+        )
+        self.frames = Frames(config, ServerState(), {})
+        self.wire = Wire()
+        self.frames.connection_made(self.wire)
+
+    async def app(self, scope: Any, receive: Any, send: Any) -> None:
+        while True:
+            await self.go.wait()
+            message = await receive()
+            self.heard.append(message.get("text", message["type"]))
+            if message["type"] == "websocket.connect":
+                await send({"type": "websocket.accept"})
+            elif message["type"] == "websocket.disconnect":
+                return
+            else:
+                await send({"type": "websocket.send", "text": message["text"]})
+
+    async def opened(self) -> None:
+        self.go.set()
+        self.frames.data_received(REQUEST)
+        await settled()
+        assert self.wire.written.startswith(b"HTTP/1.1 101 ")
+        self.wire.written = b""
+        self.heard.clear()
+
+
+async def settled() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+@contextmanager
+def slow_ways(line: Line) -> Iterator[list[bytes]]:
+    """Return what is left to the library while this lasts."""
+    left: list[bytes] = []
+    receive = line.frames.conn.receive_data
+
+    def noted(data: bytes | bytearray) -> None:
+        left.append(bytes(data))
+        receive(data)
+
+    line.frames.conn.receive_data = noted  # type: ignore[method-assign]
+    yield left
+
+
+def run(work: Any) -> None:
+    asyncio.run(work)
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=len)
+def test_a_whole_text_goes_the_short_way_and_comes_back(text: str) -> None:
+    async def work() -> None:
+        line = Line()
+        await line.opened()
+        with slow_ways(line) as left:
+            line.frames.data_received(masked(text))
+            await settled()
+        assert line.heard == [text]
+        assert line.wire.written == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+        assert left == []
+
+    run(work())
+
+
+def test_a_long_text_is_sent_with_its_length_in_eight_bytes() -> None:
+    text = "x" * 70_000
+    assert text_frame(text) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+
+
+def test_cut_joined_and_broken_up_frames_are_heard_in_order() -> None:
+    async def work(seed: int) -> None:
+        rng = random.Random(seed)
+        line = Line()
+        await line.opened()
+        said, sent = [], b""
+        for n in range(12):
+            text = rng.choice(TEXTS) + str(n)
+            said.append(text)
+            if rng.random() < 0.3:
+                half = len(text) // 2
+                sent += masked(text[:half], fin=False) + masked(text[half:], Opcode.CONT)
+            else:
+                sent += masked(text)
+            if rng.random() < 0.2:
+                sent += masked("p", Opcode.PING)
+        while sent:
+            size = rng.choice((1, 7, 40, 300, len(sent)))
+            line.frames.data_received(sent[:size])
+            sent = sent[size:]
+            await settled()
+        assert line.heard == said
+
+    for seed in range(60):
+        run(work(seed))
+
+
+def test_after_joined_frames_the_short_way_is_open_again() -> None:
+    async def work() -> None:
+        line = Line()
+        await line.opened()
+        line.frames.data_received(masked("a") + masked("b"))
+        await settled()
+        with slow_ways(line) as left:
+            line.frames.data_received(masked("c"))
+            await settled()
+        assert line.heard == ["a", "b", "c"]
+        assert left == []
+
+    run(work())
+
+
+def test_a_frame_before_the_handshake_is_done_is_not_lost_or_torn() -> None:
+    async def work() -> None:
+        line = Line()
+        line.frames.data_received(REQUEST)
+        line.frames.data_received(masked("ab")[:3])
+        line.go.set()
+        await settled()
+        line.frames.data_received(masked("ab")[3:])
+        await settled()
+        assert line.heard[0] == "websocket.connect"
+        assert len(line.heard) == 2
+
+    run(work())
+
+
+def test_who_sends_faster_than_is_heard_is_not_read_from() -> None:
+    async def work() -> None:
+        line = Line()
+        await line.opened()
+        line.go.clear()
+        await settled()
+        for text in "abc":
+            line.frames.data_received(masked(text))
+        assert line.wire.paused
+        line.go.set()
+        await settled()
+        assert not line.wire.paused
+        assert line.heard == ["a", "b", "c"]
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        (masked("x" * (MOST + 1)), 1009),
+        (bytes((0x81, 0x81, 0, 0, 0, 0, 0xFF)), 1007),
+        (bytes((0x81, 0x02)) + b"goooo", 1002),
+        (masked("", Opcode.CONT), 1002),
+    ],
+    ids=["too long", "not UTF-8", "not masked", "a part of nothing"],
+)
+def test_what_is_wrong_is_closed_by_the_library(frame: bytes, code: int) -> None:
+    async def work() -> None:
+        line = Line()
+        await line.opened()
+        line.frames.data_received(frame)
+        await settled()
+        assert line.wire.written[:1] == bytes((0x80 | Opcode.CLOSE,))
+        assert int.from_bytes(line.wire.written[2:4], "big") == code
+        assert line.heard == ["websocket.disconnect"]
+
+    run(work())
+
+
+def test_nothing_is_sent_after_closing() -> None:
+    async def work() -> None:
+        line = Line()
+        await line.opened()
+        line.frames.data_received(masked("", Opcode.CLOSE))
+        await settled()
+        written = line.wire.written
+        with pytest.raises(ClientDisconnected):
+            await line.frames.send({"type": "websocket.send", "text": "late"})
+        assert line.wire.written == written
+
+    run(work())
+
+
+def test_a_length_that_lies_is_no_whole_frame() -> None:
+    frame = masked("x" * 200)
+    assert whole_text(frame, MOST) == "x" * 200
+    assert whole_text(frame[:-1], MOST) is None
+    assert whole_text(frame + b"x", MOST) is None
+    assert not whole_frames(frame[:5])
