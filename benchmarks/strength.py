@@ -10,10 +10,12 @@ import sys
 
 from benchmarks import jam_bots, shuttles_bots
 from tailback.bots import bot
-from tailback.bots.arena import Result, match
+from tailback.bots.arena import match
 from tailback.bots.standings import meet
 from tailback.games.shift import GAME as SHIFT
+from tailback.games.shuttles import GAME as SHUTTLES
 from tailback.games.trafficars.cutin import GAME as CUTIN
+from tailback.games.trafficars.jam import GAME as JAM
 from tailback.games.trafficars.memory import GAME as MEMORY
 
 
@@ -41,20 +43,21 @@ def jam(games: int | None) -> None:
     jam_bots.main(games or 500)
 
 
-def memory(games: int | None) -> None:
-    """Each level against the next."""
-    options = MEMORY.options(turn_limit=400)
-    for better, worse in (("hard", "medium"), ("medium", "easy"), ("easy", "random")):
-        result: Result = meet(MEMORY, better, worse, games or 300, 1, options)
-        print(f"{better} against {worse}: {result}")
-
-
 def cutin(games: int | None) -> None:
     """Laying close against laying at random."""
     print(f"spacer against random: {meet(CUTIN, 'spacer', 'random', games or 300, 1, None)}")
 
 
-TABLES = {"shift": shift, "shuttles": shuttles, "jam": jam, "memory": memory, "cutin": cutin}
+def levels(games: int | None) -> None:
+    """Each level of each game against the one below; 65 % are wanted."""
+    for game in (SHIFT, SHUTTLES, JAM, MEMORY, CUTIN):
+        for better, worse in (("hard", "medium"), ("medium", "easy"), ("easy", "random")):
+            result = meet(game, better, worse, games or 200, 1, game.options())
+            longest = result.thinking[0].longest
+            print(f"{game.id}: {better} against {worse}: {result}; longest move {longest:.2f} s")
+
+
+TABLES = {"shift": shift, "shuttles": shuttles, "jam": jam, "cutin": cutin, "levels": levels}
 
 
 def main(arguments: list[str]) -> None:

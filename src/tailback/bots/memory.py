@@ -20,7 +20,7 @@ from tailback.kit import AnyGame, Seat
 class PlannerBot:
     """Remembers everything and takes the longest run it knows."""
 
-    strength = 4
+    strength = 3
 
     span: ClassVar[int | None] = None
     """How many of the places on the table it remembers; None: all."""
@@ -39,14 +39,6 @@ class PlannerBot:
     ) -> Move:
         """Return the next card of the best run known, an unknown one, or stop."""
         return _Plan(view, recall, self.span).move(rng)
-
-
-class HardBot(PlannerBot):
-    """Remembers eight places."""
-
-    strength = 3
-
-    span: ClassVar[int | None] = 8
 
 
 class MediumBot(PlannerBot):
