@@ -17,15 +17,17 @@ from tailback.match.ports import Head, Opening
 from tailback.store import MemoryStore
 from tailback.store.check import check
 from tailback.store.sql import SqlStore
+from tests.harness.postgres import KINDS
 
 FIRST = Entry("open", {"n": 0, "words": "é ‖ \u2028 \"'"})
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", *KINDS])
 def make(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
     if request.param == "memory":
         return MemoryStore
-    return lambda: SqlStore(tmp_path / "logs.db")
+    where = KINDS[request.param](tmp_path)
+    return lambda: SqlStore(where)
 
 
 def run(make: Callable[[], Store], work: Callable[[Store], Coroutine[Any, Any, None]]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
@@ -43,10 +43,12 @@ def run_check(args: argparse.Namespace) -> int:
     from tailback.server.run import default_database
     from tailback.store.check import check
 
-    found = check(args.database or default_database())
-    for problem in found.problems:
-        print(f"tailback: {one_line(problem)}", file=sys.stderr)
-    voice, counted = Voice(args.lang), {"matches": found.matches, "entries": found.entries}
+    database, voice = args.database or default_database(), Voice(args.lang)
+    with Bar(voice) as bar:
+        found = check(database, progress=bar.show)
+    warn_if_open(database, voice)
+    _tell(found.problems)
+    counted = {"matches": found.matches, "entries": found.entries}
     if found.problems:
         print(voice.say("check-bad", bad=len(found.problems), **counted))
         return 1
@@ -56,11 +58,57 @@ def run_check(args: argparse.Namespace) -> int:
 
 @at_hand()
 def run_backup(args: argparse.Namespace) -> int:
-    """Write a copy of the database as it is at one moment."""
+    """Write a copy of the database as it is at one moment, and check it."""
     from tailback.server.run import default_database
-    from tailback.store.backup import backup
+    from tailback.store.backup import DamagedCopy, backup
 
-    database = args.database or default_database()
-    backup(database, args.file)
-    print(Voice(args.lang).say("backed-up", file=args.file, database=database))
+    database, voice = args.database or default_database(), Voice(args.lang)
+    try:
+        with Bar(voice) as bar:
+            backup(database, args.file, bar.show)
+    except DamagedCopy as damaged:
+        _tell(damaged.problems)
+        print(voice.say("backed-up-damaged", file=str(damaged.copy), database=database))
+        return 1
+    print(voice.say("backed-up", file=args.file, database=database))
     return 0
+
+
+def warn_if_open(database: str, voice: Voice) -> None:
+    """Warn that others on this machine may read a database: it holds the seeds of every match."""
+    from tailback.store.engine import open_to_others
+
+    if (mode := open_to_others(database)) is not None:
+        said = voice.say("open-to-others", file=database, mode=mode)
+        print(f"tailback: {one_line(said)}", file=sys.stderr)
+
+
+def _tell(problems: Sequence[str]) -> None:
+    for problem in problems:
+        print(f"tailback: {one_line(problem)}", file=sys.stderr)
+
+
+class Bar:
+    """A bar on a terminal's stderr that grows with what is done; elsewhere nothing."""
+
+    _WIDTH: Final = 30
+
+    def __init__(self, voice: Voice) -> None:
+        self._voice = voice
+        self._shown = 0
+
+    def __enter__(self) -> Bar:
+        return self
+
+    def show(self, done: int, matches: int) -> None:
+        """Show how many matches are done."""
+        if sys.stderr.isatty():
+            full = self._WIDTH * done // max(1, matches)
+            text = self._voice.say("check-progress", done=done, matches=matches)
+            line = f"[{'#' * full:<{self._WIDTH}}] {text}"
+            self._shown = max(self._shown, len(line))
+            print(f"\r{line}", end="", file=sys.stderr, flush=True)
+
+    def __exit__(self, *error: object) -> None:
+        if self._shown:
+            print(f"\r{'':<{self._shown}}\r", end="", file=sys.stderr, flush=True)

@@ -7,33 +7,64 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tailback.match.errors import StoreError
-from tailback.store.check import existing
+from tailback.match.errors import Damaged, StoreError
+from tailback.store.check import Outdated, Progress, check, existing
+from tailback.store.engine import file_of, make_private
 
 
-def backup(database: str | Path, file: str | Path) -> None:
-    """Write a copy of a SQLite database as it is at one moment; an existing file is kept."""
+class DamagedCopy(Damaged):
+    """A copy was made of a database that is damaged."""
+
+    def __init__(self, database: str, copy: Path, problems: tuple[str, ...]) -> None:
+        super().__init__(f"{database} is damaged: {problems[0]}")
+        self.copy = copy
+        self.problems = problems
+
+
+def backup(database: str | Path, file: str | Path, progress: Progress | None = None) -> None:
+    """Write a copy of a SQLite database as it is at one moment; an existing file is kept.
+
+    The copy is checked, all but the moves. Where something is wrong with it, it is kept under a
+    name that says so, and ``DamagedCopy`` lists what.
+    """
     engine = existing(database)
-    source, target = engine.url, Path(file)
+    source, target = file_of(engine.url), Path(file)
     engine.dispose()
-    if source.get_backend_name() != "sqlite":
+    if source is None:
         raise StoreError("only SQLite databases are backed up here; PostgreSQL has pg_dump")
     if target.exists():
         raise StoreError(f"{target} exists already; choose another name")
     part = target.with_name(target.name + ".part")
     try:
-        part.unlink(missing_ok=True)
-        with closing(sqlite3.connect(str(source.database))) as old:
-            with closing(sqlite3.connect(part)) as new:
-                old.backup(new)
-            _sync(part)
-        os.link(part, target)  # fails if someone made the file meanwhile
-        part.unlink()
+        _copy(source, part)
+        problems = _wrong(part, progress)
+        name = target if not problems else target.with_name(target.name + ".damaged")
+        os.link(part, name)  # fails if someone made the file meanwhile
     except (OSError, sqlite3.Error) as error:
-        part.unlink(missing_ok=True)
         raise StoreError(f"{target} could not be written: {error}") from error
+    finally:
+        part.unlink(missing_ok=True)
+    if problems:
+        raise DamagedCopy(str(database), name, problems)
 
 
-def _sync(file: Path) -> None:
-    with file.open("rb") as opened:
+def _copy(source: Path, part: Path) -> None:
+    part.unlink(missing_ok=True)
+    make_private(part)
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
+        old.backup(new)
+    with part.open("rb") as opened:
         os.fsync(opened.fileno())
+
+
+def _wrong(part: Path, progress: Progress | None) -> tuple[str, ...]:
+    """Return what is wrong with a copy; the chains of hashes say more than how long it is."""
+    try:
+        return check(part, None, progress).problems
+    except Outdated:
+        return ()
+    except StoreError as error:
+        return (str(error),)
+    finally:
+        for beside in ("-wal", "-shm"):
+            part.with_name(part.name + beside).unlink(missing_ok=True)

@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, inspect
+from sqlalchemy import Connection, Engine, create_engine, delete, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from tailback.match.errors import Conflict, NewerDatabase, StoreError, StoreFull
-from tailback.store.schema import VERSIONS
+from tailback.match.errors import Busy, Conflict, Damaged, NewerDatabase, StoreError, StoreFull
+from tailback.store.schema import NOTES, VERSIONS
 
-_BUSY_SECONDS = 10.0
+SQLITE: Final = "sqlite"
+_POSTGRES: Final = "postgresql+psycopg"
+_DRIVERS: Final = {SQLITE: SQLITE, "postgresql": _POSTGRES, _POSTGRES: _POSTGRES}
+_FORMS: Final = "a file, sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME"
+_BUSY_SECONDS: Final = 10.0
+"""How long a write waits for whoever holds the database."""
+_PATIENCE: Final = {
+    "connect_timeout": "10",
+    "tcp_user_timeout": "30000",
+    "options": "-c lock_timeout=10s -c statement_timeout=60s "
+    "-c idle_in_transaction_session_timeout=60s",
+}
+"""How long PostgreSQL is waited for, unless the URL says otherwise."""
+_MIGRATING: Final = 0x7461_696C_6261_636B
+"""The advisory lock under which a PostgreSQL database is migrated: "tailback" in ASCII."""
+_OURS: Final = 0o600
+_WRITABLE: Final = delete(NOTES).where(NOTES.c.match == "")
+"""Changes nothing, and is refused where nothing can be changed."""
+_READ_ONLY: Final = "can only be read, not written"
 
 
 def address(database: str | Path) -> URL:
@@ -27,24 +47,64 @@ def address(database: str | Path) -> URL:
 
     >>> str(address("club.db"))
     'sqlite:///club.db'
+    >>> address("postgresql://club@db.example/tables").drivername
+    'postgresql+psycopg'
     """
     if isinstance(database, Path) or "://" not in database:
-        return URL.create("sqlite", database=str(database))
+        return URL.create(SQLITE, database=str(database))
     try:
-        return make_url(database)
-    except ArgumentError as error:
-        raise StoreError(f"not the address of a database: {error}") from None
+        url = make_url(database)
+    except (ArgumentError, ValueError):
+        raise StoreError(f"this is not the address of a database: give {_FORMS}") from None
+    if url.drivername not in _DRIVERS:
+        kind = url.drivername[:40]
+        raise StoreError(f"databases of the kind {kind!r} are not known here: give {_FORMS}")
+    if url.drivername == SQLITE and url.database in (None, "", ":memory:"):
+        raise StoreError(f"a database in memory would be lost: give {_FORMS}")
+    return url.set(drivername=_DRIVERS[url.drivername])
+
+
+def file_of(url: URL) -> Path | None:
+    """Return the file of an SQLite database; None for one that is elsewhere."""
+    if url.get_backend_name() != SQLITE or str(url.database).startswith("file:"):
+        return None
+    return Path(str(url.database))
 
 
 def connect(database: str | Path) -> Engine:
     """Return an engine; on SQLite every connection is in WAL mode with synchronous=FULL."""
     url = address(database)
-    if url.get_backend_name() != "sqlite":
-        return create_engine(url)
+    if url.get_backend_name() != SQLITE:
+        return _postgres(url)
     engine = create_engine(url, paramstyle="named", connect_args={"timeout": _BUSY_SECONDS})
     event.listen(engine, "connect", _pragmas)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def _postgres(url: URL) -> Engine:
+    patience = {name: value for name, value in _PATIENCE.items() if name not in url.query}
+    try:
+        return create_engine(url, pool_pre_ping=True, connect_args=patience)
+    except ImportError:
+        raise StoreError(
+            "PostgreSQL needs a driver that is not installed: pip install 'tailback[postgres]'"
+        ) from None
+
+
+def make_private(file: Path) -> None:
+    """Make an empty file that only its owner may read, unless there is one."""
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _OURS))
+
+
+def open_to_others(database: str | Path) -> str | None:
+    """Return the mode of a database file that others on this machine may read or write."""
+    file = file_of(address(database))
+    if file is None or os.name == "nt" or not file.exists():
+        return None
+    mode = file.stat().st_mode & 0o777
+    return f"{mode:03o}" if mode & ~_OURS else None
 
 
 def _pragmas(connection: sqlite3.Connection, record: object) -> None:
@@ -74,15 +134,34 @@ def migrate(engine: Engine) -> None:
     """Bring a database up to this program's version; refuse what is newer or another's."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with faults(), writing(engine) as connection:
-        if outdated(connection):
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+    with faults():
+        if (file := file_of(engine.url)) is not None:
+            make_private(file)
+        with writing(engine) as connection:
+            if engine.dialect.name != SQLITE:
+                _take_turns(connection)
+            if outdated(connection):
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+            connection.execute(_WRITABLE)
+
+
+def _take_turns(connection: Connection) -> None:
+    """Wait until nobody else migrates this PostgreSQL database; refuse one that is read-only."""
+    if connection.execute(text("SHOW transaction_read_only")).scalar() == "on":
+        raise StoreError(f"{_name(connection)} {_READ_ONLY}")
+    for setting in ("lock_timeout = '5min'", "statement_timeout = '30min'"):
+        connection.execute(text(f"SET LOCAL {setting}"))
+    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
+
+
+def _name(connection: Connection) -> str:
+    return connection.engine.url.render_as_string()
 
 
 def outdated(connection: Connection) -> bool:
     """Return whether there is something to migrate; raise if it cannot be migrated."""
-    name = connection.engine.url.render_as_string()
+    name = _name(connection)
     tables = inspect(connection).get_table_names()
     if tables and VERSIONS not in tables:
         raise StoreError(f"{name} is a database of another program: {', '.join(tables[:5])}")
@@ -98,6 +177,10 @@ def outdated(connection: Connection) -> bool:
     return found != set(script.get_heads())
 
 
+class Lost(Busy):
+    """The connection broke; whether its last transaction was committed only the log knows."""
+
+
 @contextmanager
 def faults() -> Iterator[None]:
     """Turn what a database raises into a :class:`StoreError` that says what is wrong."""
@@ -106,9 +189,34 @@ def faults() -> Iterator[None]:
     except IntegrityError as error:
         raise Conflict(f"another writer was first: {error.orig}") from error
     except DBAPIError as error:
-        why = str(error.orig)
-        if "full" in why or "No space" in why:
-            raise StoreFull(f"there is no room left to write: {why}") from error
-        raise StoreError(f"the database failed: {why}") from error
-    except (SQLAlchemyError, OSError) as error:
+        raise _fault(error.orig or error, error.connection_invalidated) from error
+    except sqlite3.Error as error:  # from where a transaction begins
+        raise _fault(error) from error
+    except OSError as error:
+        if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+            raise StoreError(f"the database {_READ_ONLY}: {error}") from error
         raise StoreError(f"the database failed: {error}") from error
+    except SQLAlchemyError as error:
+        raise StoreError(f"the database failed: {error}") from error
+
+
+_BUSY_STATES: Final = ("08", "53300", "55P03", "57")
+"""PostgreSQL's own names of faults: no connection, too many, a lock not given, stopped."""
+_DAMAGED_STATES: Final = ("XX001", "XX002")
+
+
+def _fault(error: BaseException, lost: bool = False) -> StoreError:
+    """Return what a driver's error means: whose fault it is decides what is tried again."""
+    why = " ".join(str(error).split())[:300]
+    state = getattr(error, "sqlstate", None) or ""
+    if "full" in why or "No space" in why:
+        return StoreFull(f"there is no room left to write: {why}")
+    if "readonly database" in why or state == "25006":
+        return StoreError(f"the database {_READ_ONLY}: {why}")
+    if "malformed" in why or state in _DAMAGED_STATES:
+        return Damaged(f"the database is damaged: {why}")
+    if lost:
+        return Lost(f"the connection to the database is lost: {why}")
+    if "is locked" in why or "connection failed" in why or state.startswith(_BUSY_STATES):
+        return Busy(f"the database does not answer: {why}")
+    return StoreError(f"the database failed: {why}")

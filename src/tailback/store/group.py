@@ -12,12 +12,12 @@ from collections.abc import Mapping, MutableMapping, Sequence
 from functools import cache
 from typing import Final, TypeAlias
 
-from sqlalchemy import BindParameter, Connection, Dialect, String, bindparam, select, text
+from sqlalchemy import BindParameter, Connection, Dialect, String, bindparam, delete, select, text
 
 from tailback.match.entry import link, root
 from tailback.match.errors import Conflict, NoSuchMatch
 from tailback.match.ports import TOKEN, Head
-from tailback.store.schema import ENTRIES, HEADS
+from tailback.store.schema import ENTRIES, HEADS, MATCHES, NOTES
 
 Row: TypeAlias = dict[str, str | int | float]
 
@@ -28,6 +28,7 @@ LATER: Final = (
     .where(ENTRIES.c.match == MATCH, ENTRIES.c.seq >= bindparam("first"))
     .order_by(ENTRIES.c.seq)
 )
+KNOWN: Final = select(MATCHES.c.id).where(MATCHES.c.id == MATCH)
 _LOCKED: Final = HEAD.with_for_update()
 _KINDS: Final[Mapping[str, str]] = {
     "begin": "INSERT INTO matches (id, created) VALUES (:id, :created)",
@@ -117,6 +118,13 @@ class Group:
     def hand_on(self, match: str, to: str) -> None:
         """Give the tokens of one match to another."""
         self._rows["hand on"].append({"match": match, "to": to})
+
+    def remove(self, match: str) -> None:
+        """Take away all that is kept of a match."""
+        self.write()
+        del self.heads[match]
+        for column in (NOTES.c.match, ENTRIES.c.match, HEADS.c.match, MATCHES.c.id):
+            self._connection.execute(delete(column.table).where(column == match))
 
     def write(self) -> None:
         """Write what was gathered."""

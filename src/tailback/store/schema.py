@@ -44,3 +44,20 @@ NOTES: Final = Table(
     Column("key", String(128), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+BLOCKED: Final = Table(
+    "blocked",
+    METADATA,
+    Column("address", String(64), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+"""The addresses and networks that the host keeps out."""
+
+ORDERS: Final = Table(
+    "orders",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("what", Text, nullable=False),
+    Column("answer", Text),
+)
+"""What the host asks of the running server, and its answers; each is taken away when it is read."""

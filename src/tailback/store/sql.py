@@ -8,17 +8,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from pathlib import Path
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, select
 
-from tailback.match.entry import Entry
-from tailback.match.errors import NoSuchMatch
+from tailback.match.entry import Entry, link, root
+from tailback.match.errors import LogError, NoSuchMatch
 from tailback.match.ports import Head, Opening
 from tailback.store.engine import connect, faults, migrate
-from tailback.store.group import HEAD, LATER, MATCH, Group
+from tailback.store.group import HEAD, KNOWN, LATER, MATCH, Group
 from tailback.store.schema import MATCHES, NOTES
+from tailback.store.sole import Sole
 from tailback.store.writer import Writer
 
 T = TypeVar("T")
@@ -30,13 +32,18 @@ _NOTES: Final = select(NOTES.c.key, NOTES.c.value).where(NOTES.c.match == MATCH)
 class SqlStore:
     """A store whose writes have returned only when the database has committed them."""
 
-    def __init__(self, database: str | Path) -> None:
-        """Open the database, made or migrated where needed; StoreError says what is wrong."""
+    def __init__(self, database: str | Path, *, sole: bool = False) -> None:
+        """Open the database, made or migrated where needed; StoreError says what is wrong.
+
+        A server is the ``sole`` one, or there is a StoreError.
+        """
         self.engine = connect(database)
+        self._sole: Sole | None = None
         try:
+            self._sole = Sole(self.engine) if sole else None
             migrate(self.engine)
         except BaseException:
-            self.engine.dispose()
+            self._let_go()
             raise
         self._writer = Writer(self.engine)
 
@@ -69,12 +76,15 @@ class SqlStore:
         await self._writer.submit(job)
 
     async def load(self, match: str, first: int = 0) -> list[Entry]:
-        """Return the entries from ``first`` on."""
+        """Return the entries from ``first`` on; LogError if the log is not what was promised.
+
+        The head is read first: whoever writes meanwhile makes the log longer, never shorter.
+        """
 
         def job(connection: Connection) -> list[str]:
+            head = _head(connection, match)
             bodies = list(connection.execute(LATER, {"of": match, "first": first}).scalars())
-            if not bodies:
-                _head(connection, match)
+            _whole(match, head, first, bodies)
             return bodies
 
         return [Entry.read(body) for body in await self._read(job)]
@@ -108,18 +118,44 @@ class SqlStore:
     async def close(self) -> None:
         """Write what is queued and let go of the database."""
         await asyncio.to_thread(self._writer.close)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._sole is not None:
+            self._sole.release()
         self.engine.dispose()
 
-    async def _read(self, job: Callable[[Connection], T]) -> T:
-        def work() -> T:
-            with faults(), self.engine.connect() as connection:
-                return job(connection)
+    async def remove(self, match: str, length: int) -> None:
+        """Clear a whole match away, unless it has moved on from this length."""
 
-        return await asyncio.to_thread(work)
+        def job(group: Group) -> None:
+            if group.head(match).length == length:
+                group.remove(match)
+
+        await self._writer.submit(job)
+
+    def read(self, job: Callable[[Connection], T]) -> T:
+        """Return what a job reads; it is waited for."""
+        with faults(), self.engine.connect() as connection:
+            return job(connection)
+
+    async def _read(self, job: Callable[[Connection], T]) -> T:
+        return await asyncio.to_thread(self.read, job)
 
 
 def _head(connection: Connection, match: str) -> Head:
     found = connection.execute(HEAD, {"of": match}).first()
-    if found is None:
-        raise NoSuchMatch(f"there is no match {match}")
-    return Head(*found)
+    if found is not None:
+        return Head(*found)
+    if connection.execute(KNOWN, {"of": match}).first() is not None:
+        raise LogError(match, 0, "nothing says where the log ends")
+    raise NoSuchMatch(f"there is no match {match}")
+
+
+def _whole(match: str, head: Head, first: int, bodies: Sequence[str]) -> None:
+    """Raise if a log ends before its head, or is another one than its head was made of."""
+    found = first + len(bodies)
+    if first < head.length and found < head.length:
+        raise LogError(match, found, f"it is missing, the log was {head.length} entries long")
+    if first == 0 and reduce(link, bodies[: head.length], root(match)) != head.hash:
+        raise LogError(match, head.length - 1, "the log up to it is not the one that was written")

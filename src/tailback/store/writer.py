@@ -1,7 +1,8 @@
 """One writer with group commit: whatever waits is written in one transaction.
 
 A promise is kept only after the commit has returned, and all of a group at once. If a group fails,
-each of it is tried alone, so that nobody pays for another's fault.
+each of it is tried alone, so that nobody pays for another's fault. Where the database does not
+answer, or another holds it, nobody's turn is waited for twice: the whole group is not written.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ from typing import Final, TypeAlias
 
 from sqlalchemy import Connection, Engine
 
-from tailback.match.errors import Conflict, StoreError
+from tailback.match.errors import Busy, Conflict, StoreError
 from tailback.match.ports import Head
-from tailback.store.engine import faults, writer
+from tailback.store.engine import Lost, faults, writer
 from tailback.store.group import Group
 
 _MOST: Final = 512
@@ -109,7 +110,13 @@ class Writer:
 
     def _write(self, group: Sequence[_Promise]) -> None:
         try:
-            self._together(group)
+            try:
+                self._together(group)
+            except Lost:  # the very same writes may be tried again, on a new connection
+                self._together(group)
+        except Busy as error:
+            for promise in group:
+                promise.error = error
         except Exception as error:
             if len(group) > 1 or isinstance(error, Conflict):
                 for promise in group:

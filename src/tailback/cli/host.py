@@ -1,0 +1,152 @@
+"""``tailback host …``: what the host of an instance may do, wherever its database can be opened."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+from tailback.cli.common import COMMAND, Commands, Run, add_command, whole
+from tailback.cli.database import DATABASE, at_hand
+from tailback.cli.voice import Voice
+
+if TYPE_CHECKING:
+    from tailback.store.host import Desk
+
+_ABOUT: Final = "close tables, keep addresses out, see who costs what"
+_HELP: Final = {
+    "tables": "list the newest tables, and who is at them now",
+    "close": "close a table; whoever is there is told and sent away",
+    "reopen": "open a table again that was closed",
+    "block": "keep an address or a network out, also after a restart",
+    "unblock": "let an address or a network in again",
+    "blocked": "list who is kept out",
+    "costs": "list which addresses and tables cost the running server most",
+}
+
+
+def add(commands: Commands) -> None:
+    """Add the command and what it can do."""
+    made: Any = add_command(commands, "host", lambda args: made.print_help() or 0, _ABOUT)
+    actions = made.add_subparsers(metavar=COMMAND, title="commands", parser_class=type(made))
+    runs: dict[str, Run] = {
+        "tables": _tables,
+        "close": _close,
+        "reopen": _reopen,
+        "block": _block,
+        "unblock": _unblock,
+        "blocked": _blocked,
+        "costs": _costs,
+    }
+    for name, run in runs.items():
+        action = add_command(actions, name, run, _HELP[name])
+        action.add_argument("--database", metavar="FILE|URL", help=DATABASE)
+        if name in ("close", "reopen"):
+            action.add_argument("table", metavar="TABLE", help="its id, as in its link")
+        elif name in ("block", "unblock"):
+            example = "such as 192.0.2.7 or 2001:db8::/48"
+            action.add_argument("address", metavar="ADDRESS", help=example)
+        elif name == "tables":
+            action.add_argument("--most", type=whole(1, 10_000), default=50, metavar="N")
+    made.commands = list(actions.choices)
+
+
+@contextmanager
+def _desk(args: argparse.Namespace) -> Iterator[Desk]:
+    with at_hand():
+        from tailback.server.run import default_database
+        from tailback.store.host import Desk
+
+        desk = Desk.of(args.database or default_database())
+        try:
+            yield desk
+        finally:
+            desk.engine.dispose()
+
+
+def _tables(args: argparse.Namespace) -> int:
+    voice = Voice(args.lang)
+    with _desk(args) as desk:
+        rows = desk.tables(args.most)
+        now = desk.ask("costs")
+    people = {row["table"]: row["people"] for row in (now or {}).get("tables", ())}
+    for row in rows:
+        stage = voice.say("host-closed-mark") if row.closed else ""
+        details = {"entries": row.entries, "people": people.get(row.id, 0), "when": _when(row[1])}
+        print(voice.say("host-table", table=row.id, game=row.game, closed=stage, **details))
+    if now is None:
+        print(voice.say("host-no-server"))
+    return 0
+
+
+def _close(args: argparse.Namespace) -> int:
+    voice = Voice(args.lang)
+    with _desk(args) as desk:
+        desk.close_table(args.table)
+        told = desk.ask(f"close {args.table}")
+    print(voice.say("host-closed", table=args.table))
+    print(voice.say("host-no-server") if told is None else voice.say("host-sent-away", people=told))
+    return 0
+
+
+def _reopen(args: argparse.Namespace) -> int:
+    with _desk(args) as desk:
+        desk.close_table(args.table, False)
+    print(Voice(args.lang).say("host-reopened", table=args.table))
+    return 0
+
+
+def _block(args: argparse.Namespace) -> int:
+    voice = Voice(args.lang)
+    with _desk(args) as desk:
+        address = desk.block(args.address)
+        told = desk.ask("block")
+    print(voice.say("host-blocked", address=address))
+    print(voice.say("host-no-server") if told is None else voice.say("host-sent-away", people=told))
+    return 0
+
+
+def _unblock(args: argparse.Namespace) -> int:
+    voice = Voice(args.lang)
+    with _desk(args) as desk:
+        address = desk.unblock(args.address)
+        told = desk.ask("block") if address is not None else 0
+    if address is None:
+        print(voice.say("host-not-blocked", address=args.address))
+        return 1
+    print(voice.say("host-unblocked", address=address))
+    if told is None:
+        print(voice.say("host-no-server"))
+    return 0
+
+
+def _blocked(args: argparse.Namespace) -> int:
+    voice = Voice(args.lang)
+    with _desk(args) as desk:
+        found = desk.blocked()
+    for address, since in found.items():
+        print(voice.say("host-blocked-since", address=address, when=_when(since)))
+    if not found:
+        print(voice.say("host-none-blocked"))
+    return 0
+
+
+def _costs(args: argparse.Namespace) -> int:
+    voice = Voice(args.lang)
+    with _desk(args) as desk:
+        found = desk.ask("costs")
+    if found is None:
+        print(voice.say("host-no-server"))
+        return 1
+    print(voice.say("host-costs"))
+    for row in found["addresses"]:
+        print(voice.say("host-cost-address", **row))
+    for row in found["tables"]:
+        print(voice.say("host-cost-table", **row))
+    return 0
+
+
+def _when(seconds: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))

@@ -1,0 +1,113 @@
+"""The host's hand in the running server: orders are carried out, old tables are cleared away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from typing import Final, TypeAlias
+
+from tailback.kit import JSON
+from tailback.match.errors import StoreError
+from tailback.server.hall import Hall
+from tailback.server.limits import Account
+from tailback.store.host import Desk, Order
+from tailback.store.prune import Pruner
+from tailback.store.sql import SqlStore
+
+_LOOK: Final = 1.0
+"""How many seconds pass between two looks for orders."""
+_CLEAR: Final = 10
+"""After how many looks some matches are gone through that may be cleared away."""
+_MOST: Final = 50
+"""How many addresses and tables are listed, those that cost most first."""
+Network: TypeAlias = IPv4Network | IPv6Network
+_log = logging.getLogger(__name__)
+
+
+class Steward:
+    """Looks after a hall in the name of its host."""
+
+    def __init__(self, hall: Hall, store: SqlStore) -> None:
+        self._hall = hall
+        self._desk = Desk(store.engine)
+        self._pruner = Pruner(store, hall.catalogue.find, hall.holds, hall.settings.keep)
+
+    async def attend(self) -> None:
+        """Do what is due, again and again."""
+        await self._try(self._begin)
+        looks = 0
+        while True:
+            await asyncio.sleep(_LOOK)
+            await self._try(self._carry_out)
+            looks += 1
+            if looks % _CLEAR == 0:
+                await self._try(self._clear_away)
+
+    async def _try(self, work: Callable[[], Awaitable[object]]) -> None:
+        try:
+            await work()
+        except StoreError as error:
+            _log.warning("the host's orders cannot be read", extra={"why": type(error).__name__})
+
+    async def _begin(self) -> None:
+        await asyncio.to_thread(self._desk.clear)
+        await self._keep_out()
+
+    async def _carry_out(self) -> None:
+        for order in await asyncio.to_thread(self._desk.waiting):
+            answer = await self._done(order)
+            await asyncio.to_thread(self._desk.answer, order, answer)
+
+    async def _done(self, order: Order) -> JSON:
+        verb, _, what = order.what.partition(" ")
+        if verb == "block":
+            return await self._keep_out()
+        if verb == "close":
+            return self._hall.close_table(what)
+        return {"addresses": self._addresses(), "tables": self._tables()}
+
+    async def _keep_out(self) -> int:
+        """Shut out whom the host has blocked, and no others; return how many had to leave."""
+        blocked = await asyncio.to_thread(self._desk.blocked)
+        networks = [ip_network(each) for each in blocked]
+        self._hall.limits.block(lambda address: _within(address, networks))
+        return self._hall.dismiss("blocked")
+
+    async def _clear_away(self) -> None:
+        if (gone := await self._pruner.portion()) > 0:
+            _log.info("%s tables cleared away", gone)
+
+    def _addresses(self) -> list[JSON]:
+        return [_account(account) for account in self._hall.limits.accounts()[:_MOST]]
+
+    def _tables(self) -> list[JSON]:
+        costs = sorted(self._hall.costs(), key=lambda row: -row.spent)
+        return [row._asdict() for row in costs[:_MOST]]
+
+
+def _account(account: Account) -> JSON:
+    return {
+        "address": account.address,
+        "spent": round(account.work.spent),
+        "sockets": account.sockets,
+        "tables": round(account.tables.spent),
+    }
+
+
+def _within(address: str, networks: Iterable[Network]) -> bool:
+    """Return whether an address, or the network that counts as one, is among these.
+
+    >>> _within("2001:db8:1:2::/64", [ip_network("2001:db8::/32")])
+    True
+    >>> _within("2001:db8:1:2::/64", [ip_network("2001:db8:1:2::9/128")])
+    True
+    >>> _within("192.0.2.7", [ip_network("192.0.2.8/32")])
+    False
+    """
+    try:
+        mine = ip_network(address)
+    except ValueError:
+        return False
+    return any(mine.version == each.version and mine.overlaps(each) for each in networks)
