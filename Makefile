@@ -38,6 +38,7 @@ $(SERVER): pyproject.toml constraints.txt
 $(READY): $(SERVER)
 	@echo "Installing the tools for checking ..."
 	@$(PIP) --editable '.[server,dev]'
+	@$(PIP) --editable '.[postgres]' || echo "psycopg cannot be installed: the tests on PostgreSQL will be skipped"
 	@touch $@
 
 # Where there is no Node.js, it is taken from the Python registry. Not `npm ci`: it asks for the builds of
@@ -75,9 +76,11 @@ play: $(CLIENT)
 
 test: $(CHECKS) $(CLIENT)
 	@tests/browser/chromium.sh
+	@tests/store/postgres.sh
 	@$(BIN)/python -m tests.suites
 
 soak: $(CHECKS) $(CLIENT)
+	@tests/store/postgres.sh
 	TAILBACK_SOAK=1 $(BIN)/python -m pytest -n 2 -rP --durations=15 tests
 
 mutants: $(READY)

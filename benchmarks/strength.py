@@ -8,10 +8,11 @@ from __future__ import annotations
 import random
 import sys
 
-from benchmarks import jam_bots, shuttles_bots
+from benchmarks import bash_bots, jam_bots, shuttles_bots
 from tailback.bots import bot
 from tailback.bots.arena import match
 from tailback.bots.standings import meet
+from tailback.games.bash import GAME as BASH
 from tailback.games.shift import GAME as SHIFT
 from tailback.games.shuttles import GAME as SHUTTLES
 from tailback.games.trafficars.cutin import GAME as CUTIN
@@ -48,16 +49,28 @@ def cutin(games: int | None) -> None:
     print(f"spacer against random: {meet(CUTIN, 'spacer', 'random', games or 300, 1, None)}")
 
 
+def bash(games: int | None) -> None:
+    """Looking ahead against three rules of thumb at tables of four; more than 40 % are wanted."""
+    bash_bots.main(games or 300)
+
+
 def levels(games: int | None) -> None:
     """Each level of each game against the one below; 65 % are wanted."""
-    for game in (SHIFT, SHUTTLES, JAM, MEMORY, CUTIN):
+    for game in (SHIFT, SHUTTLES, JAM, MEMORY, CUTIN, BASH):
         for better, worse in (("hard", "medium"), ("medium", "easy"), ("easy", "random")):
             result = meet(game, better, worse, games or 200, 1, game.options())
             longest = result.thinking[0].longest
             print(f"{game.id}: {better} against {worse}: {result}; longest move {longest:.2f} s")
 
 
-TABLES = {"shift": shift, "shuttles": shuttles, "jam": jam, "cutin": cutin, "levels": levels}
+TABLES = {
+    "shift": shift,
+    "shuttles": shuttles,
+    "jam": jam,
+    "cutin": cutin,
+    "bash": bash,
+    "levels": levels,
+}
 
 
 def main(arguments: list[str]) -> None:

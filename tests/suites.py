@@ -36,6 +36,8 @@ def client(*arguments: str) -> tuple[str, ...]:
     return ("npm", "--prefix", "web", "--silent", *arguments)
 
 
+ATTACKED = ("tests/faults", "tests/attack")
+
 SUITES = (
     Suite(
         "static",
@@ -50,10 +52,10 @@ SUITES = (
     Suite(
         "unit and property",
         5,
-        (tests("tests", "--ignore=tests/browser", "--ignore=tests/faults"),),
+        (tests("tests", *(f"--ignore={each}" for each in ("tests/browser", *ATTACKED))),),
     ),
     Suite("browser", 7, (client("run", "check"), client("test"), tests("tests/browser"))),
-    Suite("faults", 3, (tests("tests/faults"),)),
+    Suite("faults and attack", 3, (tests(*ATTACKED),)),
 )
 
 

@@ -149,8 +149,25 @@ def test_a_hint_changes_nothing_that_follows() -> None:
 
 def test_only_the_own_cards_are_shown() -> None:
     ran = run(*GOLD, "--seed", "1", stdin="quit\n")
-    assert len(re.findall(r"Gold is dealt (Move|Shift|Slide)", ran.out)) == 4
-    assert ran.out.count("Silver is dealt a card.") == 4
+    card = r"(Move|Shift|Slide)[\w& ]*"
+    assert (
+        len(re.findall(rf"- You are dealt ({card}, ){{3}}{card}; Silver 4 cards\.\n", ran.out)) == 1
+    )
+    assert "is dealt" not in ran.out
+
+
+def test_a_deal_is_one_line_in_every_language() -> None:
+    argv = ["play", "jam", "--players", "human,random,random", "--seed", "1"]
+    english = re.findall(r"- You are dealt .*", run(*argv, stdin="quit\n").out)
+    assert len(english) == 1 and english[0].endswith("; the others 10 cards each.")
+    assert len(re.findall(r"\d+", english[0].partition(";")[0])) >= 5
+    german = run(*argv, "--lang", "de", stdin="quit\n").out
+    assert len(re.findall(r"- Du bekommst .*; die anderen je 10 Karten\.", german)) == 1
+
+
+def test_who_only_watches_hears_how_many_are_dealt() -> None:
+    ran = run("play", "cutin", "--players", "random,random", "--seed", "1")
+    assert len(re.findall(r"- Everyone is dealt \d+ cards\.", ran.out)) == 1
 
 
 def typed_at_first_card(*lines: str) -> Ran:
@@ -278,9 +295,8 @@ def test_two_people_hand_over_and_see_only_their_own() -> None:
     ran = run(*argv, stdin="\nM2 A+2\n\nquit\n")
     first, second = ran.out.split("Press Enter, then hand over to Silver.")
     assert "Gold, press Enter when nobody else looks." in first
-    assert "Silver is dealt a card." in first
-    assert "Gold is dealt Move 2." in first
-    assert "Gold is dealt a card." in second
+    assert re.search(r"You are dealt .*Move 2.*; Silver 4 cards\.", first)
+    assert re.search(r"You are dealt .*; Gold 4 cards\.", second)
     assert "Gold draws a card." in second
     assert "Gold moves vehicle A 1 space down." in second
 

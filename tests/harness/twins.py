@@ -99,8 +99,8 @@ def _beside(
             others.append(moves)
     if stays and (not others or rng.random() < (0.6 if at == step.before else 0.8)):
         return game.step(at, step.moves), frozenset()
-    if real is not None and not stays and NATURE not in step.moves:
-        return None, frozenset()  # what seats do is seen, unless what they can do is hidden
+    if not stays and NATURE not in step.moves:
+        return None, frozenset()  # what seats do is seen, and what they cannot do comes to light
     return (game.step(at, rng.choice(others)) if others else None), frozenset()
 
 

@@ -37,6 +37,16 @@ def refused(chosen: dict[str, object]) -> OptionError:
     return caught.value
 
 
+def test_an_option_that_came_later_is_written_only_where_it_was_chosen() -> None:
+    @dataclass(frozen=True, kw_only=True)
+    class Grown(Tolls):
+        toll: int = option(1, whole=(1, 2), later=True)
+
+    assert Grown.read({}).write() == Tolls.read({}).write()
+    assert Grown.read({"toll": 2}).write() == {**Tolls.read({}).write(), "toll": 2}
+    assert Grown.read(Grown.read({"toll": 2}).write()).toll == 2
+
+
 def test_what_is_not_named_takes_its_default() -> None:
     assert Tolls.read() == Tolls.read({}) == Tolls()
     assert Tolls.read({"lanes": 2}) == Tolls(lanes=2)

@@ -453,7 +453,7 @@ def test_a_running_match_has_no_result(game: AnyGame) -> None:
 @pytest.mark.parametrize(
     ("begins", "old", "new", "why"),
     [
-        ("tailback", "transcript 1", "transcript 2", "only 'tailback transcript 1' is known"),
+        ("tailback", "transcript 1", "transcript 3", "only 'tailback transcript 1/2' is known"),
         ("game", "bell", "bel", "no game 'bel'"),
         ("rules", "1", "2", "bell is played by rules number 1 here"),
         ("options", "{}", "[]", "an object in braces is due here"),

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tailback.games.bash import GAME as BASH
 from tailback.games.shift import GAME as SHIFT
 from tailback.games.shuttles import GAME as SHUTTLES
 from tailback.games.trafficars.cutin import GAME as CUTIN
@@ -31,6 +32,7 @@ from tailback.match import (
     Update,
     fold,
 )
+from tailback.match.create import Time
 from tailback.match.create import entry as opening_entry
 from tailback.match.setup import made
 from tailback.match.table import DiceMaker
@@ -38,7 +40,7 @@ from tailback.store import MemoryStore
 from tests.toys import TOYS
 
 GAMES: dict[str, AnyGame] = {game.id: game for game in (SHIFT, *TOYS)}
-MORE: dict[str, AnyGame] = {game.id: game for game in (SHUTTLES, JAM, MEMORY, CUTIN)}
+MORE: dict[str, AnyGame] = {game.id: game for game in (SHUTTLES, JAM, MEMORY, CUTIN, BASH)}
 SEEDS = tuple(bytes([seat + 1] * 32) for seat in range(6))
 SERVER = bytes(range(32))
 ID = "0" * 32
@@ -146,7 +148,7 @@ async def opened(
     seats: int | None = None,
     *,
     options: Options | None = None,
-    time: float | None = 10.0,
+    time: Time = 10.0,
     sit: bool = True,
 ) -> Match:
     """Return a match whose every seed is known, with a person on each seat."""

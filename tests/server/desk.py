@@ -29,7 +29,7 @@ from tailback.match.table import Table
 from tailback.server.app import create_app
 from tailback.server.catalogue import Catalogue
 from tailback.server.hall import Hall
-from tailback.server.run import listen
+from tailback.server.run import at_gate, listen
 from tailback.server.settings import Settings
 from tailback.server.wire import PROTOCOL
 from tailback.store import MemoryStore
@@ -38,7 +38,12 @@ from tests.toys import TOYS
 GAMES: dict[str, AnyGame] = {game.id: game for game in (SHIFT, *TOYS)}
 EVERY: dict[str, AnyGame] = {**GAMES, **{id: tailback.game(id) for id in tailback.list_games()}}
 QUICK = Settings(
-    pace=0.0, bot_processes=0, messages_per_second=1e6, burst=1e6, tables_per_minute=1e6
+    pace=0.0,
+    bot_processes=0,
+    replay_process=False,
+    messages_per_second=1e6,
+    burst=1e6,
+    tables_per_minute=1e6,
 )
 _CLIENT = httpx.Client(verify=False)
 SHORT: dict[str, dict[str, Any]] = {
@@ -57,6 +62,16 @@ class Running:
     url: str
     app: FastAPI
     games: Mapping[str, AnyGame] | None
+    server: uvicorn.Server | None = None
+
+    @property
+    def port(self) -> int:
+        return int(self.url.rpartition(":")[2])
+
+    @property
+    def connections(self) -> int:
+        """Return how many connections there are."""
+        return 0 if self.server is None else len(self.server.server_state.connections)
 
     @property
     def hall(self) -> Hall:
@@ -100,27 +115,20 @@ async def running(
     """Serve on the loopback for as long as this lasts."""
     app = create_app(store or MemoryStore(), settings, Catalogue(games), **more)
     bound = listen("127.0.0.1", port)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        lifespan="on",
-        ws_per_message_deflate=False,
-        ws_max_size=1024 * 1024,
-        timeout_graceful_shutdown=1,
-    )
-    server = uvicorn.Server(config)
-    task = asyncio.get_running_loop().create_task(server._serve([bound]))
+    url = f"http://127.0.0.1:{bound.getsockname()[1]}"
+    server, gate = at_gate(app, bound)
+    server.config.timeout_graceful_shutdown = 1
+    task = asyncio.get_running_loop().create_task(server._serve([gate]))
     while not server.started:
         await asyncio.sleep(0.005)
         if task.done():
             task.result()
     try:
-        yield Running(f"http://127.0.0.1:{bound.getsockname()[1]}", app, games)
+        yield Running(url, app, games, server)
     finally:
         server.should_exit = True
         await task
-        bound.close()
+        gate.close()
 
 
 def hello(match: str, token: str, **how: Any) -> dict[str, Any]:

@@ -15,8 +15,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tailback.client import Opened
+from tailback.server.settings import Settings
 from tests.harness.scale import scaled
-from tests.server.desk import Running, heard, running
+from tests.server.desk import QUICK, Running, heard, running
 
 WORDS = st.text(st.characters(), max_size=12)
 """Lone surrogates included: JSON can spell them, though they are no text."""
@@ -53,13 +54,13 @@ CALM = settings(
 class Beside:
     """A server in a thread with a loop of its own, for tests that are no coroutines."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings = QUICK) -> None:
         self.loop = asyncio.new_event_loop()
         self.thread = Thread(target=self.loop.run_forever, daemon=True)
         self.thread.start()
         self.server: Running
         self.http = httpx.Client()
-        self._context = running()
+        self._context = running(settings=settings)
 
     def do(self, work: Any) -> Any:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)

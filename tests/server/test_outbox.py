@@ -25,7 +25,7 @@ class Line:
 def test_what_fits_is_sent_before_put_returns() -> None:
     async def whole() -> None:
         line = Line()
-        out = Outbox(line.send, 2)
+        out = Outbox(line.send, 2, 1000)
         assert out.put("a")
         assert out.put("b")
         assert line.sent == ["a", "b"]
@@ -37,7 +37,7 @@ def test_what_fits_is_sent_before_put_returns() -> None:
 def test_what_does_not_fit_waits_in_order_and_is_counted() -> None:
     async def whole() -> None:
         line = Line()
-        out = Outbox(line.send, 2)
+        out = Outbox(line.send, 2, 1000)
         line.open.clear()
         assert [out.put(text) for text in "abcd"] == [True, True, True, False]
         assert line.sent == []
@@ -53,7 +53,7 @@ def test_what_does_not_fit_waits_in_order_and_is_counted() -> None:
 def test_what_is_dropped_is_never_sent() -> None:
     async def whole() -> None:
         line = Line()
-        out = Outbox(line.send, 2)
+        out = Outbox(line.send, 2, 1000)
         line.open.clear()
         out.put("a")
         out.put("b")
@@ -71,6 +71,6 @@ def test_a_connection_that_is_gone_stops_nobody() -> None:
         raise ConnectionError
 
     async def whole() -> None:
-        assert Outbox(gone, 2).put("a")
+        assert Outbox(gone, 2, 1000).put("a")
 
     asyncio.run(whole())

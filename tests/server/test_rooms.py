@@ -17,7 +17,8 @@ import pytest
 from tailback.match import Match, new_id
 from tailback.match.write import Pen
 from tailback.server import logs
-from tailback.server.limits import Bucket, PerAddress
+from tailback.server.limits import Limits, Purse
+from tailback.server.settings import Settings
 from tests.server.desk import QUICK, asked, close, play, play_some, run, running, seats, sql
 
 
@@ -135,17 +136,17 @@ def test_logs_tell_no_secrets(tmp_path: Path) -> None:
         assert json.dumps(secret) not in words
 
 
-def test_buckets() -> None:
-    now = [0.0]
-    bucket = Bucket(2, 3, lambda: now[0])
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    assert bucket.wait() == pytest.approx(0.5)
-    now[0] = 1.0
-    assert [bucket.take() for _ in range(3)] == [True, True, False]
-    per = PerAddress(60, lambda: now[0])
-    assert per.bucket("192.0.2.1") is per.bucket("192.0.2.1")
-    assert per.bucket("192.0.2.1") is not per.bucket("192.0.2.2")
-    assert per.bucket("2001:db8::1") is per.bucket("2001:db8::2")
+def test_purses() -> None:
+    purse = Purse(2, 3, 0.0)
+    assert [purse.take(1, 0.0) for _ in range(4)] == [True, True, True, False]
+    assert purse.wait(0.0) == pytest.approx(0.5)
+    assert [purse.take(1, 1.0) for _ in range(3)] == [True, True, False]
+    assert purse.take(5, 2.0)  # what is begun is done, and owed
+    assert purse.wait(2.0) == pytest.approx(2.0)
+    limits = Limits(Settings())
+    assert limits.account("192.0.2.1") is limits.account("::ffff:192.0.2.1")
+    assert limits.account("192.0.2.1") is not limits.account("192.0.2.2")
+    assert limits.account("2001:db8::1") is limits.account("2001:db8::2")
 
 
 def test_a_commit_that_falls_over_is_answered_and_can_be_sent_again(

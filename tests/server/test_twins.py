@@ -8,6 +8,7 @@ and in the games must be caught here, too, and some of the server's own.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -82,16 +83,16 @@ def test_every_channel_is_heard() -> None:
 def header(patch: pytest.MonkeyPatch) -> None:
     """The transcript's headers tell a little."""
     last: list[int] = []
-    whole, response = Match.transcript, Response
+    whole, response = Match.writing, Response
 
-    def transcript(self: Match, viewer: Viewer) -> str:
+    def writing(self: Match, viewer: Viewer) -> Callable[[], str]:
         last.append(odd(self.table))
         return whole(self, viewer)
 
     def padded(text: str, headers: dict[str, str], **how: Any) -> Any:
         return response(text, headers={**headers, "X-Odd": str(last[-1])}, **how)
 
-    patch.setattr(Match, "transcript", transcript)
+    patch.setattr(Match, "writing", writing)
     patch.setattr(tables_api, "Response", padded)
 
 
@@ -101,10 +102,8 @@ def presence(patch: pytest.MonkeyPatch) -> None:
 
 
 def greeting(patch: pytest.MonkeyPatch) -> None:
-    def agreed(match: Match) -> Any:
-        return {**server_hall.agreed(match), "odd": odd(match.table)}
-
-    patch.setattr(server_socket, "agreed", agreed)
+    whole = server_hall.agreed
+    patch.setattr(server_hall, "agreed", lambda table: {**whole(table), "odd": odd(table)})
 
 
 def flagged(wanted: bool) -> Any:

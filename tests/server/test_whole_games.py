@@ -363,10 +363,14 @@ def test_a_transcript_is_shown_turn_by_turn() -> None:
             told = json.loads(await request(server.url, "/api/transcripts", text.encode(), TEXT))
             assert told["ok"]
             assert (told["game"], told["fair"], told["unfair"]) == ("shift", True, None)
-            assert told["frames"][0]["move"] == ""
-            assert told["frames"][-1]["table"] == json.loads(wire.part(end.view.table))
+            assert told["turns"][0]["line"] == ""
+            assert told["turns"][-1]["table"] == json.loads(wire.part(end.view.table))
             assert told["scene"] == json.loads(wire.part(end.view.scene))
-            assert [len(own["hand"]) for own in told["frames"][-1]["owns"]] == [4, 4]
+            assert told["turns"][-1]["own"] is None
+            for seat in (0, 1):
+                path = f"/api/transcripts?eyes={seat}"
+                seen = json.loads(await request(server.url, path, text.encode(), TEXT))
+                assert len(seen["turns"][-1]["own"]["hand"]) == 4
             assert sum(len(d["weights"]) > d["index"] >= 0 for d in told["draws"]) > 8
             await spectator.close()
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from tailback.cli.files import NotText, read_text
 from tailback.cli.voice import CLI, UsageError, usual_language
-from tailback.kit import LANGUAGES, AnyGame, OptionError, Options, TailbackError, registry
+from tailback.kit import LANGUAGES, AnyGame, OptionError, Options, TailbackError, quoted, registry
 from tailback.kit.options import not_whole
 from tailback.kit.phrasebook import KIT
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 Commands: TypeAlias = "argparse._SubParsersAction[Any]"
 Run: TypeAlias = Callable[[argparse.Namespace], int]
+COMMAND: Final = "COMMAND"
 HUMAN: Final = "human"
 RANDOM: Final = "random"
 
@@ -87,7 +88,7 @@ def add_command(
 def _language(text: str) -> str:
     if text in LANGUAGES:
         return text
-    why = KIT.sentence("not-choice", value=repr(text), choices=LANGUAGES)
+    why = KIT.sentence("not-choice", value=quoted(text), choices=LANGUAGES)
     raise argparse.ArgumentTypeError(why)
 
 
@@ -120,7 +121,7 @@ def find_game(id: str | None) -> AnyGame:
     try:
         return registry.game(id)
     except (ImportError, AttributeError) as error:
-        raise UsageError("game-broken", game=repr(id), why=error) from None
+        raise UsageError("game-broken", game=quoted(id), why=error) from None
 
 
 def agreed(args: argparse.Namespace, **defaults: str) -> tuple[AnyGame, Options]:
@@ -137,7 +138,7 @@ def read_options(game: AnyGame, pairs: Sequence[str], **defaults: str) -> Option
         name, equals, value = pair.partition("=")
         name = name.strip().replace("-", "_")
         if not equals or not name:
-            raise UsageError("option-form", option=repr(pair))
+            raise UsageError("option-form", option=quoted(pair))
         if name in chosen:
             raise UsageError("option-twice", option=name)
         chosen[name] = value
@@ -186,7 +187,7 @@ def find_bot(game: AnyGame, name: str) -> AnyBot:
     try:
         return bot(game, name)
     except (ImportError, AttributeError) as error:
-        raise UsageError("bot-broken", bot=repr(name), game=game.id, why=error) from None
+        raise UsageError("bot-broken", bot=quoted(name), game=game.id, why=error) from None
 
 
 def best_bot(game: AnyGame) -> str:
@@ -221,7 +222,7 @@ def _by_seat(game: AnyGame, parts: list[str], seats: int, fill: str) -> list[str
     for part in parts:
         seat, equals, player = (word.strip() for word in part.partition("="))
         if not equals or seat not in names:
-            raise UsageError("players-form", part=repr(part), names=names)
+            raise UsageError("players-form", part=quoted(part), names=names)
         if seat in named:
             raise UsageError("players-twice", seat=seat)
         named.add(seat)

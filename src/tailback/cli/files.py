@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from tailback.cli.voice import CLI, UsageError
-from tailback.kit import Sentence
+from tailback.kit import Sentence, quoted
 from tailback.kit.transcript import TITLE
 
 
@@ -20,11 +20,11 @@ def read_text(path: str) -> str:
     try:
         given = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     except FileNotFoundError:
-        raise UsageError("no-file", file=repr(path)) from None
+        raise UsageError("no-file", file=quoted(path)) from None
     except IsADirectoryError:
-        raise UsageError("is-folder", file=repr(path)) from None
+        raise UsageError("is-folder", file=quoted(path)) from None
     except (OSError, ValueError) as error:
-        raise UsageError("unreadable", file=repr(path), why=_reason(error)) from None
+        raise UsageError("unreadable", file=quoted(path), why=_reason(error)) from None
     try:
         return given.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -37,7 +37,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        raise UsageError("no-folder", folder=repr(str(folder)), why=_reason(error)) from None
+        raise UsageError("no-folder", folder=quoted(str(folder)), why=_reason(error)) from None
 
 
 def write_transcript(path: str, text: str) -> None:
@@ -48,9 +48,9 @@ def write_transcript(path: str, text: str) -> None:
         if not other:
             file.write_text(text, "utf-8", newline="\n")
     except (OSError, ValueError) as error:
-        raise UsageError("unwritable", file=repr(path), why=_reason(error)) from None
+        raise UsageError("unwritable", file=quoted(path), why=_reason(error)) from None
     if other:
-        raise UsageError("not-overwritten", file=repr(path))
+        raise UsageError("not-overwritten", file=quoted(path))
 
 
 def _reason(error: OSError | ValueError) -> Sentence:

@@ -13,14 +13,13 @@ from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
 from tailback import __version__
-from tailback.cli import database, games, perft, play, replay, rules, serve, simulate, turns
-from tailback.cli.common import find_game
+from tailback.cli import database, games, host, perft, play, replay, rules, serve, simulate, turns
+from tailback.cli.common import COMMAND, find_game
 from tailback.cli.screen import gentle, one_line
 from tailback.cli.voice import CLI, Failed, UsageError, Voice, asked_language
-from tailback.kit.errors import SetupError, TailbackError
+from tailback.kit.errors import SetupError, TailbackError, quoted
 
-COMMAND: Final = "COMMAND"
-MODULES: Final = (games, rules, play, serve, replay, database, perft, simulate, turns)
+MODULES: Final = (games, rules, play, serve, host, replay, database, perft, simulate, turns)
 
 
 class Parser(argparse.ArgumentParser):
@@ -92,7 +91,7 @@ def _run(given: Sequence[str], language: str) -> int:
         whole = parser()
         _, unknown = whole.parse_known_args(given, args)
         if unknown:
-            whole.error(CLI.sentence("not-understood", words=[repr(word) for word in unknown]))
+            whole.error(CLI.sentence("not-understood", words=[quoted(word) for word in unknown]))
         if args.run is not None:
             return int(args.run(args))
         whole.print_help()

@@ -8,7 +8,7 @@ from typing import Any, Final
 from tailback.cli.device import Device
 from tailback.cli.voice import UsageError
 from tailback.cli.words import Words
-from tailback.kit import Notation, NotationError, Seat
+from tailback.kit import Notation, NotationError, Seat, quoted
 from tailback.match import Refused, Tried
 
 _EXAMPLES: Final = 4
@@ -30,7 +30,7 @@ def understand(device: Device, words: Words, seat: Seat, before: Tried, line: st
             raise NotPlayed("move-of-chance", move=word)
     readings = [[note.move_text(move) for move in moves] for moves in _readings(note, line)]
     if not readings:
-        strange = repr(_strange(note, line))
+        strange = quoted(_strange(note, line))
         raise NotPlayed("no-move", word=strange, moves=before.legal[:_EXAMPLES])
     misfits: list[tuple[str, int, Refused]] = []
     for texts in readings:

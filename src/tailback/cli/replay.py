@@ -12,7 +12,7 @@ from tailback.cli.files import NotText, read_text
 from tailback.cli.screen import Screen
 from tailback.cli.voice import CLI, Failed, UsageError
 from tailback.cli.words import Words, picture
-from tailback.kit import NATURE, SPECTATOR, TailbackError, TranscriptError, commitment
+from tailback.kit import NATURE, SPECTATOR, TailbackError, TranscriptError
 from tailback.kit.transcript import Transcript, read, turn_lines, turns, verify
 
 
@@ -24,6 +24,8 @@ def add(commands: Commands) -> None:
     checked = add_command(commands, "verify", run_verify, help)
     for parser in (shown, checked):
         parser.add_argument("file", metavar="FILE", help="a transcript, or - for standard input")
+    help = "the transcript of the match before: check what it promised for a rematch"
+    checked.add_argument("--after", metavar="FILE", help=help)
 
 
 def run_replay(args: argparse.Namespace) -> int:
@@ -39,13 +41,16 @@ def run_replay(args: argparse.Namespace) -> int:
 def run_verify(args: argparse.Namespace) -> int:
     """Print whether the transcript holds and its draws follow from its seeds."""
     transcript = _read(args.file)
+    before = None if args.after is None else _read(args.after)
     try:
-        drawn = verify(transcript)
+        drawn = verify(transcript, before)
     except TailbackError as error:
-        raise _bad(args.file, TranscriptError(_unfair_line(transcript), error)) from None
+        raise _bad(args.file, TranscriptError(_unfair_line(transcript, before), error)) from None
     words = Words(transcript.game, args.lang)
     print(_verdict(transcript, words))
     print(words.say("fair", draws=drawn))
+    if before is not None:
+        print(words.say("promise-kept"))
     return 0
 
 
@@ -63,7 +68,7 @@ def _bad(path: str, why: TailbackError) -> Failed:
     return Failed(CLI.sentence("in-file", file=where, why=why))
 
 
-def _unfair_line(transcript: Transcript) -> int:
+def _unfair_line(transcript: Transcript, before: Transcript | None) -> int:
     """Return the line of the first draw that does not follow, or of the seeds if all fail."""
     fair = transcript.fairness
     if fair is None:
@@ -75,16 +80,16 @@ def _unfair_line(transcript: Transcript) -> int:
 
     def fails(end: int) -> bool:
         try:
-            verify(begun(end))
+            verify(begun(end), before)
         except TailbackError:
             return True
         return False
 
-    header = begun(0).text().count("\n")
-    if fair.server_seed is None or commitment(fair.server_seed) != fair.commitment:
-        return header - len(fair.seat_seeds) - (fair.server_seed is not None)
+    header = begun(0).text().split("\n")[:-1]
+    if fails(0):
+        return 1 + next(n for n, line in enumerate(header) if line.startswith("commitment "))
     lengths = (len(moves) + len(draws) for moves, draws in turns(transcript.history))
-    return header + 1 + bisect_left(list(accumulate(lengths)), True, key=fails)
+    return len(header) + 1 + bisect_left(list(accumulate(lengths)), True, key=fails)
 
 
 def _show(transcript: Transcript, words: Words) -> None:

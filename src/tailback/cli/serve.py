@@ -9,9 +9,9 @@ import socket
 from pathlib import Path
 
 from tailback.cli.common import Commands, add_command, whole
-from tailback.cli.database import DATABASE, at_hand
+from tailback.cli.database import DATABASE, at_hand, warn_if_open
 from tailback.cli.files import make_folder
-from tailback.cli.voice import UsageError, Voice
+from tailback.cli.voice import CLI, UsageError, Voice
 
 
 def add(commands: Commands) -> None:
@@ -21,11 +21,32 @@ def add(commands: Commands) -> None:
     made.add_argument("--port", type=whole(0, 65535), metavar="PORT", help="its port (PORT; 8000)")
     made.add_argument("--database", metavar="FILE|URL", help=DATABASE)
     made.add_argument(
+        "--keep",
+        type=whole(1, 36_500),
+        metavar="DAYS",
+        help="for how many days finished matches are kept (TAILBACK_KEEP; for ever)",
+    )
+    made.add_argument(
         "--open-origin",
         action="append",
         default=[],
         metavar="ORIGIN",
         help="a page elsewhere that may connect, such as https://club.example (repeatable)",
+    )
+    made.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name this machine is called by, such as club.example (repeatable)",
+    )
+    made.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        type=_network,
+        metavar="ADDRESS",
+        help="a proxy of yours whose word is taken for whom it speaks for (repeatable)",
     )
 
 
@@ -36,12 +57,17 @@ def run(args: argparse.Namespace) -> int:
         from tailback.server.app import create_app
         from tailback.server.catalogue import Catalogue
         from tailback.server.games_api import listing
-        from tailback.server.run import CannotListen, default_database, listen, serve
+        from tailback.server.run import CannotListen, default_database, listen, own_names, serve
         from tailback.server.settings import Settings
         from tailback.store.sql import SqlStore
     host = args.host or os.environ.get("HOST") or "127.0.0.1"
     port = _port() if args.port is None else args.port
-    settings = Settings.of(origins=tuple(args.open_origin))
+    settings = Settings.of(
+        origins=tuple(args.open_origin),
+        hosts=(host, *own_names(), *args.allow_host),
+        proxies=tuple(args.proxy),
+        **({} if args.keep is None else {"keep": args.keep}),
+    )
     logs.set_up()
     try:
         bound = listen(host, port)
@@ -49,7 +75,9 @@ def run(args: argparse.Namespace) -> int:
         raise _not_listening(host, port, error.__context__) from None
     with bound:
         with at_hand():
-            store = SqlStore(_prepared(args.database or default_database()))
+            database = _prepared(args.database or default_database())
+            store = SqlStore(database, sole=True)
+            warn_if_open(database, Voice(args.lang))
         print(banner(Voice(args.lang), host, bound), flush=True)
         catalogue = Catalogue()
         listing(catalogue)  # loads the games, so that the first visitor does not wait for it
@@ -96,6 +124,17 @@ def _prepared(database: str) -> str:
     file = Path(database).expanduser()
     make_folder(file.parent)
     return str(file)
+
+
+def _network(text: str) -> str:
+    """Return an address or a network, as it is written."""
+    from ipaddress import ip_network
+
+    try:
+        return str(ip_network(text))
+    except ValueError:
+        why = CLI.sentence("not-network", value=repr(text))
+        raise argparse.ArgumentTypeError(why) from None
 
 
 def _port() -> int:

@@ -93,14 +93,15 @@ class Sitting:
         self.screen.say(picture(self.screen, self.game, view))
 
     def _events(self, events: Sequence[Event]) -> None:
-        for event in events:
-            self.screen.say(f"- {self.words.event(event)}", "cyan" if event.fleeting else None)
-        if any(event.fleeting for event in events) and self.screen.typed:
+        lines = list(self.words.lines(events, self.eyes))
+        for line, fleeting in lines:
+            self.screen.say(f"- {line}", "cyan" if fleeting else None)
+        if any(fleeting for _, fleeting in lines) and self.screen.typed:
             self.screen.ask(f"{self.words.say('remember')} ")
             self.screen.clear()
-            for event in events:
-                if not event.fleeting:
-                    self.screen.say(f"- {self.words.event(event)}")
+            for line, fleeting in lines:
+                if not fleeting:
+                    self.screen.say(f"- {line}")
 
     def _show(self, tried: Tried) -> None:
         self.screen.say()

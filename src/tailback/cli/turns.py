@@ -10,7 +10,7 @@ from tailback.cli.common import Commands, add_command, find_game, read_options
 from tailback.cli.files import read_text
 from tailback.cli.voice import UsageError
 from tailback.cli.words import Words
-from tailback.kit import NotationError
+from tailback.kit import NotationError, quoted
 
 if TYPE_CHECKING:
     from tailback.games.shift import Setup
@@ -42,9 +42,9 @@ def run(args: argparse.Namespace) -> int:
     from tailback.games.shift.moves import CARDS, PLAY
 
     if args.seat not in game.seat_names:
-        raise UsageError("no-seat", seat=repr(args.seat), seats=game.seat_names)
+        raise UsageError("no-seat", seat=quoted(args.seat), seats=game.seat_names)
     if args.card not in CARDS:
-        raise UsageError("no-card", card=repr(args.card), cards=CARDS)
+        raise UsageError("no-card", card=quoted(args.card), cards=CARDS)
     given = args.option + ([f"edition={args.edition}"] if args.edition is not None else [])
     options = read_options(game, given)
     assert isinstance(options, ShiftOptions)

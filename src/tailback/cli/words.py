@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Final
 
 from tailback.cli.screen import Screen
 from tailback.cli.voice import UsageError, Voice
-from tailback.kit import AnyGame, AnyView, Detail, Event, Finished, Refusal, Seat, WordsMissing
+from tailback.kit import (
+    SPECTATOR,
+    AnyGame,
+    AnyView,
+    Detail,
+    Event,
+    Finished,
+    Refusal,
+    Seat,
+    Viewer,
+    WordsMissing,
+    quoted,
+)
+
+_UNSEEN: Final = frozenset({"?", "hidden"})
+"""How games spell a card that is not the viewer's to know."""
 
 
 class Words(Voice):
@@ -34,7 +51,9 @@ class Words(Voice):
 
     def seat(self, seat: Seat) -> str:
         """Return a seat's name."""
-        name = self.game.seat_names[seat]
+        return self._seat(self.game.seat_names[seat])
+
+    def _seat(self, name: str) -> str:
         return self._told(f"seat-{name}", {}, name)
 
     def prompt(self, message: str, details: Mapping[str, Detail]) -> str:
@@ -46,6 +65,43 @@ class Words(Voice):
         details = dict(event.details)
         plain = " ".join((event.name, *(f"{name} {value}" for name, value in details.items())))
         return self._told(f"event-{event.name}", details, plain)
+
+    def lines(self, events: Iterable[Event], seat: Viewer) -> Iterator[tuple[str, bool]]:
+        """Return what this seat saw, a line each with whether it is fleeting; a deal is one."""
+        own = "" if seat is SPECTATOR else self.game.seat_names[seat]
+        for dealt, together in groupby(events, lambda event: event.name == "dealt"):
+            run = list(together)
+            if dealt and len(run) > 1:
+                yield self._deal(run, own), False
+            else:
+                yield from ((self.event(event), event.fleeting) for event in run)
+
+    def _deal(self, dealt: Sequence[Event], own: str) -> str:
+        """Return one sentence for a deal: what is seen card by card, the rest by their number."""
+        hands: dict[str, list[str]] = {}
+        for event in dealt:
+            hands.setdefault(str(event.get("seat")), []).append(str(event.get("card")))
+        shut = {name: len(cards) for name, cards in hands.items() if _UNSEEN.issuperset(cards)}
+        parts: list[str] = []
+        for name, cards in hands.items():
+            if name not in shut:
+                told = ", ".join(map(self._card, cards))
+                if name == own:
+                    parts.append(self.say("deal-own", cards=told))
+                else:
+                    parts.append(self.say("deal-seat", seat=self._seat(name), cards=told))
+        alone = not parts
+        if len(shut) > 1 and len(set(shut.values())) == 1:
+            count = next(iter(shut.values()))
+            parts.append(self.say("deal-each" if alone else "deal-others", count=count))
+        else:
+            for name, count in shut.items():
+                message = "deal-count" if alone else "deal-other"
+                parts.append(self.say(message, seat=self._seat(name), count=count))
+        return f"{'; '.join(parts)}."
+
+    def _card(self, card: str) -> str:
+        return card if card.isdecimal() else self._told("word-card", {"card": card}, card)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return the clause and the sentence of a refusal."""
@@ -72,13 +128,17 @@ class Words(Voice):
             if id.upper() == word or id.rpartition("-")[2].upper() == word:
                 return id
         first, last = next(iter(clauses)), list(clauses)[-1]
-        raise UsageError("no-clause", clause=repr(text), game=self.game.id, first=first, last=last)
+        raise UsageError(
+            "no-clause", clause=quoted(text), game=self.game.id, first=first, last=last
+        )
 
     def end(self, finished: Finished) -> str:
         """Return who won, by which clause, as part of a sentence."""
         why = finished.reason
         if finished.drawn:
             return self.say("end-draw", why=why)
+        if not finished.winners:
+            return self.say("end-nobody", why=why)
         names = [self.seat(seat) for seat in finished.winners]
         return self.say("end-won", names=self.listed(names), count=len(names), why=why)
 

@@ -31,14 +31,23 @@ class Memory:
         last = None if agreed.last is None else Last(*agreed.last)
         seating = Seating(agreed.seats, agreed.by_age, last)
         options = game.options_type.read(agreed.options)
-        self.recall: Any = game.recall(game.start(options, seating), seat.viewer)
+        self._start = game.start(options, seating)
         self._seat = seat
+        self._begin()
+
+    def _begin(self) -> None:
+        """Know what one knows before anything has happened."""
+        self._viewer = self._seat.viewer
+        self.recall: Any = self.game.recall(self._start, self._viewer)
         self._version = 0
 
     async def updates(self) -> AsyncIterator[Update]:
         """Return every update from now on, each taken in; what went before is asked for first."""
         asked = False
         async for update in self._seat.updates():
+            if self._viewer != self._seat.viewer:  # the seat was given up
+                self._begin()
+                asked = False
             if not asked:  # only now, for nothing that follows can escape us any more
                 asked = True
                 self._hear(await self._seat.watch(0))

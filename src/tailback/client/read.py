@@ -58,6 +58,7 @@ class Reader:
             given.get("time"),
             given.get("left"),
             self._people,
+            given["turn"],
         )
 
     def refused(self, given: Mapping[str, Any]) -> Refused:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
@@ -19,13 +20,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tailback.client.lobby import TableError
 from tailback.client.read import Reader
-from tailback.kit import AnyGame, UnknownGame, Viewer
+from tailback.kit import AnyGame, TailbackError, Viewer
 from tailback.kit.registry import game as installed_game
 from tailback.match import Accepted, Refused, Tried, Update, new_id
 
 _FIRST: Final = 0.05
 _LONGEST: Final = 5.0
-_FATAL: Final = ("no-such-table", "bad-token", "malformed", "broken-log", "protocol")
+_FATAL: Final = ("no-such-table", "bad-token", "malformed", "broken-log", "closed", "protocol")
 _PROTOCOL: Final = 2
 _AGAIN: Final = ("too-many", "failed")
 _LARGEST: Final = 16 * 1024 * 1024
@@ -71,6 +72,8 @@ class Seat:
         self.game: AnyGame | None = None
         self.present: tuple[bool, ...] = ()
         """Which seats are connected."""
+        self.seed = secrets.token_hex(32)
+        """What it brings to the draws unless another seed is named; new for a rematch."""
         self.text = ""
         """The game's drawing of the latest view in plain text."""
         self.connections = 0
@@ -140,7 +143,7 @@ class Seat:
 
     async def sit(self, name: str, seed: str | None = None, id: str | None = None) -> Any:
         """Take the seat."""
-        return await self._ask("sit", id, name=name, seed=seed)
+        return await self._ask("sit", id, name=name, seed=seed or self.seed)
 
     async def try_(self, moves: Sequence[str], ask: int | None = None) -> Tried | Refused:
         """Return how things would stand after these moves."""
@@ -162,7 +165,8 @@ class Seat:
 
     async def rematch(self, seed: str | None = None, id: str | None = None) -> Accepted | Refused:
         """Ask for another match; ``now.next`` names it when all have asked."""
-        answer: Accepted | Refused = await self._ask("rematch", id, seed=seed)
+        self.seed = seed or secrets.token_hex(32)
+        answer: Accepted | Refused = await self._ask("rematch", id, seed=self.seed)
         return answer
 
     async def watch(self, cursor: int | None = None) -> Update:
@@ -317,8 +321,8 @@ class Seat:
             }
         )
         try:
-            self.game = self._games(self.agreed.game)
-        except (UnknownGame, ImportError, KeyError):
+            self.game = self._games(self.agreed.game).edition(self.agreed.rules)
+        except (TailbackError, ImportError, KeyError):
             self.game = None
         self._reader = Reader(self.game, greeting)
 

@@ -11,6 +11,8 @@ from tailback.kit.errors import (
     TranscriptError,
     UnknownGame,
     WordsMissing,
+    clipped,
+    quoted,
 )
 from tailback.kit.eyes import (
     HIDDEN,
@@ -95,8 +97,10 @@ __all__ = [
     "View",
     "Viewer",
     "WordsMissing",
+    "clipped",
     "commitment",
     "everyone",
     "option",
     "owners",
+    "quoted",
 ]

@@ -92,3 +92,8 @@ def at_weight(weights: Sequence[int], x: int) -> int:
 def commitment(server_seed: bytes) -> str:
     """Return the SHA-256 of the server seed, published before the first draw."""
     return hashlib.sha256(server_seed).hexdigest()
+
+
+def bot_seed(commitment: str, seat: int) -> bytes:
+    """Return the seed of a bot in a rematch: nobody can choose it once that commitment is known."""
+    return hashlib.sha256(f"{commitment} {seat}".encode()).digest()

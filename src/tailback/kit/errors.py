@@ -7,11 +7,28 @@ language; ``str`` of it is English.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from tailback.kit.phrasebook import Phrasebook
     from tailback.kit.rules import Refusal
+
+LONGEST_ECHO: Final = 200
+"""How many characters an error repeats at most of what it was given."""
+
+
+def clipped(text: str, most: int = LONGEST_ECHO) -> str:
+    """Return a text, or the beginning of a long one.
+
+    >>> clipped("12345", 5), clipped("123456", 5)
+    ('12345', '1234…')
+    """
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def quoted(value: object) -> str:
+    """Return a value as an error repeats it: in quotation marks if it is text, and never long."""
+    return clipped(repr(value[:LONGEST_ECHO] if isinstance(value, str) else value))
 
 
 @runtime_checkable
@@ -93,7 +110,7 @@ class OptionError(_Explained):
     """
 
     def __init__(self, option: str, what: str | Sayable) -> None:
-        super().__init__("option-wrong", what, option=option)
+        super().__init__("option-wrong", what, option=clipped(option))
         self.option = option
 
 
@@ -111,7 +128,7 @@ class NotationError(_Explained):
     def __init__(self, text: str, at: int, what: str | Sayable) -> None:
         begin = text.rfind("\n", 0, at) + 1
         line = text[begin:].partition("\n")[0]
-        shown = repr(line if len(line) <= 80 else line[:77] + "...")
+        shown = quoted(line if len(line) <= 80 else line[:77] + "...")
         column = str(at - begin + 1)
         if "\n" in text:
             number = str(text.count("\n", 0, at) + 1)

@@ -72,6 +72,7 @@ class Game(Generic[O, P, M]):
         rulebook: Rulebook,
         known: Known,
         rules_number: int = 1,
+        earlier: Iterable[AnyGame] = (),
     ) -> None:
         self.id = id
         self.seats = seats
@@ -87,9 +88,11 @@ class Game(Generic[O, P, M]):
         """Who knows which field of a position."""
         self.rules_number = rules_number
         """Raised when old transcripts would no longer replay."""
+        self._editions: dict[str, AnyGame] = {str(one.rules_number): one for one in earlier}
+        self._editions[str(rules_number)] = self
         self.facts, self.alphabet = rules.facts, rules.alphabet
         self.pending, self.legal, self.refusal = rules.pending, rules.legal, rules.refusal
-        self.free = rules.free
+        self.free, self.time = rules.free, rules.time
         self.scene: Callable[[O, Seating], Any] = eyes.scene
         self.recall: Callable[[P, Viewer], Any] = eyes.recall
         self.remember, self.sample = eyes.remember, eyes.sample
@@ -98,6 +101,13 @@ class Game(Generic[O, P, M]):
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
+
+    def edition(self, number: object) -> AnyGame:
+        """Return the game by the rules number with which a match began; refuse one not kept."""
+        if (found := self._editions.get(str(number))) is None:
+            kept = list(self._editions)
+            raise TailbackError(KIT.sentence("rules-number", game=self.id, rules=kept))
+        return found
 
     # What is fixed before the first move
 

@@ -25,8 +25,9 @@ from typing import (
     get_type_hints,
 )
 
-from tailback.kit.errors import NotationError
+from tailback.kit.errors import NotationError, quoted
 from tailback.kit.options import JSON, Options
+from tailback.kit.phrasebook import KIT
 
 P = TypeVar("P")
 M = TypeVar("M")
@@ -63,7 +64,7 @@ class Notation(ABC, Generic[P, M]):
     def move_in(self, text: str, at: int, word: str) -> M:
         """Return the move that a word means, which stands at this place of a text."""
         if word not in self.words:
-            raise NotationError(text, at, f"{word!r} is no move, such as {self.such_as}")
+            raise NotationError(text, at, f"{quoted(word)} is no move, such as {self.such_as}")
         return self.words[word]
 
     def turn_text(self, moves: Sequence[M]) -> str:
@@ -83,7 +84,7 @@ class Notation(ABC, Generic[P, M]):
         made = self.read(Fields(within(text, self.longest), self.fields), like)
         again = self.position_text(made)
         if again != text:
-            raise NotationError(text, 0, f"this position is written {again!r}")
+            raise NotationError(text, 0, f"this position is written {quoted(again)}")
         return made
 
     @abstractmethod
@@ -134,15 +135,15 @@ class Fields:
         """Return what a field, or one word of it, means among those known."""
         word = self[field] if word is None else word
         if word not in known:
-            others = f"{word!r} is not one of {', '.join(known)}"
-            self.fail(field, wrong.format(repr(word)) or others)
+            others = f"{quoted(word)} is not one of {', '.join(known)}"
+            self.fail(field, wrong.format(quoted(word)) or others)
         return known[word]
 
     def whole(self, field: str, word: str | None = None) -> int:
         """Return the whole number, of at most 9 digits, of a field or of one word of it."""
         word = self[field] if word is None else word
         if not (word.isascii() and word.isdecimal()) or len(word) > 9 or str(int(word)) != word:
-            self.fail(field, f"{word!r} is not a whole number")
+            self.fail(field, f"{quoted(word)} is not a whole number")
         return int(word)
 
     def seat(self, field: str, seats: int) -> int:
@@ -210,7 +211,7 @@ class PlainNotation(Notation[Plain, str]):
 def within(text: str, most: int) -> str:
     """Return a text unless it has more characters than this."""
     if len(text) > most:
-        raise NotationError(text[:most], most, f"more than {most} characters are refused")
+        raise NotationError(text[:most], most, KIT.sentence("too-long", most=str(most)))
     return text
 
 

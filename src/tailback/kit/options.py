@@ -27,12 +27,13 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, Self, TypeAlias, cast
+from typing import Any, ClassVar, Self, TypeAlias, cast
 
-from tailback.kit.errors import OptionError, Sentence, TailbackError
+from tailback.kit.errors import LONGEST_ECHO, OptionError, Sentence, TailbackError, quoted
 from tailback.kit.phrasebook import KIT
 
 JSON: TypeAlias = "bool | int | float | str | Sequence[JSON] | Mapping[str, JSON] | None"
+Presets: TypeAlias = "Mapping[str, Mapping[str, JSON]]"
 NONE_WORDS = ("none", "off", "")
 TRUE_WORDS = ("true", "yes", "on", "1")
 FALSE_WORDS = ("false", "no", "off", "0")
@@ -47,11 +48,19 @@ class Spec:
     whole: tuple[int, int | None] | None = None
     flag: bool = False
     none: bool = False
+    longest: int = 40
+    """How large its value is at most, as :func:`size` counts; more is refused unread."""
     reader: Callable[[object], object] | None = None
     writer: Callable[[Any], JSON] | None = None
+    more: bool = False
+    """Whether most players never ask for it, so that a page keeps it aside."""
+    later: bool = False
+    """Whether it came when matches had been written without it: its default is left unwritten."""
 
     def read(self, name: str, value: object) -> object:
         """Return ``value`` in the option's type, or raise :class:`OptionError`."""
+        if size(value, self.longest) > self.longest:
+            raise OptionError(name, KIT.sentence("too-long", most=str(self.longest)))
         if self.none and (value is None or (isinstance(value, str) and value in NONE_WORDS)):
             return None
         try:
@@ -79,12 +88,12 @@ class Spec:
             return True
         if isinstance(value, str) and value.lower() in FALSE_WORDS:
             return False
-        raise OptionError(name, KIT.sentence("not-flag", value=repr(value)))
+        raise OptionError(name, KIT.sentence("not-flag", value=quoted(value)))
 
     def _choice(self, name: str, value: object) -> str:
         if isinstance(value, str) and value in self.choices:
             return value
-        what = KIT.sentence("not-choice", value=repr(value), choices=self.choices)
+        what = KIT.sentence("not-choice", value=quoted(value), choices=self.choices)
         raise OptionError(name, what)
 
     def _whole(self, name: str, value: object) -> int:
@@ -101,8 +110,24 @@ class Spec:
 def not_whole(value: object, least: int, most: int | None) -> Sentence:
     """Return the sentence that a value is no whole number of a range."""
     if most is None:
-        return KIT.sentence("not-whole-least", value=repr(value), least=str(least))
-    return KIT.sentence("not-whole", value=repr(value), least=str(least), most=str(most))
+        return KIT.sentence("not-whole-least", value=quoted(value), least=str(least))
+    return KIT.sentence("not-whole", value=quoted(value), least=str(least), most=str(most))
+
+
+def one_of(*numbers: int) -> Callable[[object], int]:
+    """Return what reads one of these numbers, and refuses any other.
+
+    >>> one_of(3, 5)("5")
+    5
+    """
+
+    def read(value: object) -> int:
+        for number in numbers:
+            if not isinstance(value, bool) and value in (number, str(number)):
+                return number
+        raise TailbackError(KIT.sentence("not-choice", value=quoted(value), choices=numbers))
+
+    return read
 
 
 def is_whole(text: str) -> bool:
@@ -111,7 +136,26 @@ def is_whole(text: str) -> bool:
     >>> [is_whole(text) for text in ("12", "-3", "--3", "٣", "1e3")]
     [True, True, False, False, False]
     """
-    return text.isascii() and text.removeprefix("-").isdecimal() and len(text) < 19
+    return len(text) < 19 and text.isascii() and text.removeprefix("-").isdecimal()
+
+
+def size(value: object, most: int) -> int:
+    """Return how large a value is: a character counts one, and so does each part of a list or
+    table. What is larger than ``most`` is not counted to its end.
+
+    >>> size("M1=6", 9), size({"M1": 6}, 9), size([[], "ab"], 9), size("x" * 1000, 9)
+    (5, 5, 5, 1001)
+    """
+    found, left = 0, [value]
+    while left and found <= most:
+        one = left.pop()
+        found += 1
+        if isinstance(one, str | list | tuple | Mapping):
+            if isinstance(one, str) or len(one) > most:
+                found += len(one)
+            else:
+                left += [*one, *one.values()] if isinstance(one, Mapping) else one
+    return found
 
 
 def option(default: object, **how: Any) -> Any:
@@ -122,6 +166,9 @@ def option(default: object, **how: Any) -> Any:
 @dataclass(frozen=True, kw_only=True)
 class Options:
     """The base of every game's options. A game with none uses this class itself."""
+
+    presets: ClassVar[Presets] = {}
+    """Options that go well together, by a name that the game's words say (``preset-…``)."""
 
     @classmethod
     def specs(cls) -> dict[str, Spec]:
@@ -143,7 +190,12 @@ class Options:
 
     def write(self) -> dict[str, JSON]:
         """Return every option as JSON, defaults and contents written out."""
-        return {name: spec.write(getattr(self, name)) for name, spec in self.specs().items()}
+        values = {name: getattr(self, name) for name in self.specs()}
+        return {
+            name: spec.write(values[name])
+            for name, spec in self.specs().items()
+            if not spec.later or values[name] != spec.default
+        }
 
     def check(self) -> None:
         """Raise :class:`OptionError` where two options do not go together."""
@@ -153,7 +205,7 @@ class Options:
         names = list(cls.specs())
         if not names:
             return KIT.sentence("option-none")
-        near = difflib.get_close_matches(name, names, 1)
+        near = difflib.get_close_matches(name[:LONGEST_ECHO], names, 1)
         if near:
             return KIT.sentence("option-near", near=near[0])
         return KIT.sentence("option-unknown", names=names)

@@ -13,6 +13,8 @@ from tailback.kit.errors import Sentence, WordsMissing
 
 LANGUAGES = ("en", "de", "fr", "es", "nl", "pt")
 FALLBACK = "en"
+LOCALES: Final = {"pt": "pt-PT"}
+"""The country whose plurals a language has here; elsewhere none is meant."""
 
 
 class Phrasebook:
@@ -74,7 +76,7 @@ class Phrasebook:
                 from fluent.runtime import FluentBundle, FluentResource
             except ImportError:
                 raise WordsMissing("texts need the package fluent.runtime") from None
-            bundle = FluentBundle([language], use_isolating=False)
+            bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
             bundle.add_resource(FluentResource(source))
             self._bundles[language] = bundle
         return self._bundles[language]

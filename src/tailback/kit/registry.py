@@ -7,7 +7,7 @@ from collections.abc import Collection
 from functools import cache
 from typing import TYPE_CHECKING, cast
 
-from tailback.kit.errors import UnknownGame
+from tailback.kit.errors import LONGEST_ECHO, UnknownGame, quoted
 from tailback.kit.phrasebook import KIT
 
 if TYPE_CHECKING:
@@ -28,13 +28,13 @@ def installed(group: str) -> dict[str, EntryPoint]:
 
 def unknown(missing: str, name: str, there: Collection[str], **details: str) -> UnknownGame:
     """Return the error that nothing has this name, with what there is instead."""
-    near = difflib.get_close_matches(name, there, 1)
+    near = difflib.get_close_matches(name[:LONGEST_ECHO], there, 1)
     hint = (
         KIT.sentence("hint-near", near=near[0])
         if near
         else KIT.sentence("hint-all", names=list(there), count=len(there))
     )
-    return UnknownGame(KIT.sentence(missing, name=repr(name), hint=hint, **details))
+    return UnknownGame(KIT.sentence(missing, name=quoted(name), hint=hint, **details))
 
 
 def list_games() -> tuple[str, ...]:

@@ -25,6 +25,8 @@ M = TypeVar("M")  # move, or outcome of chance
 Detail: TypeAlias = str | int | tuple[str, ...] | tuple[int, ...]
 Story: TypeAlias = list[Any] | None
 """Where the rules tell what happens: small named tuples, in order and in full truth."""
+USUAL_TIME: Final = 20.0
+"""Seconds after which a default is played where a game says nothing else."""
 
 
 class Decision(NamedTuple, Generic[M]):
@@ -51,7 +53,10 @@ class Chance(NamedTuple, Generic[M]):
 
 
 class Finished(NamedTuple):
-    """The game is over. ``ranks`` holds each seat's place, 1 the best, ties sharing one."""
+    """The game is over. ``ranks`` holds each seat's place, 1 the best, ties sharing one.
+
+    No seat is first where one who has no seat has won.
+    """
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...] | None
@@ -60,7 +65,10 @@ class Finished(NamedTuple):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Return the seats in first place: several have won together, all of them is a draw."""
+        """Return the seats in first place: several have won together, all of them is a draw.
+
+        There are none if one who has no seat has won.
+        """
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
     @property
@@ -73,12 +81,14 @@ class Finished(NamedTuple):
 
         >>> Finished((1, 3, 2), None, "TOLL-9").behind([0]).ranks
         (3, 2, 1)
+        >>> Finished((2, 3), None, "BASH-51").behind([0]).ranks  # a car without a seat came first
+        (3, 2)
         """
-        stayed = [rank for seat, rank in enumerate(self.ranks) if seat not in resigned]
-        ranks = (
-            len(stayed) + 1 if seat in resigned else 1 + sum(other < rank for other in stayed)
-            for seat, rank in enumerate(self.ranks)
-        )
+        gone = [self.ranks[seat] for seat in resigned]
+        ranks = [rank - sum(other < rank for other in gone) for rank in self.ranks]
+        stayed = [rank for seat, rank in enumerate(ranks) if seat not in resigned]
+        last = max([len(stayed), *stayed]) + 1
+        ranks = [last if seat in resigned else rank for seat, rank in enumerate(ranks)]
         return self._replace(ranks=tuple(ranks))
 
     @classmethod
@@ -188,6 +198,13 @@ class Rules(ABC, Generic[O, P, M]):
     @abstractmethod
     def wait(self, position: P, seat: Seat, pending: Pending[M]) -> Refusal:
         """Return the clause by which this seat has nothing to decide now."""
+
+    def time(self, options: O) -> float | None:
+        """Return after how many seconds a default is played, unless the table says otherwise.
+
+        None where everyone is waited for.
+        """
+        return USUAL_TIME
 
     def free(self, position: P, seat: Seat, move: M) -> bool:
         """Return whether what the seat sees after the move follows from what it saw before.

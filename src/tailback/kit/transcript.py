@@ -3,6 +3,7 @@
 A transcript has a header (game, rules number, options written out, seats, fairness) and then
 numbered lines: who moved, what, and what chance brought (``=M3``). Every line ends with
 a check that covers all text up to there, so a changed character is found on its own line.
+Transcripts of the second kind also say which match they follow and what is promised for the next.
 """
 
 from __future__ import annotations
@@ -10,24 +11,38 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
+from threading import Lock
 from typing import Any, Final, NoReturn, TypeVar
 
-from tailback.kit.chance import SEED_BYTES, FairDice, commitment
-from tailback.kit.errors import Sayable, TailbackError, TranscriptError
+from tailback.kit.chance import SEED_BYTES, FairDice, bot_seed, commitment
+from tailback.kit.errors import Sayable, TailbackError, TranscriptError, quoted
 from tailback.kit.eyes import HIDDEN, Fell, Moved, Viewer
 from tailback.kit.game import AnyGame, Step
 from tailback.kit.phrasebook import KIT
 from tailback.kit.registry import game as find_game
 from tailback.kit.rules import NATURE, Chance, Finished, Last, Seat, Seating
 
-TITLE: Final = "tailback transcript 1"
+TITLE: Final = "tailback transcript"
+LONGEST: Final = 500_000
+"""How many characters a transcript has at most."""
+MOST_LINES: Final = 10_000
+"""How many lines it has at most; the longest games that were played here have a tenth of it."""
 _CHECK: Final = 8
 _HIDDEN: Final = "=?"
+_LONGEST_COUNT: Final = 7
 
 T = TypeVar("T")
 Moves = Mapping[Seat, Any]
+
+
+@dataclass(frozen=True)
+class Follows:
+    """The match that a rematch follows, by its commitment, and the seats whose seeds are bots'."""
+
+    commitment: str
+    bots: tuple[Seat, ...]
 
 
 @dataclass(frozen=True)
@@ -37,6 +52,9 @@ class Fairness:
     commitment: str
     seat_seeds: tuple[bytes, ...]
     server_seed: bytes | None = None
+    follows: Follows | None = None
+    promise: str | None = None
+    """The commitment of the match that may follow, made before anyone's seed for it."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +69,8 @@ class Transcript:
     fairness: Fairness | None = None
     resigned: tuple[Seat, ...] = ()
     """Who gave up, in the order of seats; where the rules had not ended the match, this did."""
+    given: int = 0
+    """How much of the history was taken over from another match; its draws follow other seeds."""
     steps: tuple[Step[Any, Any], ...] = field(default=(), compare=False, repr=False)
     """Each entry of the history with positions and story, where it was played through already."""
 
@@ -75,7 +95,7 @@ class Transcript:
     def text(self) -> str:
         """Return the transcript as text."""
         turned = turn_lines(self.game, self.history)
-        return _text([*self._header(), *turned, *self._end()])
+        return _text([*self.header(), *turned, *self._end()])
 
     def text_for(self, viewer: Viewer) -> str:
         """Return a running match as text, as far as this viewer may know it for good.
@@ -83,25 +103,32 @@ class Transcript:
         A hidden draw is written ``=?`` and a hidden move ``?``; what the viewer did not notice at
         all is left out, and so is the server's seed.
         """
-        known = [_known(self.game, step.story, viewer) for step in self.played]
-        turned = turn_lines(self.game, [moves for moves in known if moves])
-        return _text([*self._header(over=False), *turned])
+        return Scroll(viewer).text(self)
 
-    def _header(self, *, over: bool = True) -> Iterator[str]:
+    def header(self, *, over: bool = True) -> Iterator[str]:
+        """Return the lines before the first turn; the server's seed only if it is over."""
         game = self.game
-        yield TITLE
+        fair = self.fairness
+        chained = fair is not None and (fair.follows is not None or fair.promise is not None)
+        yield f"{TITLE} {2 if chained else 1}"
         yield f"game {game.id}"
         yield f"rules {game.rules_number}"
         yield f"options {_json(self.options.write())}"
         yield f"seating {_json(_seating_out(self.seating))}"
         for seat, player in enumerate(self.players):
             yield f"seat {game.seat_names[seat]} {_json(player)}"
-        if self.fairness is not None:
-            yield f"commitment {self.fairness.commitment}"
-            for seat, seed in enumerate(self.fairness.seat_seeds):
+        if self.given:
+            yield f"given {self.given}"
+        if fair is not None:
+            yield f"commitment {fair.commitment}"
+            if fair.follows is not None:
+                yield f"follows {_json(asdict(fair.follows))}"
+            if fair.promise is not None:
+                yield f"promise {fair.promise}"
+            for seat, seed in enumerate(fair.seat_seeds):
                 yield f"seed {game.seat_names[seat]} {seed.hex()}"
-            if self.fairness.server_seed is not None and over:
-                yield f"seed server {self.fairness.server_seed.hex()}"
+            if fair.server_seed is not None and over:
+                yield f"seed server {fair.server_seed.hex()}"
 
     def finished(self) -> Finished | None:
         """Return how the match ended; None if it has not."""
@@ -114,9 +141,47 @@ class Transcript:
         names = self.game.seat_names
         yield from (f"resigned {names[seat]}" for seat in self.resigned)
         if (finished := self.finished()) is not None:
-            winners = ", ".join(names[seat] for seat in finished.winners)
+            winners = ", ".join(names[seat] for seat in finished.winners) or "nobody"
             scores = "" if finished.scores is None else f" scores {_json(list(finished.scores))}"
             yield f"end {winners} {finished.reason}{scores}"
+
+
+class Scroll:
+    """A running match as text for one viewer: what was written once is not written again."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self._viewer = viewer
+        self._turn = Lock()
+        self._header: list[str] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        self._digest = hashlib.sha256()
+        self._lines = list(sealed_lines(self._header, self._digest))
+        self._seen = self._number = 0
+        self._open: list[Moves] = []
+        """What the last turn has so far; its line is not final."""
+
+    def text(self, match: Transcript) -> str:
+        """Return the match as text, as far as the viewer may know it for good."""
+        with self._turn:
+            header = list(match.header(over=False))
+            if header != self._header or len(match.history) < self._seen:
+                self._header = header
+                self._begin()
+            self._take(match)
+            last = turn_lines(match.game, self._open, self._number)
+            return "\n".join((*self._lines, *sealed_lines(last, self._digest.copy()), ""))
+
+    def _take(self, match: Transcript) -> None:
+        game, fresh = match.game, match.played[self._seen :]
+        self._seen += len(fresh)
+        self._open += [m for step in fresh if (m := known(game, step.story, self._viewer))]
+        done = [*turns(self._open)][:-1]
+        final = self._open[: sum(len(moves) + len(draws) for moves, draws in done)]
+        self._lines += sealed_lines(turn_lines(game, final, self._number), self._digest)
+        self._number += len(done)
+        del self._open[: len(final)]
 
 
 def turns(history: Sequence[Moves]) -> Iterator[tuple[list[Moves], list[Any]]]:
@@ -140,19 +205,26 @@ def read(text: str) -> Transcript:
     return _Reader(text).transcript()
 
 
-def verify(transcript: Transcript) -> int:
+def verify(transcript: Transcript, after: Transcript | None = None) -> int:
     """Check commitment and draws against the seeds; return the number of draws.
 
-    Raises :class:`TailbackError` where they do not fit, and names the first draw that does not.
+    Of a rematch also what the match ``after`` which it was played has promised. Raises
+    :class:`TailbackError` where they do not fit, and names the first draw that does not.
     """
     fair = transcript.fairness
     if fair is None or fair.server_seed is None:
         raise TailbackError(KIT.sentence("no-seeds"))
     if commitment(fair.server_seed) != fair.commitment:
         raise TailbackError(KIT.sentence("other-seed"))
+    for seat in () if fair.follows is None else fair.follows.bots:
+        if fair.seat_seeds[seat] != bot_seed(fair.commitment, seat):
+            name = transcript.game.seat_names[seat]
+            raise TailbackError(KIT.sentence("other-bot-seed", seat=name))
+    if after is not None:
+        _kept(fair, after.fairness)
     dice = FairDice(fair.server_seed, fair.seat_seeds)
     spelled = transcript.game.notation.move_text
-    for step in transcript.played:
+    for step in transcript.played[transcript.given :]:
         pending = transcript.game.pending(step.before)
         if isinstance(pending, Chance):
             due, given = pending.outcomes[dice.pick(pending.weights)], step.moves[NATURE]
@@ -162,9 +234,17 @@ def verify(transcript: Transcript) -> int:
     return dice.drawn
 
 
-def turn_lines(game: AnyGame, history: Sequence[Moves]) -> Iterator[str]:
+def _kept(fair: Fairness, before: Fairness | None) -> None:
+    """Raise if this is not what the match before has promised."""
+    if before is None or fair.follows is None or fair.follows.commitment != before.commitment:
+        raise TailbackError(KIT.sentence("not-following"))
+    if before.promise != fair.commitment:
+        raise TailbackError(KIT.sentence("other-promise"))
+
+
+def turn_lines(game: AnyGame, history: Sequence[Moves], first: int = 0) -> Iterator[str]:
     """Return one line a turn; a move or draw that is None is hidden."""
-    for number, (moves, draws) in enumerate(turns(history)):
+    for number, (moves, draws) in enumerate(turns(history), first):
         parts = [str(number)]
         if moves:
             turned = {seat: [happened[seat] for happened in moves] for seat in sorted(moves[0])}
@@ -181,7 +261,7 @@ def _turn_text(game: AnyGame, moves: list[Any]) -> str:
     return " ".join("?" if move is None else spell(move) for move in moves)
 
 
-def _known(game: AnyGame, story: Iterable[Any], viewer: Viewer) -> Moves:
+def known(game: AnyGame, story: Iterable[Any], viewer: Viewer) -> Moves:
     """Return who did what as this viewer may be told for good; None for what is hidden."""
     known: dict[Seat, Any] = {}
     for happening in story:
@@ -198,9 +278,9 @@ def _text(lines: Iterable[str]) -> str:
     return "\n".join(sealed_lines(lines)) + "\n"
 
 
-def sealed_lines(lines: Iterable[str]) -> Iterator[str]:
+def sealed_lines(lines: Iterable[str], covered: hashlib._Hash | None = None) -> Iterator[str]:
     """Return the lines, each with the check at its end that covers all text up to there."""
-    digest = hashlib.sha256()
+    digest = covered or hashlib.sha256()
     for line in lines:
         digest.update(line.encode() + b"\n")
         yield f"{line} #{digest.hexdigest()[:_CHECK]}"
@@ -222,6 +302,11 @@ class _Reader:
     """Reads a transcript line by line and names the line where it fails."""
 
     def __init__(self, text: str) -> None:
+        if len(text) > LONGEST:
+            raise TranscriptError(1, KIT.sentence("too-long", most=str(LONGEST)))
+        if text.count("\n") > MOST_LINES:
+            why = KIT.sentence("transcript-lines", most=str(MOST_LINES))
+            raise TranscriptError(MOST_LINES + 1, why)
         if not text.endswith("\n"):
             raise TranscriptError(text.count("\n") + 1, KIT.sentence("cut-off"))
         try:
@@ -239,28 +324,44 @@ class _Reader:
                 raise TranscriptError(number, KIT.sentence("check-wrong"))
 
     def transcript(self) -> Transcript:
-        if self._next("tailback") != TITLE.partition(" ")[2]:
-            self._fail("title-wrong", title=repr(TITLE))
+        if self._next("tailback") not in ("transcript 1", "transcript 2"):
+            self._fail("title-wrong", title=repr(f"{TITLE} 1/2"))
         try:
-            game = find_game(self._next("game"))
+            game = find_game(self._next("game")).edition(self._next("rules"))
         except TailbackError as error:
             self._refuse(error)
-        if self._next("rules") != str(game.rules_number):
-            self._fail("rules-number", game=game.id, rules=str(game.rules_number))
         options = self._try(game, game.options_type.read, self._object("options"))
         seating = self._seating(self._object("seating"), game)
         names = game.seat_names[: seating.seats]
         players = tuple(str(self._json(self._next(f"seat {name}"))) for name in names)
-        made = Transcript(game, options, seating, players, (), self._fairness(names))
-        return self._history(made)
+        given = self._given()
+        fair = self._fairness(names)
+        return self._history(Transcript(game, options, seating, players, (), fair, given=given))
+
+    def _given(self) -> int:
+        if not self._peek().startswith("given "):
+            return 0
+        word = self._next("given")
+        if not (word.isascii() and word.isdecimal() and len(word) <= _LONGEST_COUNT):
+            self._fail("given-count")
+        return int(word)
 
     def _fairness(self, names: Sequence[str]) -> Fairness | None:
         if not self._peek().startswith("commitment "):
             return None
         committed = self._next("commitment")
+        follows = self._follows(len(names)) if self._peek().startswith("follows ") else None
+        promise = self._next("promise") if self._peek().startswith("promise ") else None
         seeds = tuple(self._seed(f"seed {name}") for name in names)
         server = self._seed("seed server") if self._peek().startswith("seed server ") else None
-        return Fairness(committed, seeds, server)
+        return Fairness(committed, seeds, server, follows, promise)
+
+    def _follows(self, seats: int) -> Follows:
+        given = self._object("follows")
+        before, bots = given.get("commitment"), given.get("bots")
+        if not isinstance(before, str) or not isinstance(bots, list):
+            self._fail("follows-fields")
+        return Follows(before, tuple(seat for seat in range(seats) if seat in bots))
 
     def _history(self, made: Transcript) -> Transcript:
         game, steps, number = made.game, list[Step[Any, Any]](), 0
@@ -275,6 +376,8 @@ class _Reader:
             number += 1
         resigned = self._resigned(game.seat_names[: made.seating.seats])
         history = tuple(step.moves for step in steps)
+        if made.given > len(history):
+            self._fail("given-count")
         whole = replace(made, history=history, resigned=resigned, steps=tuple(steps))
         self._same(whole)
         return whole
@@ -283,7 +386,7 @@ class _Reader:
         seats: set[Seat] = set()
         while self._peek().startswith("resigned "):
             if (name := self._next("resigned")) not in names:
-                self._fail("not-a-seat", name=repr(name), names=names)
+                self._fail("not-a-seat", name=quoted(name), names=names)
             seats.add(names.index(name))
         return tuple(sorted(seats))
 
@@ -295,7 +398,7 @@ class _Reader:
         for part in moves.split("; ") if moves else ():
             name, colon, turn = part.partition(": ")
             if not colon or name not in game.seat_names:
-                self._fail("no-seat-colon", part=repr(part))
+                self._fail("no-seat-colon", part=quoted(part))
             by_seat[game.seat_names.index(name)] = self._try(game, note.turn, turn)
         if len(by_seat) > 1:
             if any(len(turn) != 1 for turn in by_seat.values()):
@@ -314,7 +417,7 @@ class _Reader:
         written = whole.text().split("\n")[:-1]
         for number, (given, due) in enumerate(zip(self.given, written, strict=False), 1):
             if given != due:
-                what = KIT.sentence("line-written", due=repr(due.rpartition(" #")[0]))
+                what = KIT.sentence("line-written", due=quoted(due.rpartition(" #")[0]))
                 raise TranscriptError(number, what)
         if len(self.given) != len(written):
             line = min(len(self.given), len(written)) + 1
@@ -360,7 +463,7 @@ class _Reader:
         except (ValueError, RecursionError) as error:
             self._fail("no-json", why=error)
         if again != text:
-            self._fail("written", due=repr(again))
+            self._fail("written", due=quoted(again))
         return value
 
     def _peek(self) -> str:

@@ -33,6 +33,12 @@ def running(table: Table) -> None:
         raise Denied("over" if table.result else "not-begun")
 
 
+def held(table: Table, seat: Seat) -> None:
+    """Raise if whoever speaks for this seat has given it up."""
+    if table.chairs[seat].given_up:
+        raise Denied("given-up")
+
+
 def asked(table: Table, seat: Seat, ask: int) -> None:
     """Raise if this is not the question put to this seat."""
     running(table)

@@ -7,7 +7,7 @@ from typing import Any
 
 from tailback.kit import Seat
 from tailback.match import seal
-from tailback.match.check import asked, new
+from tailback.match.check import asked, held, new
 from tailback.match.draft import follow, unseen
 from tailback.match.entry import Entry
 from tailback.match.message import Denied
@@ -16,11 +16,16 @@ from tailback.match.table import Table
 
 
 def decide(
-    table: Table, seat: Seat, ask: int, id: str, moves: Sequence[str]
+    table: Table, seat: Seat, ask: int, id: str, moves: Sequence[str], *, bot: bool = False
 ) -> tuple[Entry, Run | None]:
-    """Return the entry that these moves make, and what it brings about."""
+    """Return the entry that these moves make, and what it brings about.
+
+    A seat that was given up is played by its ``bot`` alone.
+    """
     texts = list(moves)
     new(table, seat, id, ask=ask, moves=texts)
+    if not bot:
+        held(table, seat)
     asked(table, seat, ask)
     if not texts:
         raise Denied("empty")
@@ -30,6 +35,7 @@ def decide(
     draft = follow(table, seat, texts)
     body = {"seat": seat, "ask": ask, "id": id, "moves": texts}
     if hidden:
+        seal.changeable(table, seat)
         made = seal.used(table, seat, draft.moves[0])
         return Entry("seal", {**body, "draws": None if made is None else made.draws}), made
     made = run(table, [{seat: move} for move in draft.moves], draft.steps, checked=True)

@@ -5,27 +5,42 @@ from __future__ import annotations
 import math
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import asdict
+from typing import Any, Final, Literal, TypeAlias
 
-from tailback.kit import AnyGame, Last, Options, Seating, TailbackError
+from tailback.kit import AnyGame, Decision, Last, Options, Seating, TailbackError
 from tailback.kit.chance import SEED_BYTES
+from tailback.kit.transcript import Follows
 from tailback.match.entry import Entry
+from tailback.match.run import Steps, given, spelled
 from tailback.match.table import Chair, Table
 
-TIME = 20.0
-"""After how many seconds a default is played, unless the table says otherwise."""
+EDITION: Final = 2
+"""Of logs: since the second a match fixes the server's seed of the one that may follow it."""
+Time: TypeAlias = float | Literal["usual"] | None
+"""After how many seconds a default is played: as the game says, or so many, or never."""
 
 
 def entry(
     game: AnyGame,
     options: Options,
     seating: Seating,
-    time: float | None = TIME,
+    time: Time = "usual",
     server_seed: bytes | None = None,
+    begun: Sequence[Steps] = (),
+    *,
+    follows: Follows | None = None,
 ) -> Entry:
-    """Return the entry that opens a table, or raise what is wrong with it."""
+    """Return the entry that opens a table, or raise what is wrong with it.
+
+    The seed of the match that may follow is fixed with it, so that it can be promised, unless this
+    one's seed is given from outside and ``follows`` none.
+    ``begun`` is how another match of the same options began, page by page: this one goes on there.
+    """
+    time = game.time(options) if time == "usual" else time
     _check(game, seating, time)
     seed = server_seed or secrets.token_bytes(SEED_BYTES)
+    promises = server_seed is None or follows is not None
     last = seating.last
     return Entry(
         "open",
@@ -38,6 +53,10 @@ def entry(
             "last": None if last is None else list(last),
             "time": time,
             "server_seed": seed.hex(),
+            "edition": EDITION,
+            "next_seed": secrets.token_bytes(SEED_BYTES).hex() if promises else None,
+            "follows": None if follows is None else asdict(follows),
+            **({"begun": [spelled(game, steps) for steps in begun]} if begun else {}),
         },
     )
 
@@ -56,10 +75,7 @@ def _check(game: AnyGame, seating: Seating, time: float | None) -> None:
 
 def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Set up the table; nothing has happened yet."""
-    game = table.games(body["game"])
-    if body["rules"] != game.rules_number:
-        had = f"written by rules number {body['rules']} of {game.id}"
-        raise ValueError(f"{had}, here is {game.rules_number}")
+    game = table.games(body["game"]).edition(body["rules"])
     ages: Sequence[int] | None = body["by_age"]
     last = None if body["last"] is None else Last(*body["last"])
     table.game = game
@@ -68,7 +84,33 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     table.scene = game.scene(table.options, table.seating)
     table.time = body["time"]
     table.server_seed = bytes.fromhex(body["server_seed"])
+    _take_promise(table, body)
     table.chairs = [Chair() for _ in range(table.seating.seats)]
     table.asks = [0] * table.seating.seats
     table.versions = [0] * (table.seating.seats + 1)
     table.set(game.start(table.options, table.seating))
+    for page in body.get("begun", ()):
+        _go_on(table, given(game, table.position, page))
+
+
+def _take_promise(table: Table, body: Mapping[str, Any]) -> None:
+    """Note what is promised; a log of the first edition promised nothing."""
+    edition = body.get("edition", 1)
+    if edition not in (1, EDITION):
+        raise ValueError(f"written in edition {edition} of logs, here is {EDITION}")
+    if edition == EDITION:
+        seed, follows = body["next_seed"], body["follows"]
+        table.next_seed = None if seed is None else bytes.fromhex(seed)
+        if follows is not None:
+            table.follows = Follows(follows["commitment"], tuple(follows["bots"]))
+
+
+def _go_on(table: Table, steps: Steps) -> None:
+    """Let a page of another match have happened here."""
+    table.versions = [version + 1 for version in table.versions]
+    table.turned(steps)
+    table.set(steps[-1].after)
+    table.given += 1
+    if table.starter is None:
+        asked = (table.game.pending(step.before) for step in steps)
+        table.starter = next((d.seats[0] for d in asked if isinstance(d, Decision)), None)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tailback.kit import Decision, NotationError, Seat, Step
-from tailback.match.check import asked
+from tailback.match.check import asked, held
 from tailback.match.message import Denied, Tried
 from tailback.match.run import Steps
 from tailback.match.table import Table
@@ -26,6 +26,7 @@ class Draft(NamedTuple):
 
 def try_(table: Table, seat: Seat, ask: int, moves: Sequence[str], id: str = "") -> Tried:
     """Return how things would stand for this seat after these moves."""
+    held(table, seat)
     asked(table, seat, ask)
     game = table.game
     _, steps, ends = follow(table, seat, moves)

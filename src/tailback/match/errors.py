@@ -19,6 +19,14 @@ class StoreFull(StoreError):
     """There is no room left; nothing was written."""
 
 
+class Busy(StoreError):
+    """The store does not answer, or another holds it; nobody's write in particular is at fault."""
+
+
+class Damaged(StoreError):
+    """What was kept cannot be read any more, wholly or in part."""
+
+
 class NewerDatabase(StoreError):
     """The database was written by a newer version of the program."""
 

@@ -73,10 +73,11 @@ def follow(table: Table, entry: Entry, made: Run | None) -> Change:
         table.versions[-1 if viewer is None else viewer] += 1
     pages: tuple[Page, ...] = ()
     if made is not None and made.steps:
-        pages = (Page(made.steps, tuple(table.versions)),)
-        table.pages += pages
+        pages = (table.turned(made.steps),)
     people = kind in _PEOPLE or table.result is not before
-    return Change(table, frozenset(told), pages, people)
+    given_up = kind == "resign" and table.chairs[body["seat"]].given_up
+    blinded = frozenset({body["seat"]} if given_up else ())
+    return Change(table, frozenset(told), pages, people, blinded)
 
 
 _PEOPLE: Final = frozenset({"open", "sit", "resign", "again"})
@@ -90,10 +91,11 @@ def _hidden(table: Table, body: Mapping[str, Any]) -> tuple[Viewer, ...]:
     choices are held, nothing.
     """
     seat = body["seat"]
+    own = () if table.chairs[seat].given_up else (seat,)
     if seat not in table.sealed:
-        return (seat,) if table.holds else table.viewers
+        return own if table.holds else table.viewers
     same = table.game.notation.move_text(table.sealed[seat]) == body["moves"][0]
-    return () if same else (seat,)
+    return () if same else own
 
 
 def together(changes: Iterable[Change]) -> Change | None:
@@ -106,6 +108,7 @@ def together(changes: Iterable[Change]) -> Change | None:
         frozenset().union(*(change.viewers for change in all)),
         tuple(page for change in all for page in change.pages),
         any(change.people for change in all),
+        frozenset().union(*(change.blinded for change in all)),
     )
 
 

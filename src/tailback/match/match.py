@@ -14,6 +14,7 @@ from tailback.match.fold import replay
 from tailback.match.message import Accepted, Answer, Denied, Refused, Repeated, Tried, Update
 from tailback.match.picture import picture, since
 from tailback.match.ports import House, Opening
+from tailback.match.run import Steps
 from tailback.match.table import Table
 from tailback.match.think import Thinking
 from tailback.match.window import Window
@@ -38,6 +39,7 @@ class Match:
         self._running: set[asyncio.Task[Any]] = set()
         self._thinking = Thinking(self)
         self._window = Window(self)
+        self._texts = transcript.Texts()
         self._wake()
 
     # Beginning
@@ -51,18 +53,20 @@ class Match:
         seating: Seating | None = None,
         *,
         bots: dict[Seat, str] | None = None,
-        time: float | None = create.TIME,
+        time: create.Time = "usual",
         id: str | None = None,
         notes: Mapping[str, str] | None = None,
         server_seed: bytes | None = None,
+        begun: Sequence[Steps] = (),
     ) -> Match:
         """Open a table; ``bots`` names who thinks on which seat, the other seats are open.
 
-        The ``notes`` (hashed tokens) are written with it, in one.
+        The ``notes`` (hashed tokens) are written with it, in one. With ``begun``, the pages of
+        another match up to some turn, it goes on from there.
         """
         chosen = game.options() if options is None else options
         seated = seating or Seating(game.seats[0])
-        opening = create.entry(game, chosen, seated, time, server_seed)
+        opening = create.entry(game, chosen, seated, time, server_seed, begun)
         setting = setup.made(house, opening, bots or {}, id)
         await house.store.create(setting.table.id, setting.entries, notes)
         return cls(house, setting.table)
@@ -112,6 +116,13 @@ class Match:
         """Do the same for someone who hears the answer through the channel and need not wait."""
         return self._begin(to, seat, id, lambda t: commit.decide(t, seat, ask, id, moves))
 
+    async def answer(self, seat: Seat, ask: int, id: str, move: str) -> Answer:
+        """Play the move of the bot that sits there."""
+        moves = [move]
+        return await self._act(
+            None, seat, id, lambda t: commit.decide(t, seat, ask, id, moves, bot=True)
+        )
+
     async def resign(
         self, seat: Seat, id: str, stand_in: str | None = None, to: object = None
     ) -> Answer:
@@ -141,7 +152,11 @@ class Match:
 
     def transcript(self, viewer: Viewer) -> str:
         """Return the match as text: in full when it is over, else what this viewer may know."""
-        return transcript.text(self.table, viewer)
+        return self.writing(viewer)()
+
+    def writing(self, viewer: Viewer) -> Callable[[], str]:
+        """Return what writes the same as it stands now; a long one is left to a thread."""
+        return self._texts.writing(self.table, viewer)
 
     # The one way to act
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from tailback.kit import AnyView, Detail, Event, Finished, Refusal, Viewer
+from tailback.kit.transcript import Follows
 
 WHY: Final = {
     "stale": "This was the answer to a question that is no longer asked.",
@@ -17,14 +18,16 @@ WHY: Final = {
     "not-over": "A new match can be asked for when this one is over.",
     "no-seat": "There is no such seat at this table.",
     "taken": "This seat is already taken.",
+    "given-up": "You gave up this seat: a bot plays on for you, and you watch.",
     "empty": "No move was given.",
     "one-move": "One move at a time is chosen here, unseen by the others.",
+    "changed-often": "This choice was changed too often; it stands as it is.",
     "ended": "The draft ends before this move: commit what stands before it first.",
     "malformed": "This is not a move of the game.",
     "bad-id": "A message's id is 32 hexadecimal digits.",
     "id-used": "This id was used for another message.",
     "bad-seed": "A seed is 64 hexadecimal digits.",
-    "bad-name": "A name has 1 to 40 printable characters.",
+    "bad-name": "A name has 1 to 40 letters, each with at most 4 marks.",
     "rule": "The rules do not allow this move.",
     "not-written": "The move could not be written down and does not count. Try again.",
     "unknown": "It is not known yet whether this was written down. Send the same message again.",
@@ -51,6 +54,10 @@ class Proof:
     commitment: str
     seat_seeds: tuple[str | None, ...]
     server_seed: str | None
+    follows: Follows | None = None
+    """Of a rematch: the match that promised this commitment."""
+    promise: str | None = None
+    """The commitment of the match that may follow, made before anyone's seed for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +100,8 @@ class Update:
     """How many of them are left."""
     people: People | None = None
     """Left out where it has not changed."""
+    turn: int = 0
+    """The number of the latest turn, which the latest event belongs to; 0 before the first."""
 
     @property
     def viewer(self) -> Viewer:

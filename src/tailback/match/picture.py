@@ -19,6 +19,8 @@ class Change(NamedTuple):
     pages: tuple[Page, ...]
     people: bool
     """Whether seats, seeds, result or rematch have changed."""
+    blinded: frozenset[Viewer] = frozenset()
+    """Who looks by a spectator's eyes from now on."""
     left: float | None = None
     """How many seconds are left to answer."""
 
@@ -32,8 +34,8 @@ def shown_of(
     table: Table, pages: Iterable[Page], viewer: Viewer, *, fleeting: bool
 ) -> tuple[Any, ...]:
     """Return what a viewer is shown of these pages."""
-    game = table.game
-    shown = [one for page in pages for one in page.shown(game, viewer)]
+    game, eyes = table.game, table.eyes(viewer)
+    shown = [one for page in pages for one in page.shown(game, eyes)]
     return tuple(shown if fleeting else [x for x in shown if type(x) not in game.eyes.fleeting])
 
 
@@ -56,14 +58,15 @@ def picture(
     left: float | None = None,
 ) -> Update:
     """Return all that the viewer may know now, through the game's eyes."""
-    game, position, ask = table.game, table.position, table.ask(viewer)
-    view = View(viewer, table.scene, table.shown, game.own(position, viewer))
+    game, position, eyes = table.game, table.position, table.eyes(viewer)
+    ask = table.ask(eyes)
+    view = View(eyes, table.scene, table.shown, game.own(position, eyes))
     legal: tuple[str, ...] = ()
     sealed = None
-    if viewer is not SPECTATOR and ask is not None:
+    if eyes is not SPECTATOR and ask is not None:
         spell = game.notation.move_text
-        legal = tuple([spell(move) for move in game.legal(position, viewer)])
-        sealed = spell(table.sealed[viewer]) if viewer in table.sealed else None
+        legal = tuple([spell(move) for move in game.legal(position, eyes)])
+        sealed = spell(table.sealed[eyes]) if eyes in table.sealed else None
     timed = ask is not None and table.timed
     return Update(
         table.id,
@@ -80,6 +83,7 @@ def picture(
         table.time if timed else None,
         left if timed else None,
         people_of(table) if people else None,
+        table.turn,
     )
 
 
@@ -92,6 +96,8 @@ def people_of(table: Table) -> People:
             table.commitment,
             tuple([chair.seed.hex() if chair.seed else None for chair in chairs]),
             table.server_seed.hex() if table.result else None,
+            table.follows,
+            table.promise,
         ),
         table.result,
         tuple(sorted(table.again)),

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tailback.kit import Last, Seat, Seating
+from tailback.kit.transcript import Follows
 from tailback.match import create
 from tailback.match.check import new
 from tailback.match.entry import Entry, new_id
@@ -24,8 +25,7 @@ def decide(table: Table, seat: Seat, id: str, seed: str | None = None) -> tuple[
         raise Denied("not-over")
     if table.next is not None:
         raise Denied("over")
-    people = {i for i, chair in enumerate(table.chairs) if chair.bot is None or chair.resigned}
-    complete = people <= {*table.again, seat}
+    complete = {*table.again, seat, *bots(table)} >= {*range(len(table.chairs))}
     body = {"seat": seat, "id": id, "seed": given_seed(seed)}
     return Entry("again", {**body, "next": new_id() if complete else None}), None
 
@@ -49,5 +49,14 @@ def seating(table: Table) -> Seating:
 
 
 def opening(table: Table) -> Entry:
-    """Return the entry that opens the match that follows this one."""
-    return create.entry(table.game, table.options, seating(table), table.time)
+    """Return the entry that opens the match that follows this one, with the seed it promised."""
+    follows = Follows(table.commitment, bots(table)) if table.next_seed is not None else None
+    game = table.games(table.game.id)  # by the rules as they are now
+    return create.entry(
+        game, table.options, seating(table), table.time, table.next_seed, follows=follows
+    )
+
+
+def bots(table: Table) -> tuple[Seat, ...]:
+    """Return the seats on which bots will think; a seat that was given up is its owner's again."""
+    return tuple(s for s, chair in enumerate(table.chairs) if chair.bot and not chair.resigned)

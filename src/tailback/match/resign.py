@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from tailback.kit import Finished, Seat
-from tailback.match.check import new, running
+from tailback.match.check import held, new, running
 from tailback.match.entry import Entry
-from tailback.match.message import Denied
 from tailback.match.table import Table
 
 
@@ -16,8 +15,7 @@ def decide(table: Table, seat: Seat, id: str, stand_in: str | None = None) -> tu
     """Return the entry; ``stand_in`` names the bot that plays on if several others stay."""
     new(table, seat, id)
     running(table)
-    if table.chairs[seat].resigned:
-        raise Denied("over")
+    held(table, seat)
     stayed = sum(not chair.resigned for chair in table.chairs) - 1
     bot = stand_in if stayed > 1 else None
     return Entry("resign", {"seat": seat, "id": id, "bot": bot}), None

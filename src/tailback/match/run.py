@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from tailback.kit import NATURE, Chance, Seat, Step
+from tailback.kit import NATURE, AnyGame, Chance, Seat, Step
 
 if TYPE_CHECKING:
     from tailback.kit.chance import Dice
@@ -22,6 +22,26 @@ class Run(NamedTuple):
 
 
 NOTHING = Run((), [])
+
+Spelled: TypeAlias = list[dict[str, str]]
+"""Steps as an entry keeps them: what each seat, or chance, did in notation."""
+
+
+def spelled(game: AnyGame, steps: Steps) -> Spelled:
+    """Return steps in notation."""
+    spell = game.notation.move_text
+    return [{str(seat): spell(move) for seat, move in step.moves.items()} for step in steps]
+
+
+def given(game: AnyGame, position: Any, page: Spelled) -> Steps:
+    """Return the steps that are spelled, every move and draw checked by the rules alone."""
+    steps: list[Step[Any, Any]] = []
+    for moves in page:
+        happened = {int(seat): game.notation.move(text) for seat, text in moves.items()}
+        game.check(position, happened)
+        steps.append(game.step(position, happened))
+        position = steps[-1].after
+    return tuple(steps)
 
 
 def run(

@@ -7,11 +7,22 @@ equals the default waits for the end of the time; the others need not wait for i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from tailback.kit import Seat
+from tailback.match.message import Denied
 from tailback.match.run import Run, run
 from tailback.match.table import Table
+
+MOST: Final = 30
+"""How often a seat may change its mind about one question: each time is written down."""
+
+
+def changeable(table: Table, seat: Seat) -> None:
+    """Raise if a seat has changed this choice too often already."""
+    ask, count = table.seals.get(seat, (0, 0))
+    if ask == table.ask(seat) and count > MOST:
+        raise Denied("changed-often")
 
 
 def used(table: Table, seat: Seat, move: Any) -> Run | None:
@@ -42,7 +53,9 @@ def take(table: Table, body: Mapping[str, Any], made: Run | None) -> None:
     if made is not None:
         table.take(made)
     else:
-        table.sealed[body["seat"]] = table.game.notation.move(body["moves"][0])
+        seat, (ask, count) = body["seat"], table.seals.get(body["seat"], (0, 0))
+        table.sealed[seat] = table.game.notation.move(body["moves"][0])
+        table.seals[seat] = (body["ask"], count + 1 if ask == body["ask"] else 1)
 
 
 def ordered(moves: Mapping[Seat, Any]) -> dict[Seat, Any]:

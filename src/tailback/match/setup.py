@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tailback.kit import Seat, TailbackError
+from tailback.kit import Seat, TailbackError, quoted
+from tailback.kit.chance import bot_seed
 from tailback.match import rematch, sit
 from tailback.match.entry import Entry, new_id
 from tailback.match.fold import follow
@@ -26,7 +27,7 @@ class Setting:
         try:
             entry, made = sit.decide(self.table, seat, new_id(), name, seed, bot)
         except (Denied, LookupError):
-            raise TailbackError(f"seat {seat} cannot be taken by {name!r}") from None
+            raise TailbackError(f"seat {seat} cannot be taken by {quoted(name)}") from None
         follow(self.table, entry, made)
         self.entries.append(entry)
 
@@ -47,7 +48,11 @@ def following(house: House, last: Table, asked: Entry) -> Opening:
     seeds = {seat: seed.hex() for seat, seed in last.again.items()}
     seeds[asked.body["seat"]] = asked.body["seed"]
     setting = Setting(house, rematch.opening(last), asked.body["next"])
+    bots = rematch.bots(last)
     for seat, chair in enumerate(last.chairs):
-        bot = None if chair.resigned else chair.bot
-        setting.sit(seat, chair.name, seeds.get(seat), bot)
+        if seat in bots:
+            seed = bot_seed(setting.table.commitment, seat).hex()
+            setting.sit(seat, chair.name, seed, chair.bot)
+        else:
+            setting.sit(seat, chair.name, seeds[seat])
     return Opening(setting.table.id, tuple(setting.entries))

@@ -5,16 +5,20 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from typing import Any, Final
+from unicodedata import category, normalize
 
 from tailback.kit import Seat
 from tailback.kit.chance import SEED_BYTES
-from tailback.match.check import new
+from tailback.match.check import held, new
 from tailback.match.entry import Entry
 from tailback.match.message import Denied
 from tailback.match.run import NOTHING, Run, run
 from tailback.match.table import Chair, Table
 
 LONGEST_NAME: Final = 40
+"""How many letters or other signs a name has at most, as people count them."""
+MOST_MARKS: Final = 4
+"""How many accents and other marks may stand on one of them."""
 
 
 def decide(
@@ -24,6 +28,7 @@ def decide(
     new(table, seat, id, name=name)
     if not is_name(name):
         raise Denied("bad-name")
+    held(table, seat)
     if table.chairs[seat].kind != "open":
         raise Denied("taken")
     body = {"seat": seat, "id": id, "name": name, "bot": bot, "seed": given_seed(seed)}
@@ -74,12 +79,17 @@ def _chair(body: Mapping[str, Any]) -> Chair:
 
 def is_name(name: object) -> bool:
     """Return whether this can stand on a page and in a transcript as a player's name."""
-    return (
-        isinstance(name, str)
-        and 0 < len(name) <= LONGEST_NAME
-        and name.isprintable()
-        and name.strip() == name
-    )
+    if not isinstance(name, str) or len(name) > LONGEST_NAME * (1 + MOST_MARKS):
+        return False
+    letters, marks = 0, 0
+    for sign in normalize("NFC", name):
+        if category(sign).startswith("M"):
+            marks += 1
+        else:
+            letters, marks = letters + 1, 0
+        if marks > MOST_MARKS or not letters:
+            return False
+    return 0 < letters <= LONGEST_NAME and name.isprintable() and name.strip() == name
 
 
 def read_seed(text: str) -> bytes | None:

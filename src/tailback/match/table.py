@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, TypeAlias
 
 from tailback.kit import (
+    NATURE,
     SPECTATOR,
     AnyGame,
     Decision,
@@ -21,6 +22,7 @@ from tailback.kit import (
 )
 from tailback.kit.chance import Dice
 from tailback.kit.registry import game as installed_game
+from tailback.kit.transcript import Follows
 from tailback.match.run import Run, Steps
 
 DiceMaker: TypeAlias = Callable[[bytes, Sequence[bytes], int], Dice]
@@ -37,17 +39,29 @@ class Chair:
     bot: str | None = None
     resigned: bool = False
 
+    @property
+    def given_up(self) -> bool:
+        """Return whether a stand-in plays on for someone who has resigned."""
+        return self.resigned and self.bot is not None
+
 
 class Page:
     """What one entry brought about, and the version that each viewer had after it."""
 
-    __slots__ = ("_table", "steps", "versions")
+    __slots__ = ("_table", "steps", "turn", "versions")
 
-    def __init__(self, steps: Steps, versions: tuple[int, ...]) -> None:
+    def __init__(self, steps: Steps, versions: tuple[int, ...], before: Page | None) -> None:
         self.steps = steps
         self.versions = versions
         """In the order of ``Table.viewers``."""
+        self.turn: int = 1 if before is None else before.turn + (not before.goes_on(steps[0].moves))
+        """The number of the turn that it is part of, as a transcript counts its lines, from 1."""
         self._table: Any = None
+
+    def goes_on(self, moves: Mapping[Seat, Any]) -> bool:
+        """Return whether these decisions still belong to this page's turn."""
+        last = self.steps[-1].moves
+        return len(moves) == 1 and NATURE not in last and last.keys() == moves.keys()
 
     def table(self, game: AnyGame) -> Any:
         """Return what lay open after it; looked at once."""
@@ -86,14 +100,21 @@ class Table:
         self.chairs: list[Chair] = []
         self.begun = False
         self.pages: list[Page] = []
+        self.given = 0
+        """How many of the pages were taken over from another match."""
         self.versions: list[int] = []
         self.drawn = 0
         self.sealed: dict[Seat, Any] = {}
+        self.seals: dict[Seat, tuple[int, int]] = {}
+        """How often a seat has sealed its choice, beside the question."""
         self.asks: list[int] = []
         self.ids: dict[tuple[Seat, str], Mapping[str, Any]] = {}
         self.result: Finished | None = None
         self.again: dict[Seat, bytes] = {}
         self.next: str | None = None
+        self.next_seed: bytes | None = None
+        """The server's seed of the match that follows, fixed when this one was opened."""
+        self.follows: Follows | None = None
         self.starter: Seat | None = None
         self._dice = dice
 
@@ -113,6 +134,11 @@ class Table:
                 else self.game.eyes.table(self.position)
             )
         return self._shown
+
+    @property
+    def turn(self) -> int:
+        """Return the number of the latest turn; 0 before the first."""
+        return self.pages[-1].turn if self.pages else 0
 
     # What is asked
 
@@ -150,12 +176,22 @@ class Table:
         """Return what was published of the server's seed before the first draw."""
         return commitment(self.server_seed)
 
+    @cached_property
+    def promise(self) -> str | None:
+        """Return what is published of the server's seed of the match that may follow."""
+        return None if self.next_seed is None else commitment(self.next_seed)
+
     # Who is there
 
     @cached_property
     def viewers(self) -> tuple[Viewer, ...]:
         """Return every seat, and the spectator."""
         return (*range(self.seating.seats), SPECTATOR)
+
+    def eyes(self, viewer: Viewer) -> Viewer:
+        """Return by whose eyes a viewer looks: one who has given its seat up is a spectator."""
+        given_up = viewer is not SPECTATOR and self.chairs[viewer].given_up
+        return SPECTATOR if given_up else viewer
 
     @property
     def full(self) -> bool:
@@ -189,6 +225,13 @@ class Table:
                 self.starter = pending.seats[0]
             for seat in pending.seats:
                 self.asks[seat] += 1
+
+    def turned(self, steps: Steps) -> Page:
+        """Keep what one entry brought about, and return it."""
+        before = self.pages[-1] if self.pages else None
+        page = Page(steps, tuple(self.versions), before)
+        self.pages.append(page)
+        return page
 
     def finish(self, end: Finished) -> None:
         """End the match; whoever resigned comes after all who did not."""

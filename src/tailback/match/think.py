@@ -55,7 +55,7 @@ class Thinking:
         id = new_id()
         self._tasks.pop(seat, None)  # from here on it is not stopped
         while True:
-            answer = await match.commit(seat, ask, id, [text])
+            answer = await match.answer(seat, ask, id, text)
             if isinstance(answer, Accepted) or answer.why not in ("not-written", "unknown"):
                 return
             await house.clock.until(house.clock.now() + 1.0)

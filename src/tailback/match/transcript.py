@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from tailback.kit import Viewer
-from tailback.kit.transcript import Fairness, Transcript
+from tailback.kit.transcript import Fairness, Scroll, Transcript
 from tailback.match.table import Table
 
 _NO_SEED: Final = bytes(32)
@@ -23,16 +25,32 @@ def whole(table: Table) -> Transcript:
         table.seating,
         tuple(chair.name for chair in table.chairs),
         tuple(step.moves for step in steps),
-        Fairness(table.commitment, seeds, server_seed),
+        Fairness(table.commitment, seeds, server_seed, table.follows, table.promise),
         table.resigned,
+        sum(len(page.steps) for page in table.pages[: table.given]),
         steps=steps,
     )
 
 
-def text(table: Table, viewer: Viewer) -> str:
-    """Return the match as text for one viewer.
+class Texts:
+    """One match as text for each viewer, written on as it goes."""
 
-    While it runs, every choice that is not used yet is left out as well.
-    """
-    transcript = whole(table)
-    return transcript.text() if table.result is not None else transcript.text_for(viewer)
+    def __init__(self) -> None:
+        self._running: dict[Viewer, Scroll] = {}
+        self._over: tuple[Transcript, str] | None = None
+
+    def writing(self, table: Table, viewer: Viewer) -> Callable[[], str]:
+        """Return what writes the match as it stands now for one viewer; any thread may call it.
+
+        While it runs, every choice that is not used yet is left out as well.
+        """
+        transcript = whole(table)
+        if table.result is not None:
+            return partial(self._whole, transcript)
+        eyes = table.eyes(viewer)
+        return partial(self._running.setdefault(eyes, Scroll(eyes)).text, transcript)
+
+    def _whole(self, transcript: Transcript) -> str:
+        if self._over is None or self._over[0] != transcript:
+            self._over = transcript, transcript.text()
+        return self._over[1]

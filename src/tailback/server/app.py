@@ -16,21 +16,22 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from tailback import __version__
-from tailback.kit import FairDice
+from tailback.kit import FairDice, clipped
 from tailback.match import Clock, Store
 from tailback.match.table import DiceMaker
-from tailback.server import games_api, pages, tables_api, transcripts_api
+from tailback.server import games_api, pages, standing_api, tables_api, transcripts_api
 from tailback.server.catalogue import Catalogue
 from tailback.server.guard import Guard
 from tailback.server.hall import Hall
-from tailback.server.limits import PerAddress
+from tailback.server.limits import Limits
+from tailback.server.porter import Porter
 from tailback.server.problem import Problem
 from tailback.server.settings import Settings
 from tailback.server.socket import SocketServer
+from tailback.server.steward import Steward
+from tailback.store.sql import SqlStore
 
 _log = logging.getLogger(__name__)
-_REPLAYS = 2
-"""How many transcripts are played through at once."""
 
 
 def create_app(
@@ -44,19 +45,26 @@ def create_app(
 ) -> FastAPI:
     """Return the application around a store; the store is closed with it."""
     chosen = settings or Settings()
+    limits = Limits(chosen)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(store, catalogue or Catalogue(), chosen, clock, dice)
+        hall = Hall(store, catalogue or Catalogue(), chosen, clock, dice, limits)
         app.state.hall = hall
-        app.state.tables = PerAddress(chosen.tables_per_minute)
-        app.state.replays = asyncio.Semaphore(_REPLAYS)
+        app.state.replays = transcripts_api.Replays(
+            chosen.replay_seconds, process=chosen.replay_process
+        )
         app.state.client = pages.load(static)
-        tidying = asyncio.get_running_loop().create_task(hall.tidy())
+        chores = [hall.tidy()]
+        if isinstance(store, SqlStore):
+            chores.append(Steward(hall, store).attend())
+        tidying = [asyncio.get_running_loop().create_task(chore) for chore in chores]
         try:
             yield
         finally:
-            tidying.cancel()
+            for chore in tidying:
+                chore.cancel()
+            app.state.replays.close()
             await hall.close()
             await store.close()
 
@@ -71,6 +79,7 @@ def create_app(
     )
     app.include_router(games_api.router)
     app.include_router(tables_api.router)
+    app.include_router(standing_api.router)
     app.include_router(transcripts_api.router)
     app.router.routes.append(WebSocketRoute("/api/ws", SocketServer()))
     app.include_router(pages.router)
@@ -78,7 +87,9 @@ def create_app(
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _failed)
-    app.add_middleware(Guard, most=chosen.body_bytes)
+    app.state.settings, app.state.limits = chosen, limits
+    app.add_middleware(Porter, settings=chosen, limits=limits)
+    app.add_middleware(Guard)
     return app
 
 
@@ -91,7 +102,8 @@ async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return await _problem(request, Problem(422, "malformed", f"{where}: {first['msg']}"))
+    said = f"{clipped(where)}: {clipped(first['msg'])}"
+    return await _problem(request, Problem(422, "malformed", said))
 
 
 async def _http(request: Request, error: Exception) -> Response:

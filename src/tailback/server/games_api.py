@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field, TypeAdapter
 
 from tailback import __version__
-from tailback.kit import AnyGame, Facts, Options, UnknownGame
+from tailback.bots.bot import about
+from tailback.kit import JSON, AnyGame, Facts, Options, UnknownGame
 from tailback.kit.options import Spec
 from tailback.kit.phrasebook import FALLBACK, LANGUAGES
 from tailback.server.catalogue import Catalogue
@@ -20,6 +21,7 @@ from tailback.server.public import Kept
 router = APIRouter(prefix="/api", tags=["games"])
 MISSING: dict[int | str, dict[str, Any]] = {404: {"model": Error}}
 REFUSED: dict[int | str, dict[str, Any]] = {422: {"model": Error}}
+LEVELS: Final[tuple[str, ...]] = ("easy", "medium", "hard")
 
 
 class Health(BaseModel):
@@ -28,6 +30,8 @@ class Health(BaseModel):
     status: str
     version: str
     games: list[str]
+    keep: float | None
+    """For how many days finished matches are kept; None for ever."""
 
 
 class OptionShape(BaseModel):
@@ -40,6 +44,22 @@ class OptionShape(BaseModel):
     least: int | None
     most: int | None
     none: bool
+    more: bool
+    """Whether most players never ask for it."""
+
+
+class PresetShape(BaseModel):
+    """Options that go well together; the game's words have its name."""
+
+    name: str
+    options: dict[str, Any]
+
+
+class BotShape(BaseModel):
+    """A computer player, and a line about its character."""
+
+    name: str
+    line: str
 
 
 class GameShape(BaseModel):
@@ -52,10 +72,15 @@ class GameShape(BaseModel):
     seats: list[int]
     seat_names: list[str]
     bots: list[str]
+    levels: list[BotShape]
+    """The same with a line about each: easy, medium and hard where there are these."""
+    presets: list[PresetShape]
     options: list[OptionShape]
     facts: Facts
     private: bool
     """Whether a seat sees what others do not, so that a device is handed over under a curtain."""
+    fleeting: bool
+    """Whether something is told only once, so that nobody steps back before the end."""
     minutes: int | None = None
 
 
@@ -111,8 +136,9 @@ def options_of(game: AnyGame, chosen: dict[str, Any]) -> Options:
 @router.get("/health")
 async def health(request: Request) -> Health:
     """Say that the server is there."""
-    games = hall_of(request).catalogue.ids()
-    return Health(status="ok", version=__version__, games=games)
+    hall = hall_of(request)
+    games, keep = hall.catalogue.ids(), hall.settings.keep
+    return Health(status="ok", version=__version__, games=games, keep=keep)
 
 
 @router.get("/games", response_model=list[GameShape], responses=MISSING)
@@ -194,10 +220,22 @@ def _shape(game: AnyGame, bots: list[str], language: str) -> GameShape:
         seats=list(game.seats),
         seat_names=list(game.seat_names[: game.seats[-1]]),
         bots=bots,
+        levels=[BotShape(name=bot, line=about(game, bot, language)) for bot in _levels(bots)],
+        presets=[
+            PresetShape(name=name, options=dict(chosen))
+            for name, chosen in game.options_type.presets.items()
+        ],
         options=[_option(name, spec) for name, spec in specs],
         facts=game.facts(game.options()),
         private=game.private,
+        fleeting=bool(game.eyes.fleeting),
     )
+
+
+def _levels(bots: list[str]) -> list[str]:
+    """Return the bots that people choose from, the weakest first."""
+    found = [name for name in LEVELS if name in bots]
+    return found if len(found) == len(LEVELS) else bots[::-1]
 
 
 def _said(game: AnyGame, message: str, language: str) -> str:
@@ -215,14 +253,22 @@ def _option(name: str, spec: Spec) -> OptionShape:
         least=least,
         most=most,
         none=spec.none,
+        more=spec.more,
     )
 
 
 def _kind(spec: Spec) -> str:
-    if spec.reader is not None:
-        return "text"
-    if spec.flag:
-        return "flag"
+    if spec.none and spec.whole is not None and spec.whole[0] == spec.whole[1]:
+        return "switch"
     if spec.choices:
         return "choice"
+    if spec.reader is not None:
+        return "counts" if _counts(spec.write(spec.default)) else "text"
+    if spec.flag:
+        return "flag"
     return "number-or-none" if spec.none else "whole"
+
+
+def _counts(written: JSON) -> bool:
+    """Return whether an option says how many there are of each kind."""
+    return isinstance(written, Mapping) and all(type(n) is int for n in written.values())

@@ -11,7 +11,6 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tailback.server.origin import trusted
-from tailback.server.problem import Problem
 
 _POLICY: Final = "; ".join(
     (
@@ -34,15 +33,22 @@ HEADERS: Final = {
 }
 _TRUSTED: Final = {"Cross-Origin-Opener-Policy": "same-origin"}
 """Browsers heed these only where the connection can be trusted, and complain elsewhere."""
+LARGEST: Final = {
+    "/api/transcripts": 512 * 1024,
+    "/api/tables": 32 * 1024,
+    "/api/options": 32 * 1024,
+}
+"""How many bytes a body has at most, by how the path begins."""
+_ELSEWHERE: Final = 1024
+"""How many it has where none is read."""
 _log = logging.getLogger("tailback.server.request")
 
 
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, most: int) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._most = most
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
@@ -62,10 +68,7 @@ class Guard:
             await send(message)
 
         try:
-            if self._declared(scope) > self._most:
-                await self._too_large().answer()(scope, receive, guarded)
-            else:
-                await self._app(scope, self._counted(receive), guarded)
+            await self._app(scope, self._counted(receive, largest(scope["path"])), guarded)
         finally:
             route = scope.get("route")
             path = getattr(route, "path", None) or "other"
@@ -73,30 +76,29 @@ class Guard:
             said = {"method": scope["method"], "path": path, "status": status, "ms": took}
             _log.info("request", extra=said)
 
-    def _counted(self, receive: Receive) -> Receive:
+    @staticmethod
+    def _counted(receive: Receive, most: int) -> Receive:
         seen = 0
 
         async def counted() -> Message:
             nonlocal seen
             message = await receive()
             seen += len(message.get("body", b""))
-            if seen > self._most:
+            if seen > most:
                 raise HTTPException(413)
             return message
 
         return counted
 
     @staticmethod
-    def _declared(scope: Scope) -> int:
-        for name, value in scope["headers"]:
-            if name == b"content-length" and value.isdigit():
-                return int(value[:20])
-        return 0
-
-    @staticmethod
     def _trusted(scope: Scope) -> bool:
         return trusted(scope["scheme"], Headers(scope=scope).get("host"))
 
-    @staticmethod
-    def _too_large() -> Problem:
-        return Problem(413, "too-large", "This is too large.")
+
+def largest(path: str) -> int:
+    """Return how many bytes the body of a request to this path may have.
+
+    >>> largest("/api/options/shift"), largest("/api/games")
+    (32768, 1024)
+    """
+    return next((most for way, most in LARGEST.items() if path.startswith(way)), _ELSEWHERE)

@@ -1,4 +1,10 @@
-"""How often: a bucket that fills at a steady rate and is emptied by each use."""
+"""What everything costs and who may spend how much: the one place where work is counted.
+
+Work is counted in units: a message is one, and so are two kilobytes that are sent; a unit is about
+a third of a millisecond of the server's time. Every address has an account and every table a
+purse, for requests and sockets alike. Whatever is begun while something is left is done, and paid
+even if that leaves a debt; the next one waits until it is made good.
+"""
 
 from __future__ import annotations
 
@@ -7,70 +13,242 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from tailback.server.settings import Settings
+
+MESSAGE: Final = 1.0
+"""What a message costs: a ping, a commit, or what is no message at all."""
+SOCKET: Final = 4.0
+"""What it costs to begin a connection, beside what is sent in greeting."""
+MORE: Final = {"try": 1.0, "sit": 3.0, "resign": 3.0, "rematch": 9.0}
+"""What some messages cost beside that."""
+SENT: Final = 1 / 2048
+"""What a character costs that had to be put together for one viewer."""
+_TAKEN: Final = 1 / 256
+"""What a byte costs that has to be read and followed."""
+_PUT_TOGETHER: Final = "/api/tables/"
+_REQUESTS: Final = {"/api/transcripts": 40.0, "/api/tables": 20.0, "/api/options": 4.0}
+"""What requests cost that are no plain GET, by how their path begins."""
+_GET: Final = ("GET", "HEAD")
+_PAGES: Final = "/api/transcripts/"
+"""More of a transcript costs what such requests cost, plain GET as it is."""
+_TABLE_OVER_ADDRESS: Final = 2.0
+"""How much more a table may be asked for than one address may ask: one alone cannot use it up."""
+_PATIENCE: Final = 200.0
+"""How many refusals in a row make a flood."""
+_FORGIVEN: Final = 5.0
+"""How many of them are forgotten in a second."""
+SHUT: Final = 10.0
+"""For how many seconds an address is shut out after a flood."""
 _MOST: Final = 10_000
 """How many addresses are remembered."""
+_LONGEST: Final = 64
 
 
-class Bucket:
-    """Allows ``burst`` uses at once and ``rate`` a second in the long run."""
+class Purse:
+    """Fills at a steady rate up to its burst; whatever costs is taken from it."""
 
-    __slots__ = ("_burst", "_filled", "_left", "_now", "_rate")
+    __slots__ = ("_burst", "_filled", "_left", "_rate", "spent")
 
-    def __init__(
-        self, rate: float, burst: float, now: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, rate: float, burst: float, now: float) -> None:
         self._rate = rate
-        self._burst = burst
-        self._left = burst
-        self._now = now
-        self._filled = now()
+        self._burst = max(1.0, burst)
+        self._left = self._burst
+        self._filled = now
+        self.spent = 0.0
+        """What was taken in all."""
 
-    def take(self) -> bool:
-        """Return whether one more is allowed now, and count it."""
-        self._fill()
-        if self._left < 1:
+    def take(self, price: float, now: float) -> bool:
+        """Return whether something is left, and pay; what costs more than is left is owed."""
+        left = self._left + (now - self._filled) * self._rate
+        if left > self._burst:
+            left = self._burst
+        self._filled = now
+        if left < 1:
+            self._left = left
             return False
-        self._left -= 1
+        self._left = left - price
+        self.spent += price
         return True
 
-    def wait(self) -> float:
-        """Return after how many seconds one more will be allowed."""
-        self._fill()
-        return max(0.0, (1 - self._left) / self._rate) if self._rate else 60.0
+    def charge(self, price: float) -> None:
+        """Pay for what was done already."""
+        self._left -= price
+        self.spent += price
 
-    @property
-    def full(self) -> bool:
+    def wait(self, now: float) -> float:
+        """Return after how many seconds something will be left."""
+        missing = 1 - self._left - (now - self._filled) * self._rate
+        return max(0.0, missing / self._rate if self._rate else 60.0)
+
+    def full(self, now: float) -> bool:
         """Return whether it was not used for a while."""
-        self._fill()
-        return self._left >= self._burst
-
-    def _fill(self) -> None:
-        now = self._now()
-        self._left = min(self._burst, self._left + (now - self._filled) * self._rate)
-        self._filled = now
+        return self._left + (now - self._filled) * self._rate >= self._burst
 
 
-class PerAddress:
-    """A bucket for each address; all of an IPv6 network share one."""
+class Account:
+    """What one address may still ask for, how often it was refused, and whether it is shut out."""
 
-    def __init__(self, a_minute: float, now: Callable[[], float] = time.monotonic) -> None:
-        self._a_minute = a_minute
+    __slots__ = ("_patience", "_shut", "address", "blocked", "sockets", "tables", "work")
+
+    def __init__(self, address: str, settings: Settings, now: float) -> None:
+        self.address = address
+        self.work = Purse(settings.messages_per_second, settings.burst, now)
+        self.tables = Purse(settings.tables_per_minute / 60, settings.tables_per_minute, now)
+        self.sockets = 0
+        """How many sockets it has open."""
+        self.blocked = False
+        """Whether the host keeps it out."""
+        self._patience = Purse(_FORGIVEN, _PATIENCE, now)
+        self._shut = 0.0
+
+    def flood(self, now: float) -> bool:
+        """Count a refusal; return whether it was one too many, and the address is shut out."""
+        if self._patience.take(1, now):
+            return False
+        self.shut(now, SHUT)
+        return True
+
+    def shut(self, now: float, seconds: float) -> None:
+        """Shut the address out from now on; 0 seconds let it in again."""
+        self._shut = now + seconds
+
+    def shut_for(self, now: float) -> float:
+        """Return for how many seconds more the address is shut out."""
+        return max(0.0, self._shut - now)
+
+    def idle(self, now: float) -> bool:
+        """Return whether nothing would be lost by forgetting it."""
+        unused = self.work.full(now) and self.tables.full(now) and self._patience.full(now)
+        return unused and self.sockets == 0 and self._shut <= now
+
+
+class Meter:
+    """Counts what one connection asks for, at its address and at its table."""
+
+    __slots__ = ("_now", "_table", "_work", "account")
+
+    def __init__(self, account: Account, now: Callable[[], float]) -> None:
+        self.account = account
+        self._work = account.work
+        self._table: Purse | None = None
         self._now = now
-        self._buckets: dict[str, Bucket] = {}
 
-    def bucket(self, address: str) -> Bucket:
-        """Return the bucket of an address."""
+    def at(self, table: Purse) -> None:
+        """Count at this table too from now on."""
+        self._table = table
+
+    def take(self) -> bool:
+        """Return whether one more message or request may be looked at, and pay for it."""
+        now = self._now()
+        if not self._work.take(MESSAGE, now):
+            return False
+        return self._table is None or self._table.take(MESSAGE, now)
+
+    def charge(self, price: float) -> None:
+        """Pay for what was done already."""
+        self._work.charge(price)
+        if self._table is not None:
+            self._table.charge(price)
+
+    def wait(self) -> float:
+        """Return after how many seconds one more message may be looked at."""
+        now = self._now()
+        waits = self._work.wait(now)
+        return waits if self._table is None else max(waits, self._table.wait(now))
+
+    def flood(self) -> bool:
+        """Count a refusal; return whether it was one too many."""
+        return self.account.flood(self._now())
+
+    def take_table(self) -> bool:
+        """Return whether the address may open one more table, and count it."""
+        return self.account.tables.take(1, self._now())
+
+    def opened(self) -> None:
+        """Count a table that the address has opened."""
+        self.account.tables.charge(1)
+
+    def wait_table(self) -> float:
+        """Return after how many seconds it may."""
+        return self.account.tables.wait(self._now())
+
+
+class Limits:
+    """The accounts of all addresses; all of an IPv6 network share one."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
+        self._settings = settings
+        self.now = now
+        self._accounts: dict[str, Account] = {}
+        self._blocked: Callable[[str], bool] = lambda address: False
+
+    def account(self, address: str) -> Account:
+        """Return the account of an address."""
         key = network(address)
-        if key not in self._buckets:
-            if len(self._buckets) >= _MOST:
-                self._forget()
-            made = Bucket(self._a_minute / 60, max(1.0, self._a_minute), self._now)
-            self._buckets[key] = made
-        return self._buckets[key]
+        if (known := self._accounts.get(key)) is not None:
+            return known
+        if len(self._accounts) >= _MOST:
+            self._forget()
+        made = self._accounts[key] = Account(key, self._settings, self.now())
+        made.blocked = self._blocked(key)
+        return made
+
+    def block(self, blocked: Callable[[str], bool]) -> None:
+        """Keep these addresses out from now on, and no others."""
+        self._blocked = blocked
+        for key, account in self._accounts.items():
+            account.blocked = blocked(key)
+
+    def meter(self, address: str) -> Meter:
+        """Return what counts the work of one connection or request of this address."""
+        return Meter(self.account(address), self.now)
+
+    def purses(self) -> tuple[Purse, Purse]:
+        """Return the purses of a table: of its seats, and of those who watch."""
+        rate, burst = self._settings.messages_per_second, self._settings.burst
+        now, more = self.now(), _TABLE_OVER_ADDRESS
+        return Purse(more * rate, more * burst, now), Purse(more * rate, more * burst, now)
+
+    def shut_for(self, address: str) -> float:
+        """Return for how many seconds more an address is shut out; most are not even known."""
+        known = self._accounts.get(network(address))
+        return 0.0 if known is None else known.shut_for(self.now())
+
+    def accounts(self) -> list[Account]:
+        """Return all accounts, those that cost most first."""
+        return sorted(self._accounts.values(), key=lambda known: -known.work.spent)
 
     def _forget(self) -> None:
-        kept = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
-        self._buckets = kept if len(kept) < _MOST else {}
+        now = self.now()
+        kept = {key: known for key, known in self._accounts.items() if not known.idle(now)}
+        for key in [*kept][: max(0, len(kept) - _MOST // 2)]:  # the oldest, if all are busy
+            del kept[key]
+        self._accounts = kept
+
+
+def request_price(method: str, path: str) -> float:
+    """Return what a request costs, beside what it sends.
+
+    >>> request_price("GET", "/api/games"), request_price("POST", "/api/options/shift")
+    (1.0, 4.0)
+    """
+    if method in _GET and not path.startswith(_PAGES):
+        return MESSAGE
+    return next((price for way, price in _REQUESTS.items() if path.startswith(way)), MESSAGE)
+
+
+def taken_price(size: int) -> float:
+    """Return what so many bytes of a request's body cost."""
+    return size * _TAKEN
+
+
+def told_price(path: str, size: int) -> float:
+    """Return what so many bytes of an answer cost, where they are put together for one viewer.
+
+    >>> told_price("/assets/main.js", 4096), told_price("/api/tables/1/transcript", 4096)
+    (0.0, 2.0)
+    """
+    return size * SENT if path.startswith(_PUT_TOGETHER) else 0.0
 
 
 def network(address: str) -> str:
@@ -78,11 +256,15 @@ def network(address: str) -> str:
 
     >>> network("192.0.2.7"), network("2001:db8:1:2:3:4:5:6"), network("testclient")
     ('192.0.2.7', '2001:db8:1:2::/64', 'testclient')
+    >>> network("::ffff:192.0.2.7")
+    '192.0.2.7'
     """
     try:
-        known = ipaddress.ip_address(address)
+        known = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
-        return address
-    if known.version == 4:
-        return address
+        return address[:_LONGEST]
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
     return str(ipaddress.ip_network((known, 64), strict=False))

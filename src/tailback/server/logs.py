@@ -9,10 +9,37 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import time
 import traceback
+from collections import Counter
 from typing import Final, TextIO
 
-_FIELDS: Final = ("match", "game", "viewer", "method", "path", "status", "ms", "why")
+from tailback.server.limits import Purse
+
+_FIELDS: Final = ("match", "game", "viewer", "method", "path", "status", "ms", "why", "left_out")
+_LINES: Final = 50.0
+"""How many lines of one level are written in a second, in the long run."""
+_BURST: Final = 1000.0
+
+
+class Sparing(logging.Filter):
+    """Leaves lines out where too many come, and says how many it were: no flood fills a disk."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._purses: dict[int, Purse] = {}
+        self._left_out: Counter[int] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether a record is written."""
+        level, now = record.levelno, time.monotonic()
+        purse = self._purses.setdefault(level, Purse(_LINES, _BURST, now))
+        if not purse.take(1, now):
+            self._left_out[level] += 1
+            return False
+        if left_out := self._left_out.pop(level, 0):
+            record.left_out = left_out
+        return True
 
 
 class JsonLines(logging.Formatter):
@@ -38,6 +65,7 @@ def set_up(stream: TextIO | None = None, level: int = logging.INFO) -> logging.H
     """Send all logs, uvicorn's too, to a stream as JSON lines; return the handler."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Sparing())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

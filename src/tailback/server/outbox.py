@@ -14,18 +14,22 @@ Send: TypeAlias = Callable[[str], Coroutine[Any, Any, None]]
 class Outbox:
     """Messages to a connection, in order."""
 
-    def __init__(self, send: Send, most: int) -> None:
+    def __init__(self, send: Send, most: int, longest: int) -> None:
         self._send = send
         self._most = most
+        self._longest = longest
+        self._length = 0
+        """How many characters wait."""
         self._waiting: deque[str] = deque()
         self._task: asyncio.Task[None] | None = None
 
     def put(self, text: str) -> bool:
         """Send a message when its turn comes; return False if too many wait already."""
         if self._task is not None:
-            if len(self._waiting) >= self._most:
+            if len(self._waiting) >= self._most or self._length > self._longest:
                 return False
             self._waiting.append(text)
+            self._length += len(text)
             return True
         sending = self._send(text)
         try:
@@ -40,7 +44,9 @@ class Outbox:
     async def _rest(self, begun: Coroutine[Any, Any, None]) -> None:
         await begun
         while self._waiting:
-            await self._send(self._waiting.popleft())
+            text = self._waiting.popleft()
+            self._length -= len(text)
+            await self._send(text)
         self._task = None
 
     async def flush(self) -> None:

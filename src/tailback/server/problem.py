@@ -8,8 +8,9 @@ from typing import Final, Literal
 from fastapi import Response
 from pydantic import BaseModel, ConfigDict
 
-from tailback.kit import JSON, OptionError, SetupError
+from tailback.kit import JSON, OptionError, SetupError, clipped
 from tailback.match import NoSuchMatch, StoreError, StoreFull
+from tailback.match.errors import Damaged
 
 
 class Fault(BaseModel):
@@ -81,7 +82,7 @@ def bad_token(status: int = 401) -> Problem:
 
 def bad_options(error: Exception) -> Problem:
     """Return the answer to options that a game does not take, or that do not go together."""
-    option = error.option if isinstance(error, OptionError) else None
+    option = clipped(error.option) if isinstance(error, OptionError) else None
     refusals = error.problems if isinstance(error, SetupError) else ()
     said = error.why if isinstance(error, OptionError) else str(error)
     if isinstance(error, SetupError):
@@ -90,10 +91,23 @@ def bad_options(error: Exception) -> Problem:
     return Problem(422, "bad-option", said, option=option, refusals=named)
 
 
+def broken_log(table: str) -> Problem:
+    """Return the answer to a match whose log is not what was written."""
+    said = f"{table} cannot be taken up: its log is damaged. Tell whoever runs the server."
+    return Problem(503, "broken-log", said)
+
+
+def closed_table(match: str) -> Problem:
+    """Return the answer to a table that the host has closed."""
+    return Problem(410, "closed", f"The host of this server has closed table {match}.")
+
+
 def store_failed(error: StoreError) -> Problem:
     """Return the answer to what the store could not do."""
     if isinstance(error, NoSuchMatch):
         return no_table()
+    if isinstance(error, Damaged):
+        return broken_log("This table")
     if isinstance(error, StoreFull):
         return Problem(507, "full", "There is no room left to write. Nothing was changed.")
     return Problem(503, "store", "The database does not answer. Try again.")

@@ -16,12 +16,10 @@ import uvicorn
 from fastapi import FastAPI
 
 from tailback.kit import TailbackError
-from tailback.server.frames import Frames
+from tailback.server.gate import Config, Gate
 
 _LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 _ANY: Final = ("0.0.0.0", "::", "")
-_LARGEST_FRAME: Final = 1024 * 1024
-"""Beyond this a connection is cut off; a message above the server's own limit is answered."""
 
 
 class CannotListen(TailbackError):
@@ -109,6 +107,12 @@ def network_address() -> str | None:
     return None if found.startswith("127.") or found == "0.0.0.0" else found
 
 
+def own_names() -> tuple[str, ...]:
+    """Return what this machine is called on its network."""
+    name = socket.gethostname().lower()
+    return (name, f"{name.partition('.')[0]}.local")
+
+
 def serve(app: FastAPI, bound: socket.socket) -> None:
     """Serve until stopped.
 
@@ -118,18 +122,15 @@ def serve(app: FastAPI, bound: socket.socket) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 100)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws=Frames,
-        ws_max_size=_LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-        lifespan="on",
-    )
-    uvicorn.Server(config).run(sockets=[bound])
+    server, gate = at_gate(app, bound)
+    server.run(sockets=[gate])
+
+
+def at_gate(app: FastAPI, bound: socket.socket) -> tuple[uvicorn.Server, Gate]:
+    """Return what serves the application, and the gate to it; the socket is the gate's now."""
+    settings, limits = app.state.settings, app.state.limits
+    gate = Gate(bound, settings, limits)
+    return uvicorn.Server(Config(app, gate, settings, limits)), gate
 
 
 def _url(host: str, port: int) -> str:

@@ -11,12 +11,11 @@ from fastapi import WebSocket
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from tailback.kit import JSON, SPECTATOR, Viewer
+from tailback.kit import SPECTATOR, Viewer
 from tailback.match import WHY, Answer, Match, Refused, Tried
 from tailback.server import wire
-from tailback.server.hall import Hall, Room, agreed, update_text
-from tailback.server.limits import Bucket
-from tailback.server.origin import allowed
+from tailback.server.hall import Hall, Room, greeted, update_text
+from tailback.server.limits import MORE, SENT, SHUT, SOCKET, Meter
 from tailback.server.outbox import Outbox
 from tailback.server.problem import Problem
 from tailback.server.wire import (
@@ -38,7 +37,10 @@ _WORDS: Final = {
     "binary": "Messages are text.",
     "too-large": "This message is too large.",
     "too-many": "Too many messages at once. This one was not looked at; send it again later.",
+    "flood": "Too many messages came although they were refused. Come back in a while.",
     "failed": "Something failed here. Send the same message again.",
+    "closed": "The host of this server has closed this table.",
+    "blocked": "The host of this server does not let this address in.",
     "protocol": "This page is of another version than the server: load it again.",
 }
 _log = logging.getLogger(__name__)
@@ -54,40 +56,55 @@ class SocketServer:
         """Serve one connection."""
         socket = WebSocket(scope, receive, send)
         hall: Hall = socket.app.state.hall
-        headers = socket.headers
-        if not allowed(headers.get("origin"), headers.get("host"), hall.settings.origins):
-            _log.info("socket refused", extra={"why": "origin"})
-            await socket.close(_POLICY)
-            return
+        meter = hall.limits.meter(socket.client.host if socket.client else "")
         await socket.accept()
-        session = Session(hall, receive, send)
+        session = Session(hall, receive, send, meter)
+        meter.account.sockets += 1
         try:
             await session.run()
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, Flood):
             pass
         except asyncio.CancelledError:
-            if not session.slow:
+            if not (session.slow or session.dismissed):
                 raise
         finally:
+            meter.account.sockets -= 1
             await session.end()
 
 
+class Flood(Exception):
+    """Raised where someone goes on and on although it is refused."""
+
+
 class Session:
-    """A connection: its queue of messages to send, its rate, and its place at a table."""
+    """A connection: its queue of messages to send, what it costs, and its place at a table."""
 
     viewer: Viewer
     hello: Hello
+    present = ""
 
-    def __init__(self, hall: Hall, receive: Receive, send: Send) -> None:
+    def __init__(self, hall: Hall, receive: Receive, send: Send, meter: Meter) -> None:
         self._hall = hall
         self._packet = receive
         self._send = send
         settings = hall.settings
-        self._bucket = Bucket(settings.messages_per_second, settings.burst)
-        self._out = Outbox(self._say, settings.unheard)
+        self._meter = meter
+        self._out = Outbox(self._say, settings.unheard, settings.unheard_bytes)
+        self._why = ""
         self._task = asyncio.current_task()
         self._writing: asyncio.Task[Answer] | None = None
         self.slow = False
+        self.dismissed = False
+
+    def dismiss(self, why: str, all: bool) -> bool:
+        """Say why and end the connection, if ``all`` must go or its address is kept out."""
+        if self.dismissed or not (all or self._meter.account.blocked):
+            return False
+        self.dismissed, self._why = True, why
+        self._error(why, None)
+        if self._task is not None:
+            self._task.cancel()
+        return True
 
     def hear(self, text: str) -> None:
         """Send a message when its turn comes; one who never listens is cut off."""
@@ -119,9 +136,12 @@ class Session:
 
     async def _stay(self, room: Room) -> None:
         match, viewer = room.match, self.viewer
-        self.hear(self._greeting(match))
+        watches = room.match.table.eyes(viewer) is SPECTATOR
+        self._meter.at(room.watching if watches else room.seated)
+        greeting = self._greeting(match)
+        self._meter.charge(SOCKET + SENT * len(greeting))
+        self.hear(greeting)
         self._hall.enter(room, viewer, self)
-        self._hall.tell_presence(room)
         _log.info("socket open", extra={"match": match.id, "viewer": viewer})
         try:
             while not self.slow:
@@ -134,13 +154,7 @@ class Session:
 
     def _greeting(self, match: Match) -> str:
         table, now = match.table, match.watch(self.viewer, self.hello.cursor)
-        greeting: dict[str, JSON] = {
-            "match": match.id,
-            "game": table.game.id,
-            "viewer": self.viewer,
-            "agreed": agreed(match),
-        }
-        return wire.greeted(update_text(table, now, self.hello), greeting, table.scene)
+        return greeted(update_text(table, now, self.hello), table, self.viewer)
 
     async def _receive(self) -> str | None:
         """Return the next message; None for one that was answered already."""
@@ -148,16 +162,28 @@ class Session:
         if packet["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(packet.get("code") or 1005)
         text: str | None = packet.get("text")
-        if text is None:
-            self._error("binary", None)
-        elif _longer(text, self._hall.settings.message_bytes):
-            self._error("too-large", None)
-        elif not self._bucket.take():
-            self._error("too-many", wire.id_of(text), after=round(self._bucket.wait(), 3))
+        if text is not None and _longer(text, self._hall.settings.message_bytes):
+            text, why = None, "too-large"
+        else:
+            why = "binary"
+        if not self._meter.take():
+            self._too_many(text)
+        elif text is None:
+            self._error(why, None)
         else:
             return text
         await asyncio.sleep(0)
         return None
+
+    def _too_many(self, text: str | None) -> None:
+        """Refuse a message; whoever goes on and on is cut off."""
+        if self._meter.flood():
+            self._why = "flood"
+            self._error("flood", None, after=SHUT)
+            _log.info("socket cut off", extra={"why": "flood"})
+            raise Flood
+        id = None if text is None else wire.id_of(text)
+        self._error("too-many", id, after=round(self._meter.wait(), 3))
 
     async def _take(self, match: Match, viewer: Viewer, text: str) -> None:
         try:
@@ -165,6 +191,8 @@ class Session:
         except Malformed as error:
             self.hear(wire.error("malformed", str(error), wire.id_of(text)))
             return
+        if (more := MORE.get(message.type)) is not None:
+            self._meter.charge(more)
         try:
             await self._written()
             await self._answer(match, viewer, message)
@@ -177,7 +205,9 @@ class Session:
             self.hear(wire.write("pong", id=message.id))
         elif isinstance(message, Watch):
             now = match.watch(viewer, message.cursor)
-            self.hear(update_text(match.table, now, self.hello, id=message.id))
+            text = update_text(match.table, now, self.hello, id=message.id)
+            self._meter.charge(SENT * len(text))
+            self.hear(text)
         elif viewer is SPECTATOR:
             now = match.watch(viewer)
             self.hear(wire.answer(Refused(message.id, "no-seat", now, said=WHY["no-seat"])))
@@ -202,7 +232,18 @@ class Session:
             stand_in = self._hall.catalogue.bot_names(match.table.game)[0]
             await match.resign(seat, id, stand_in, to=self)
         elif isinstance(message, Rematch):
-            await match.rematch(seat, id, message.seed, to=self)
+            await self._rematch(match, seat, message)
+
+    async def _rematch(self, match: Match, seat: int, message: Rematch) -> None:
+        """Ask for a rematch; the table that is opened by it counts like any other."""
+        if match.table.next is not None:
+            await match.rematch(seat, message.id, message.seed, to=self)
+        elif (after := self._meter.wait_table()) > 0:
+            self._error("too-many", message.id, after=round(after, 3))
+        else:
+            await match.rematch(seat, message.id, message.seed, to=self)
+            if match.table.next is not None:
+                self._meter.opened()
 
     async def _written(self) -> None:
         """Wait for the commit that is under way, so that answers come in order."""
@@ -228,7 +269,7 @@ class Session:
                 if not self.slow:
                     await self._out.flush()
                 code = _SLOW if self.slow else _POLICY
-                await self._send({"type": "websocket.close", "code": code})
+                await self._send({"type": "websocket.close", "code": code, "reason": self._why})
         except Exception:
             self._out.drop()
         except asyncio.CancelledError:

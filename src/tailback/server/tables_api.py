@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import logging
+from bisect import bisect_left
+from itertools import groupby, islice
+from operator import attrgetter
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Request, Response
+from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi.concurrency import run_in_threadpool
 from pydantic import BaseModel, Field
 
-from tailback.kit import SPECTATOR, Seating, TailbackError, Viewer
+from tailback.kit import SPECTATOR, AnyGame, Decision, Options, Seating, TailbackError, Viewer
 from tailback.match import Match, StoreError, new_id
-from tailback.match.create import TIME
+from tailback.match.create import Time
+from tailback.match.run import Steps
+from tailback.match.table import Table
+from tailback.server import wire
 from tailback.server.games_api import MISSING, REFUSED, game_of, hall_of, options_of
+from tailback.server.hall import Hall
 from tailback.server.problem import Error, Problem, bad_token, store_failed
 from tailback.server.tokens import new_token, notes_of
+from tailback.server.turns import MOST, Looker, Turn
+from tailback.server.wire import ResultSent
 
 router = APIRouter(prefix="/api", tags=["tables"])
 _log = logging.getLogger(__name__)
@@ -26,6 +36,14 @@ _BUSY: dict[int | str, dict[str, Any]] = {
 Whole = Annotated[int, Field(ge=0, le=99)]
 
 
+class Begun(BaseModel):
+    """A turn of a match that is over."""
+
+    match: Annotated[str, Field(max_length=64)]
+    token: Annotated[str, Field(max_length=256)]
+    turn: Annotated[int, Field(ge=1, le=10**6)]
+
+
 class NewTable(BaseModel):
     """What is agreed before the first move."""
 
@@ -36,8 +54,27 @@ class NewTable(BaseModel):
     """The seats, youngest first."""
     bots: dict[str, str] = {}
     """Which bot thinks on which seat."""
-    time: float | None = TIME
-    """After how many seconds a default is played for a silent seat."""
+    time: Time = "usual"
+    """After how many seconds a default is played for a silent seat; null where none is."""
+    begun: Begun | None = None
+    """Go on from there: with that match's game, options and seats."""
+
+
+class Past(BaseModel):
+    """A part of a match turn by turn, as one viewer saw it."""
+
+    game: str
+    seats: list[str]
+    players: list[str]
+    over: bool
+    viewer: int | None
+    result: ResultSent | None
+    scene: Any
+    last: int
+    """The number of the latest turn."""
+    given: int
+    """Up to which turn it was taken over from another match."""
+    turns: list[Turn]
 
 
 class Link(BaseModel):
@@ -66,15 +103,21 @@ class Opened(BaseModel):
 async def open_table(request: Request, wanted: NewTable) -> Opened:
     """Set a table."""
     address = request.client.host if request.client else ""
-    bucket = request.app.state.tables.bucket(address)
-    if not bucket.take():
-        after = {"Retry-After": str(int(bucket.wait()) + 1)}
+    meter = hall_of(request).limits.meter(address)
+    if not meter.take_table():
+        after = {"Retry-After": str(int(meter.wait_table()) + 1)}
         raise Problem(429, "too-many", "Too many tables were set; wait a little.", after)
     hall, game = hall_of(request), game_of(request, wanted.game)
-    options = options_of(game, wanted.options)
-    seats = game.seats[0] if wanted.seats is None else wanted.seats
-    seating = Seating(seats, None if wanted.by_age is None else tuple(wanted.by_age))
+    if wanted.begun is None:
+        options, begun = options_of(game, wanted.options), list[Steps]()
+        seats = game.seats[0] if wanted.seats is None else wanted.seats
+        seating = Seating(seats, None if wanted.by_age is None else tuple(wanted.by_age))
+    else:
+        game, options, seating, begun = await _begun(hall, game, wanted.begun)
+        seats = seating.seats
     bots = _bots(wanted.bots, seats)
+    if len(bots) == seats and hall.thinkers.queue.full:
+        raise _too_many_bots(hall.settings.bot_tables)
     id = new_id()
     try:
         open_seats = [seat for seat in range(seats) if seat not in bots]
@@ -88,6 +131,7 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
             time=wanted.time,
             id=id,
             notes=notes_of(tokens),
+            begun=begun,
         )
         await match.close()  # it is taken up by the first who looks
     except TailbackError as error:
@@ -99,6 +143,24 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
     return _opened(id, tokens, game.seat_names)
 
 
+async def _begun(
+    hall: Hall, game: AnyGame, wanted: Begun
+) -> tuple[AnyGame, Options, Seating, list[Steps]]:
+    """Return what was agreed at another table, and what happened there up to a turn."""
+    async with hall.room(wanted.match) as room:
+        room.viewer(wanted.token)
+        table = room.match.table
+        if table.game.id != game.id:
+            raise Problem(422, "bad-table", f"That match is a game of {table.game.id}.")
+        if table.result is None:
+            raise Problem(422, "not-over", "A game can be played on from when it is over.")
+        pages = [page.steps for page in table.pages if page.turn <= wanted.turn]
+        position = pages[-1][-1].after if pages else table.position
+        if not isinstance(table.game.pending(position), Decision):
+            raise Problem(422, "bad-table", "The game is over there: choose an earlier turn.")
+        return table.game, table.options, table.seating, pages
+
+
 @router.get(
     "/tables/{match}/transcript",
     response_class=Response,
@@ -108,14 +170,79 @@ async def transcript(
     request: Request, match: str, authorization: Annotated[str | None, Header()] = None
 ) -> Response:
     """Return the match as text: in full when it is over, else what the token's viewer may know."""
-    scheme, _, token = (authorization or "").partition(" ")
-    if scheme.lower() != "bearer" or not token:
-        raise bad_token()
+    token = _token(authorization)
     async with hall_of(request).room(match) as room:
         viewer = room.viewer(token)
         headers = {"Cache-Control": "no-store"}
-        text = room.match.transcript(viewer)
+        text = await run_in_threadpool(room.match.writing(viewer))
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get(
+    "/tables/{match}/turns",
+    responses={401: {"model": Error}, **MISSING, **REFUSED, 503: {"model": Error}},
+)
+async def turns(
+    request: Request,
+    match: str,
+    first: Annotated[int, Query(ge=0, le=10**6)] = 0,
+    eyes: Annotated[int, Query(ge=-1, le=99)] | None = None,
+    authorization: Annotated[str | None, Header()] = None,
+) -> Past:
+    """Return turns of a match from ``first`` on, at most 32, as one viewer saw them.
+
+    While it runs, that is the token's own viewer; when it is over, ``eyes`` may be any seat, or -1
+    for what everyone could see.
+    """
+    async with hall_of(request).room(match) as room:
+        table = room.match.table
+        viewer = table.eyes(room.viewer(_token(authorization)))
+        if table.result is not None and eyes is not None:
+            if eyes >= table.seating.seats:
+                raise Problem(422, "no-such-seat", f"There is no seat {eyes} at this table.")
+            viewer = SPECTATOR if eyes < 0 else eyes
+        return _past(table, viewer, first)
+
+
+def _token(authorization: str | None) -> str:
+    scheme, _, token = (authorization or "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise bad_token()
+    return token
+
+
+def _past(table: Table, viewer: Viewer, first: int) -> Past:
+    looker = Looker(table.game, table.scene, viewer, over=table.result is not None)
+    told: list[Turn] = []
+    if first == 0:
+        began = table.pages[0].steps[0].before if table.pages else table.position
+        told.append(looker.start(began))
+    at = bisect_left(table.pages, max(first, 1), key=attrgetter("turn"))
+    for number, pages in groupby(islice(table.pages, at, None), attrgetter("turn")):
+        if len(told) == MOST:
+            break
+        told.append(looker.turn(number, [step for page in pages for step in page.steps]))
+    result: Any = wire.result(table.result)
+    return Past(
+        game=table.game.id,
+        seats=list(table.game.seat_names[: table.seating.seats]),
+        players=[chair.name for chair in table.chairs],
+        over=looker.over,
+        viewer=viewer,
+        result=result,
+        scene=table.scene,
+        last=table.turn,
+        given=table.pages[table.given - 1].turn if table.given else 0,
+        turns=told,
+    )
+
+
+def _too_many_bots(most: int) -> Problem:
+    said = (
+        f"No more than {most} tables of bots alone run here at a time. "
+        "Wait until one is over, or take a seat yourself."
+    )
+    return Problem(429, "too-many-bots", said, {"Retry-After": "60"})
 
 
 def _bots(given: dict[str, str], seats: int) -> dict[int, str]:

@@ -1,98 +1,138 @@
-"""Where bots think: in processes of their own, so that no search holds up a table."""
+"""Where bots think: in processes of their own, so that no search holds up a table.
+
+How long a bot is heard after it was asked depends on how many others think, never on its choice:
+it has a part of a pace for each move, and what it knows sooner it keeps to itself till then.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import multiprocessing.connection
-import os
 import random
-import signal
-import threading
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from tailback.bots.bot import AnyBot, Budget
-from tailback.bots.thread import ThreadBot
 from tailback.kit import AnyGame, AnyView, Seat
-from tailback.match import Thinker
+from tailback.match import Clock, RunningClock, Thinker
 from tailback.server.catalogue import Catalogue
+from tailback.server.process import begin
+from tailback.server.queue import Place, Queue, Rank
+from tailback.server.settings import Settings
 
 SECONDS: Final = 5.0
-"""How long a bot may think about one move."""
-_SLOTS: Final = 64
-"""How many bots may think or wait at once; more of them wait their turn."""
+"""How long a bot may think about one move, where nothing waits for it but the next move."""
+PART: Final = 0.8
+"""Of a pace that a bot may think; the rest is for the way to it and back."""
+LEAST: Final = 0.02
+"""So many seconds it has, however many others wait."""
+_THREADS: Final = 4
+"""How many bots think at once where there are no processes for them."""
 
 
 class Thinkers:
-    """Gives a match its bots; with processes, each is a stand-in that asks one of them."""
+    """Gives a match its bots, each a stand-in that waits for its table's turn."""
 
-    def __init__(self, catalogue: Catalogue, processes: int) -> None:
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        settings: Settings,
+        rank: Callable[[str], Rank],
+        clock: Clock | None = None,
+    ) -> None:
         self._catalogue = catalogue
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._processes = settings.bot_processes
+        self._rank = rank
+        self._clock = clock or RunningClock()
+        self._paced = settings.pace > 0
+        self._seconds = min(SECONDS, PART * settings.pace) if self._paced else SECONDS
+        self._pool: Executor | None = None
         self._stops: Any = None
-        self._free = list(range(_SLOTS))
-        self._turn = asyncio.Semaphore(_SLOTS)
+        places = self._processes or _THREADS
+        self.queue = Queue(places, settings.bot_tables, self._stop)
 
-    def __call__(self, game: AnyGame, name: str) -> Thinker:
-        """Return a bot of this game, or raise what is wrong with its name."""
-        bot = self._catalogue.bot(game, name)
-        return ThreadBot(bot, SECONDS) if self._processes == 0 else _Elsewhere(self, game.id, name)
+    def __call__(self, game: AnyGame, name: str, table: str = "") -> Thinker:
+        """Return a bot of this game for a table, or raise what is wrong with its name."""
+        self._catalogue.bot(game, name)
+        return _Elsewhere(self, table, game.id, name)
 
-    async def ask(self, *question: Any) -> Any:
-        """Return the move that a process chooses; a pool that broke is made anew, once.
+    def at(self, table: str) -> Callable[[AnyGame, str], Thinker]:
+        """Return what gives this table its bots."""
+        return partial(self, table=table)
 
-        Whoever stops waiting stops the search too.
+    async def ask(self, table: str, *question: Any) -> Any:
+        """Return the move that is chosen when it is this table's turn.
+
+        Whoever stops waiting stops the search too. A pool that broke is made anew, once.
         """
-        async with self._turn:
-            slot = self._free.pop()
+        async with self.queue.place(table, self._rank(table)) as place:
+            begun = self._clock.now()
             try:
-                return await self._asked(slot, question)
+                move = await self._asked(place, question)
             except BrokenProcessPool:
-                self._pool = None
-                return await self._asked(slot, question)
-            finally:
-                self._free.append(slot)
+                move = await self._asked(place, question)
+        if self._paced:
+            await self._clock.until(begun + self._time(place))
+        return move
 
-    async def _asked(self, slot: int, question: tuple[Any, ...]) -> Any:
+    def _time(self, place: Place) -> float:
+        return max(LEAST, place.share * self._seconds)
+
+    async def _asked(self, place: Place, question: tuple[Any, ...]) -> Any:
         pool = self._at_hand()
-        self._stops[slot] = 0
-        asked = asyncio.wrap_future(pool.submit(_think, slot, *question))
+        self._stops[place.number] = 0
+        think = _think if self._processes else self._think_here
         try:
+            searching = pool.submit(think, place.number, self._time(place), *question)
+            asked = asyncio.wrap_future(searching)
             return await asyncio.shield(asked)
+        except BrokenProcessPool:
+            self._pool = None if self._pool is pool else self._pool
+            raise
         except asyncio.CancelledError:
-            self._stops[slot] = 1
+            self._stop(place.number)
             with suppress(Exception, asyncio.CancelledError):
                 await asked
             raise
 
+    def _stop(self, place: int) -> None:
+        """Have the search at a place answer with what it has found so far."""
+        if self._stops is not None:
+            self._stops[place] = 1
+
     def close(self) -> None:
         """Stop thinking."""
         if self._pool is not None:
-            processes = list(getattr(self._pool, "_processes", {}).values())
+            processes = list((getattr(self._pool, "_processes", None) or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:  # a search under way would hold up the exit
                 process.terminate()
 
-    def _at_hand(self) -> ProcessPoolExecutor:
-        if self._pool is None:
+    def _at_hand(self) -> Executor:
+        if self._pool is None and self._processes == 0:
+            self._stops = bytearray(self.queue.places)
+            self._pool = ThreadPoolExecutor(self.queue.places, "bot")
+        elif self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._stops = context.RawArray("b", _SLOTS)
+            self._stops = context.RawArray("b", self.queue.places)
             self._pool = ProcessPoolExecutor(self._processes, context, _begin, (self._stops,))
         return self._pool
 
+    def _think_here(self, place: int, seconds: float, game: str, name: str, *known: Any) -> Any:
+        bot, stops = self._catalogue.bot(self._catalogue.find(game), name), self._stops
+        return _choose(bot, Budget(seconds, lambda: bool(stops[place])), *known)
+
 
 class _Elsewhere:
-    """A bot that thinks in another process."""
+    """A bot that thinks in another process or thread."""
 
-    def __init__(self, thinkers: Thinkers, game: str, name: str) -> None:
+    def __init__(self, thinkers: Thinkers, *who: str) -> None:
         self._thinkers = thinkers
-        self._who = (game, name)
+        self._who = who
 
     async def think(
         self, seat: Seat, view: AnyView, recall: Any, legal: Sequence[Any], rng: random.Random
@@ -102,29 +142,29 @@ class _Elsewhere:
 
 
 _stops: Any = None
-"""In a process that thinks: who of those it thinks for has stopped waiting."""
+"""In a process that thinks: at which place an answer is wanted now."""
 
 
 def _begin(stops: Any) -> None:
-    """Leave Ctrl-C to the server, and do not outlive it."""
     global _stops
     _stops = stops
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        watch = threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True)
-        watch.start()
+    begin()
 
 
-def _end_with(sentinel: int) -> None:
-    multiprocessing.connection.wait([sentinel])
-    os._exit(0)
+def _think(place: int, seconds: float, game: str, name: str, *known: Any) -> Any:
+    return _choose(_bot(game, name), Budget(seconds, lambda: bool(_stops[place])), *known)
 
 
-def _think(slot: int, game: str, name: str, seat: Seat, *known: Any) -> Any:
-    view, recall, legal, rng = known
-    budget = Budget(SECONDS, lambda: bool(_stops[slot]))
-    return _bot(game, name).choose(seat, view, recall, legal, rng, budget)
+def _choose(
+    bot: AnyBot,
+    budget: Budget,
+    seat: Seat,
+    view: AnyView,
+    recall: Any,
+    legal: Sequence[Any],
+    rng: random.Random,
+) -> Any:
+    return bot.choose(seat, view, recall, legal, rng, budget)
 
 
 @cache

@@ -3,157 +3,110 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from typing import Annotated, Any, Literal
+import logging
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Body, Request, Response
+from fastapi import APIRouter, Body, Path, Query, Request, Response
 from fastapi.concurrency import run_in_threadpool
-from pydantic import BaseModel, Field
+from pydantic import Field
 
-from tailback.kit import NATURE, SPECTATOR, Chance, TailbackError, TranscriptError
-from tailback.kit.transcript import Transcript, read, turns, verify
-from tailback.server import wire
+from tailback.server import replay as replaying
 from tailback.server.games_api import REFUSED
 from tailback.server.problem import Error, Problem, Wrong
-from tailback.server.wire import EventSent, ResultSent
+from tailback.server.process import Worker
+from tailback.server.replay import Bad, Replayed
 
 router = APIRouter(prefix="/api", tags=["transcripts"])
+_WAITING: Final = 8
+"""How many questions may wait for their turn."""
+_log = logging.getLogger(__name__)
+
+First = Annotated[int, Query(ge=0, le=10**6)]
+Eyes = Annotated[int, Query(ge=-1, le=99)]
+_BUSY: dict[int | str, dict[str, Any]] = {503: {"model": Error}}
 
 
-class Frame(BaseModel):
-    """One turn, and what everyone could see after it. The first frame is the start."""
+class Replays:
+    """Asks a process for pages, one at a time; without one, a thread of the server's own."""
 
-    move: str
-    seat: str | None
-    table: Any
-    owns: list[Any]
-    """What each seat alone could see."""
-    events: list[EventSent]
-    letters: str
+    def __init__(self, seconds: float, *, process: bool) -> None:
+        self._worker = Worker(replaying.answer, seconds) if process else None
+        self._turn = asyncio.Lock()
+        self._waiting = 0
 
+    async def page(self, given: bytes | str, eyes: int, first: int) -> bytes:
+        """Return a page of a text, or of one that was read before, by its key."""
+        if self._waiting >= _WAITING:
+            said = "Too many transcripts wait to be read. Try again in a moment."
+            raise Problem(503, "busy", said, {"Retry-After": "10"})
+        self._waiting += 1
+        try:
+            async with self._turn:
+                ask = replaying.answer if self._worker is None else self._worker.ask
+                told = await run_in_threadpool(ask, given, eyes, first)
+        except (EOFError, OSError, MemoryError) as error:  # OSError: also that time is over
+            _log.warning("a transcript was given up: %s", type(error).__name__)
+            raise _bad(Bad(1, "it takes too long to play this through")) from None
+        finally:
+            self._waiting -= 1
+        if told is None:
+            said = "This transcript is no longer at hand: send it again."
+            raise Problem(422, "gone", said)
+        if isinstance(told, Bad):
+            raise _bad(told)
+        return told
 
-class Draw(BaseModel):
-    """One draw: the whole-number weights, and which outcome fell."""
-
-    weights: list[int]
-    index: int
-
-
-class Replayed(BaseModel):
-    """A transcript whose every move the rules allow."""
-
-    ok: Literal[True] = True
-    game: str
-    options: dict[str, Any]
-    seats: list[str]
-    players: list[str]
-    result: ResultSent | None
-    scene: Any
-    fair: bool | None
-    """Whether every draw follows from the seeds; null where the seeds are not known."""
-    unfair: str | None
-    """What does not follow."""
-    draws: list[Draw]
-    """Every draw in order, so that a page can check them against the seeds by itself."""
-    frames: list[Frame]
+    def close(self) -> None:
+        """Stop reading."""
+        if self._worker is not None:
+            self._worker.stop()
 
 
 @router.post(
     "/transcripts",
     response_model=Annotated[Replayed | Wrong, Field(discriminator="ok")],
-    responses={**REFUSED, 413: {"model": Error}, 415: {"model": Error}},
+    responses={**REFUSED, **_BUSY, 413: {"model": Error}, 415: {"model": Error}},
 )
 async def replay(
-    request: Request, text: Annotated[bytes, Body(media_type="text/plain")] = b""
-) -> Replayed | Response:
-    """Play a transcript through and check its moves and its draws, or say where it goes wrong."""
-    busy: asyncio.Semaphore = request.app.state.replays
-    async with busy:
-        try:
-            return await run_in_threadpool(_replayed, text)
-        except Problem as problem:
-            return problem.verdict()
+    request: Request,
+    text: Annotated[bytes, Body(media_type="text/plain")] = b"",
+    eyes: Eyes = -1,
+    first: First = 0,
+) -> Response:
+    """Play a transcript through and check its moves and its draws, or say where it goes wrong.
+
+    It is shown with the ``eyes`` of a seat; -1 for what everyone could see. At most 200 turns are
+    told at once, from ``first`` on.
+    """
+    return await _page(request, text, eyes, first)
 
 
-def _replayed(body: bytes) -> Replayed:
+@router.get(
+    "/transcripts/{key}",
+    response_model=Annotated[Replayed | Wrong, Field(discriminator="ok")],
+    responses={**REFUSED, **_BUSY},
+)
+async def more(
+    request: Request,
+    key: Annotated[str, Path(max_length=64)],
+    eyes: Eyes = -1,
+    first: First = 0,
+) -> Response:
+    """Return more turns of a transcript that was read before, as long as it is at hand."""
+    return await _page(request, key, eyes, first)
+
+
+async def _page(request: Request, given: bytes | str, eyes: int, first: int) -> Response:
+    replays: Replays = request.app.state.replays
     try:
-        text = body.decode()
-    except UnicodeDecodeError as error:
-        line = body.count(b"\n", 0, error.start) + 1
-        raise _bad(line, "this is not UTF-8 text") from None
-    try:
-        transcript = read(text)
-    except TranscriptError as error:
-        raise _bad(error.line, error.why) from None
-    except (ImportError, AttributeError):
-        raise _bad(2, "its game cannot be loaded here") from None
-    fair, unfair = _fair(transcript)
-    game, finished = transcript.game, transcript.finished()
-    result: Any = wire.result(finished)
-    return Replayed(
-        game=game.id,
-        options=dict(transcript.options.write()),
-        seats=list(game.seat_names[: transcript.seating.seats]),
-        players=list(transcript.players),
-        result=result,
-        scene=game.scene(transcript.options, transcript.seating),
-        fair=fair,
-        unfair=unfair,
-        draws=list(_draws(transcript)),
-        frames=list(_frames(transcript)),
-    )
+        told = await replays.page(given, eyes, first)
+    except Problem as problem:
+        if problem.status != 422:
+            raise
+        return problem.verdict()
+    return Response(told, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-def _bad(line: int, why: str) -> Problem:
+def _bad(bad: Bad) -> Problem:
+    line, why = bad
     return Problem(422, "bad-transcript", f"Line {line}: {why}", line=line, detail=why)
-
-
-def _fair(transcript: Transcript) -> tuple[bool | None, str | None]:
-    if transcript.fairness is None or transcript.fairness.server_seed is None:
-        return None, None
-    try:
-        verify(transcript)
-    except TailbackError as error:
-        return False, str(error)
-    return True, None
-
-
-def _draws(transcript: Transcript) -> Iterator[Draw]:
-    for step in transcript.played:
-        pending = transcript.game.pending(step.before)
-        if isinstance(pending, Chance):
-            index = pending.outcomes.index(step.moves[NATURE])
-            yield Draw(weights=list(pending.weights), index=index)
-
-
-def _frames(transcript: Transcript) -> Iterator[Frame]:
-    game, history = transcript.game, transcript.history
-    yield _frame(transcript, 0, 0, "", None)
-    at = 0
-    for moves, draws in turns(history):
-        before, at = at, at + len(moves) + len(draws)
-        seats = sorted(moves[0]) if moves else []
-        spell = game.notation
-        said = "; ".join(
-            f"{game.seat_names[seat]}: {spell.turn_text([m[seat] for m in moves])}"
-            for seat in seats
-        )
-        line = " ".join([*([said] if said else []), *(spell.move_text(draw) for draw in draws)])
-        name = game.seat_names[seats[0]] if len(seats) == 1 else None
-        yield _frame(transcript, before, at, line, name)
-
-
-def _frame(transcript: Transcript, before: int, at: int, move: str, seat: str | None) -> Frame:
-    game, position = transcript.game, transcript.positions[at]
-    story = [one for step in transcript.played[before:at] for one in step.story]
-    events = game.events(game.witness(story, SPECTATOR))
-    scene = game.scene(transcript.options, transcript.seating)
-    view = game.view(scene, position, SPECTATOR)
-    return Frame(
-        move=move,
-        seat=seat,
-        table=view.table,
-        owns=[game.own(position, seat) for seat in range(transcript.seating.seats)],
-        events=[EventSent.model_validate(wire.event(event)) for event in events],
-        letters=game.letters(view),
-    )

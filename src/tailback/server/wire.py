@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 
-from tailback.kit import HIDDEN, JSON, Detail, Event, Fell, Finished, Moved, Refusal
+from tailback.kit import HIDDEN, JSON, Detail, Event, Fell, Finished, Moved, Refusal, clipped
 from tailback.match import Accepted, People, Place, Proof, Refused, Tried, Update
 
 PROTOCOL: Final = 2
@@ -132,7 +132,8 @@ def read(text: str) -> Message:
 def _said(error: ValidationError) -> str:
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
     where = ".".join(str(part) for part in first["loc"])
-    return f"{where}: {first['msg']}" if where else str(first["msg"])
+    said = clipped(str(first["msg"]))
+    return f"{clipped(where)}: {said}" if where else said
 
 
 def id_of(text: str) -> str | None:
@@ -199,6 +200,8 @@ class Greeting(_Sent):
     match: str
     game: str
     viewer: int | None
+    gave_up: int | None
+    """The seat that this viewer had before a bot took it over."""
     agreed: Agreed
     scene: Any
 
@@ -208,6 +211,8 @@ class UpdateSent(_Sent):
 
     type: Literal["update"] = "update"
     version: int
+    turn: int
+    """The number of the latest turn, which the latest event belongs to; 0 before the first."""
     stage: Literal["open", "running", "over"]
     ask: int | None
     legal: list[str]
@@ -327,7 +332,8 @@ def update(given: Update, shared: Shared | None = None, **more: JSON) -> str:
     events = ",".join([_event_text(one) for one in given.events])
     rest = to_json({"ask": given.ask, "legal": given.legal, "prompt": given.prompt, **more})
     text = (
-        f'{{"type":"update","version":{given.version},"stage":"{given.stage}",'
+        f'{{"type":"update","version":{given.version},"turn":{given.turn},'
+        f'"stage":"{given.stage}",'
         f'{rest[1:-1].decode()},"events":[{events}],"table":{same.table}'
     )
     if given.view.own is not None:

@@ -63,22 +63,12 @@ def known(game: AnyGame, rng: random.Random, viewer: Viewer) -> Iterator[Twins]:
     while True:
         at = agreed(game, rng)
         for pair in pairs(game, at.options, Seating(at.seats), rng.random(), viewer, MOST):
-            real = whole(game, pair.real[: _unseen(game, pair)])
+            real = whole(game, pair.real)
             twin = pair.twin[: len(real)]
             one, other = (Script(_acts(at, steps), falls(game, steps)) for steps in (real, twin))
             if one != other:
                 since = len(_acts(at, real[: _flashed(game, pair, len(real))]))
                 yield Twins(*at[:3], one, other, at.time, since)
-
-
-def _unseen(game: AnyGame, pair: Pair) -> int:
-    """Return how many steps go by before a seat does something else because it has to."""
-    for number, (real, twin) in enumerate(zip(pair.real, pair.twin, strict=True)):
-        if NATURE not in real.moves and real.moves != twin.moves:
-            able = [move in game.legal(twin.before, seat) for seat, move in real.moves.items()]
-            if not all(able):
-                return number
-    return len(pair.real)
 
 
 def _acts(at: Agreed, steps: Steps) -> Acts:

@@ -130,7 +130,8 @@ def recalled(patch: Patch) -> None:
 
 
 def in_full(patch: Patch) -> None:
-    patch.setattr(transcript, "text", lambda table, viewer: transcript.whole(table).text())
+    whole = transcript.whole
+    patch.setattr(transcript.Texts, "writing", lambda self, table, viewer: whole(table).text)
 
 
 class Leak(NamedTuple):

@@ -144,6 +144,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{match}/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turns
+         * @description Return turns of a match from ``first`` on, at most 32, as one viewer saw them.
+         *
+         *     While it runs, that is the token's own viewer; when it is over, ``eyes`` may be any seat, or -1
+         *     for what everyone could see.
+         */
+        get: operations["turns_api_tables__match__turns_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Standing
+         * @description Say how matches stand; one that cannot be opened is an answer, not a failure.
+         */
+        post: operations["standing_api_tables_standing_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/transcripts": {
         parameters: {
             query?: never;
@@ -156,8 +199,31 @@ export interface paths {
         /**
          * Replay
          * @description Play a transcript through and check its moves and its draws, or say where it goes wrong.
+         *
+         *     It is shown with the ``eyes`` of a seat; -1 for what everyone could see. At most 200 turns are
+         *     told at once, from ``first`` on.
          */
         post: operations["replay_api_transcripts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transcripts/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * More
+         * @description Return more turns of a transcript that was read before, as long as it is at hand.
+         */
+        get: operations["more_api_transcripts__key__get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -189,6 +255,115 @@ export interface components {
             time: number | null;
         };
         Asked: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Try"] | components["schemas"]["Commit"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
+        /** @description A car: seats first, then bots. */
+        BashCar: {
+            colour: string;
+            driver: string;
+            bot: boolean;
+            level1: string;
+            level3: string;
+            spaces: number;
+            bombs: number;
+        };
+        /** @description What one seat alone sees. */
+        BashOwn: {
+            hand: string[];
+        };
+        /** @description Where a car is, and how it is. */
+        BashPlace: {
+            space: string;
+            lap: number;
+            life: number;
+            energy: number;
+            finished: boolean;
+            far: number;
+        };
+        /** @description What is agreed. */
+        BashScene: {
+            mark: string;
+            tiles: components["schemas"]["BashTile"][];
+            spaces: components["schemas"]["BashSpace"][];
+            cars: components["schemas"]["BashCar"][];
+            strip: string[];
+            deck: [
+                string,
+                number
+            ][];
+            grid: number[];
+            simple: boolean;
+            boost: boolean;
+            ability_level: string;
+        };
+        /** @description A space of the course. */
+        BashSpace: {
+            name: string;
+            tile: number;
+            lane: string;
+            start: number;
+            end: number;
+            far: number;
+            next: string[];
+            behind: string;
+            adjacent: string[];
+            marks: string[];
+        };
+        /** @description What lies open. */
+        BashTable: {
+            round: number;
+            turn: number;
+            asked: number | null;
+            stage: string;
+            strip: number[];
+            cars: components["schemas"]["BashPlace"][];
+            backs: [
+                number,
+                number
+            ][];
+            decks: [
+                number,
+                number
+            ];
+            discards: {
+                [key: string]: number;
+            };
+            bombs: components["schemas"]["BashThing"][];
+            boulders: components["schemas"]["BashThing"][];
+            boosts: string[];
+            portals: [
+                number[],
+                number[]
+            ];
+            snout: string | null;
+            visited: number[];
+            filled: number[];
+            due: number[];
+            used: boolean;
+            met: string[];
+            tasks: string[];
+        };
+        /** @description A bomb or boulder: its space, and in which lap it counts. */
+        BashThing: {
+            space: string;
+            lap: number;
+        };
+        /** @description A tile as it is laid. */
+        BashTile: {
+            name: string;
+            shape: string;
+            turn: string;
+            kind: string;
+        };
+        /** @description A turn of a match that is over. */
+        Begun: {
+            match: string;
+            token: string;
+            turn: number;
+        };
+        /** @description A computer player, and a line about its character. */
+        BotShape: {
+            name: string;
+            line: string;
+        };
         /** @description Options by name; those not named take their defaults. */
         Chosen: {
             options?: {
@@ -279,14 +454,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description One turn, and what everyone could see after it. The first frame is the start. */
-        Frame: {
-            move: string;
-            seat: string | null;
-            table: unknown;
-            owns: unknown[];
-            events: components["schemas"]["EventSent"][];
-            letters: string;
+        /** @description The match that a rematch follows, by its commitment, and the seats whose seeds are bots'. */
+        Follows: {
+            commitment: string;
+            bots: number[];
         };
         /** @description One game: all that a page needs to show it and to set a table. */
         GameShape: {
@@ -297,12 +468,20 @@ export interface components {
             seats: number[];
             seat_names: string[];
             bots: string[];
+            levels: components["schemas"]["BotShape"][];
+            presets: components["schemas"]["PresetShape"][];
             options: components["schemas"]["OptionShape"][];
             facts: components["schemas"]["Facts"];
             private: boolean;
+            fleeting: boolean;
             minutes?: number | null;
         };
         Games: {
+            bash: {
+                scene: components["schemas"]["BashScene"];
+                table: components["schemas"]["BashTable"];
+                own: components["schemas"]["BashOwn"] | null;
+            };
             cutin: {
                 scene: components["schemas"]["CutinScene"];
                 table: components["schemas"]["CutinTable"];
@@ -335,6 +514,7 @@ export interface components {
             match: string;
             game: string;
             viewer: number | null;
+            gave_up: number | null;
             agreed: components["schemas"]["Agreed"];
             scene: unknown;
         };
@@ -346,6 +526,7 @@ export interface components {
             status: string;
             version: string;
             games: string[];
+            keep: number | null;
         };
         /** @description The first message: which match, and by which right. */
         Hello: {
@@ -361,6 +542,9 @@ export interface components {
         /** @description What one seat alone sees. */
         JamOwn: {
             hand: string[];
+            ways: {
+                [key: string]: components["schemas"]["JamWay"][];
+            };
         };
         /** @description A card that lies revealed and waits to be placed. */
         JamRevealed: {
@@ -374,6 +558,7 @@ export interface components {
             by_age: number[];
             trailers: number[];
             trailers_mark: string;
+            trailer_points: number;
             deck: [
                 string,
                 number
@@ -393,6 +578,13 @@ export interface components {
             penalty: string[][];
             penalty_points: number[];
             points: number[];
+            costs: number[];
+        };
+        /** @description What one place would mean for a card as the table stands. */
+        JamWay: {
+            move: string;
+            how: string;
+            takes: number | null;
         };
         /** @description The right to watch; what comes after ``#`` never reaches a server's log. */
         Link: {
@@ -428,7 +620,14 @@ export interface components {
             bots?: {
                 [key: string]: string;
             };
-            time?: number | null;
+            time?: number | "usual" | null;
+            begun?: components["schemas"]["Begun"] | null;
+        };
+        /** @description A match that cannot be looked at with this token, and why. */
+        NoStanding: {
+            /** @constant */
+            ok: false;
+            why: string;
         };
         /** @description A table that is set, with a link for each open seat. The tokens are told only here. */
         Opened: {
@@ -445,6 +644,20 @@ export interface components {
             least: number | null;
             most: number | null;
             none: boolean;
+            more: boolean;
+        };
+        /** @description A part of a match turn by turn, as one viewer saw it. */
+        Past: {
+            game: string;
+            seats: string[];
+            players: string[];
+            over: boolean;
+            viewer: number | null;
+            result: components["schemas"]["ResultSent"] | null;
+            scene: unknown;
+            last: number;
+            given: number;
+            turns: components["schemas"]["Turn"][];
         };
         /** @description Who sits at the table, how the match ended, and who wants another. */
         PeopleSent: {
@@ -478,11 +691,20 @@ export interface components {
             type: "presence";
             seats: boolean[];
         };
+        /** @description Options that go well together; the game's words have its name. */
+        PresetShape: {
+            name: string;
+            options: {
+                [key: string]: unknown;
+            };
+        };
         /** @description The seeds that every draw follows from, in hexadecimal; the server's when it is over. */
         Proof: {
             commitment: string;
             seat_seeds: (string | null)[];
             server_seed: string | null;
+            follows?: components["schemas"]["Follows"] | null;
+            promise?: string | null;
         };
         /** @constant */
         Protocol: 2;
@@ -511,10 +733,11 @@ export interface components {
             id: string;
             seed?: string | null;
         };
-        /** @description A transcript whose every move the rules allow. */
+        /** @description A page of a transcript whose every move the rules allow. */
         Replayed: {
             /** @constant */
             ok: true;
+            key: string;
             game: string;
             options: {
                 [key: string]: unknown;
@@ -526,7 +749,8 @@ export interface components {
             fair: boolean | null;
             unfair: string | null;
             draws: components["schemas"]["Draw"][];
-            frames: components["schemas"]["Frame"][];
+            turns: components["schemas"]["Turn"][];
+            last: number;
         };
         /** @description Give up. */
         Resign: {
@@ -539,6 +763,15 @@ export interface components {
             ranks: number[];
             scores: number[] | null;
             reason: string;
+        };
+        /** @description A match and a token that opens it. */
+        Right: {
+            match: string;
+            token: string;
+        };
+        /** @description The matches that are asked about. */
+        Rights: {
+            tables: components["schemas"]["Right"][];
         };
         /** @description The right to a seat. */
         SeatLink: {
@@ -631,6 +864,17 @@ export interface components {
             name: string;
             seed?: string | null;
         };
+        /** @description How one match stands for one viewer. */
+        Standing: {
+            /** @constant */
+            ok: true;
+            /** @enum {string} */
+            stage: "open" | "running" | "over";
+            due: boolean;
+            seats: components["schemas"]["Place"][];
+            result: components["schemas"]["ResultSent"] | null;
+            next: string | null;
+        };
         /** @description How things would stand for this seat after its draft. */
         TriedSent: {
             /** @constant */
@@ -658,11 +902,22 @@ export interface components {
             ask: number;
             moves: string[];
         };
+        /** @description One turn, and what one viewer could see after it. Number 0 is the start. */
+        Turn: {
+            number: number;
+            seat: string | null;
+            line: string;
+            events: components["schemas"]["EventSent"][];
+            table?: unknown;
+            own?: unknown;
+            letters?: string;
+        };
         /** @description All that one viewer may know now, and the events that led there. */
         UpdateSent: {
             /** @constant */
             type: "update";
             version: number;
+            turn: number;
             /** @enum {string} */
             stage: "open" | "running" | "over";
             ask: number | null;
@@ -725,6 +980,16 @@ export interface components {
 export type AcceptedSent = components['schemas']['AcceptedSent'];
 export type Agreed = components['schemas']['Agreed'];
 export type Asked = components['schemas']['Asked'];
+export type BashCar = components['schemas']['BashCar'];
+export type BashOwn = components['schemas']['BashOwn'];
+export type BashPlace = components['schemas']['BashPlace'];
+export type BashScene = components['schemas']['BashScene'];
+export type BashSpace = components['schemas']['BashSpace'];
+export type BashTable = components['schemas']['BashTable'];
+export type BashThing = components['schemas']['BashThing'];
+export type BashTile = components['schemas']['BashTile'];
+export type Begun = components['schemas']['Begun'];
+export type BotShape = components['schemas']['BotShape'];
 export type Chosen = components['schemas']['Chosen'];
 export type ClauseShape = components['schemas']['ClauseShape'];
 export type Commit = components['schemas']['Commit'];
@@ -737,7 +1002,7 @@ export type ErrorSent = components['schemas']['ErrorSent'];
 export type EventSent = components['schemas']['EventSent'];
 export type Facts = components['schemas']['Facts'];
 export type Fault = components['schemas']['Fault'];
-export type Frame = components['schemas']['Frame'];
+export type Follows = components['schemas']['Follows'];
 export type GameShape = components['schemas']['GameShape'];
 export type Games = components['schemas']['Games'];
 export type Greeting = components['schemas']['Greeting'];
@@ -748,17 +1013,21 @@ export type JamOwn = components['schemas']['JamOwn'];
 export type JamRevealed = components['schemas']['JamRevealed'];
 export type JamScene = components['schemas']['JamScene'];
 export type JamTable = components['schemas']['JamTable'];
+export type JamWay = components['schemas']['JamWay'];
 export type Link = components['schemas']['Link'];
 export type MemoryScene = components['schemas']['MemoryScene'];
 export type MemoryTable = components['schemas']['MemoryTable'];
 export type NewTable = components['schemas']['NewTable'];
+export type NoStanding = components['schemas']['NoStanding'];
 export type Opened = components['schemas']['Opened'];
 export type OptionShape = components['schemas']['OptionShape'];
+export type Past = components['schemas']['Past'];
 export type PeopleSent = components['schemas']['PeopleSent'];
 export type Ping = components['schemas']['Ping'];
 export type Place = components['schemas']['Place'];
 export type PongSent = components['schemas']['PongSent'];
 export type PresenceSent = components['schemas']['PresenceSent'];
+export type PresetShape = components['schemas']['PresetShape'];
 export type Proof = components['schemas']['Proof'];
 export type Protocol = components['schemas']['Protocol'];
 export type RefusalSent = components['schemas']['RefusalSent'];
@@ -767,6 +1036,8 @@ export type Rematch = components['schemas']['Rematch'];
 export type Replayed = components['schemas']['Replayed'];
 export type Resign = components['schemas']['Resign'];
 export type ResultSent = components['schemas']['ResultSent'];
+export type Right = components['schemas']['Right'];
+export type Rights = components['schemas']['Rights'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type Sent = components['schemas']['Sent'];
 export type ShiftOwn = components['schemas']['ShiftOwn'];
@@ -777,8 +1048,10 @@ export type Shuttle = components['schemas']['Shuttle'];
 export type ShuttlesScene = components['schemas']['ShuttlesScene'];
 export type ShuttlesTable = components['schemas']['ShuttlesTable'];
 export type Sit = components['schemas']['Sit'];
+export type Standing = components['schemas']['Standing'];
 export type TriedSent = components['schemas']['TriedSent'];
 export type Try = components['schemas']['Try'];
+export type Turn = components['schemas']['Turn'];
 export type UpdateSent = components['schemas']['UpdateSent'];
 export type ValidationError = components['schemas']['ValidationError'];
 export type Watch = components['schemas']['Watch'];
@@ -1096,9 +1369,108 @@ export interface operations {
             };
         };
     };
-    replay_api_transcripts_post: {
+    turns_api_tables__match__turns_get: {
+        parameters: {
+            query?: {
+                first?: number;
+                eyes?: number | null;
+            };
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Past"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    standing_api_tables_standing_post: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rights"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Standing"] | components["schemas"]["NoStanding"])[];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    replay_api_transcripts_post: {
+        parameters: {
+            query?: {
+                eyes?: number;
+                first?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1138,6 +1510,58 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    more_api_transcripts__key__get: {
+        parameters: {
+            query?: {
+                eyes?: number;
+                first?: number;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replayed"] | components["schemas"]["Wrong"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -18,18 +18,40 @@ seated =
 committed = Festgelegter Startwert: { $commitment }
 help-hint = Tippe help, um zu sehen, was du tippen kannst.
 help =
-    Tippe einen Zug, oder mehrere zugleich in einer Zeile. Außerdem:
+    Tippe einen Schritt oder gleich den ganzen Zug in einer Zeile. Außerdem:
       ?             die Züge, die du machen darfst
-      undo          das Letzte zurücknehmen, solange du am Zug bist
+      undo          den letzten Schritt dieses Zugs rückgängig machen
       rules CLAUSE  eine Regel im Wortlaut; ohne CLAUSE alle Überschriften
       hint          was der Computer tun würde
-      show          noch einmal der Tisch
+      show          den Tisch noch einmal zeigen
       save FILE     die Mitschrift speichern, soweit du sie sehen darfst
       quit          aufhören
+deal-own = Du bekommst { $cards }
+deal-seat = { $seat } bekommt { $cards }
+deal-others =
+    { $count ->
+        [one] die anderen je { $count } Karte
+       *[other] die anderen je { $count } Karten
+    }
+deal-each =
+    { $count ->
+        [one] Alle bekommen { $count } Karte
+       *[other] Alle bekommen { $count } Karten
+    }
+deal-other =
+    { $count ->
+        [one] { $seat } { $count } Karte
+       *[other] { $seat } { $count } Karten
+    }
+deal-count =
+    { $count ->
+        [one] { $seat } bekommt { $count } Karte
+       *[other] { $seat } bekommt { $count } Karten
+    }
 your-move = Du bist am Zug.
 enter-plays = Enter: { $move }
-turn-ready = { $turn }: Enter beendet deinen Zug, undo nimmt zurück.
-nothing-to-undo = Es gibt nichts zurückzunehmen.
+turn-ready = { $turn }: Enter beendet deinen Zug, undo macht rückgängig.
+nothing-to-undo = In diesem Zug gibt es nichts rückgängig zu machen.
 hint = Der Computer würde { $turn } spielen
 remember = Merk es dir und drücke Enter.
 hand-over = Drücke Enter und gib weiter an { $name }.
@@ -50,10 +72,11 @@ move-too-many = { $move } ist einer zu viel: Auf das davor kann nichts mehr folg
 
 result = Ergebnis: { $end }.
 end-draw = unentschieden ({ reason })
+end-nobody = niemand am Tisch hat gewonnen ({ reason })
 end-won =
     { $count ->
         [one] { $names } gewinnt ({ reason })
-       *[other] { $names } gewinnen gemeinsam ({ reason })
+       *[other] { $names } teilen sich den Sieg ({ reason })
     }
 reason =
     { $why ->
@@ -67,8 +90,8 @@ save-or-leave = save FILE, oder Enter zum Beenden
 ## Mitschriften
 
 standard-input = Standardeingabe
-replayed = ok: { word-decisions } und { word-draws } sind nach den Regeln; { $end }
-not-over = das Spiel ist nicht zu Ende
+replayed = ok: { word-decisions } und { word-draws } entsprechen den Regeln; { $end }
+not-over = die Partie ist nicht zu Ende
 word-decisions =
     { $decisions ->
         [one] { $decisions } Entscheidung
@@ -84,6 +107,7 @@ fair =
         [one] fair: Der Startwert ist der festgelegte, und { $draws } Ziehung folgt aus den Startwerten
        *[other] fair: Der Startwert ist der festgelegte, und alle { $draws } Ziehungen folgen aus den Startwerten
     }
+promise-kept = Zusage gehalten: Der Server hatte diesen Startwert schon in der vorigen Partie festgelegt, als noch kein anderer bekannt war
 
 ## Zählen
 
@@ -107,8 +131,14 @@ tally = { $wins } gewonnen ({ NUMBER($share, minimumFractionDigits: 1, maximumFr
 
 serving = Tailback läuft auf { $address }  (Strg-C beendet)
 on-network = In deinem Netz: { $address }
-check-ok = ok: { word-matches } mit { word-entries }, alle Hashes passen, alle Züge und Ziehungen sind nach den Regeln
-check-bad = { $bad } von { word-matches } mit { word-entries } lassen sich nicht nachspielen
+check-ok = ok: { word-matches } mit { word-entries }, alle Hashes passen, alle Züge und Ziehungen entsprechen den Regeln
+check-bad = beschädigt: { word-problems } in { word-matches } mit { word-entries }
+word-problems =
+    { $bad ->
+        [one] { $bad } Fehler
+       *[other] { $bad } Fehler
+    }
+check-progress = { $done } von { $matches } Partien
 word-matches =
     { $matches ->
         [one] { $matches } Partie
@@ -120,6 +150,22 @@ word-entries =
        *[other] { $entries } Einträgen
     }
 backed-up = { $file } ist eine Kopie von { $database }
+backed-up-damaged = { $database } ist beschädigt. { $file } ist trotzdem eine Kopie davon
+open-to-others = { $file } können auch andere auf diesem Rechner lesen (Modus { $mode }): chmod 600 { $file }
+host-table = { $table }  { $game }, { $closed }{ $when }, { word-entries }, Verbindungen jetzt: { $people }
+host-closed-mark = geschlossen,{ " " }
+host-closed = Tisch { $table } ist geschlossen.
+host-reopened = Tisch { $table } ist wieder offen.
+host-sent-away = Beendete Verbindungen: { $people }
+host-blocked = { $address } bleibt draußen.
+host-unblocked = { $address } darf wieder herein.
+host-not-blocked = { $address } war nicht gesperrt
+host-blocked-since = { $address }  seit { $when }
+host-none-blocked = Niemand ist gesperrt.
+host-no-server = Auf dieser Datenbank antwortet gerade kein Server; was entschieden ist, gilt ab dem nächsten Start.
+host-costs = Arbeitseinheiten, seit der Server läuft; eine Nachricht ist eine.
+host-cost-address = { $spent }  { $address }, Verbindungen jetzt: { $sockets }, geöffnete Tische: { $tables }
+host-cost-table = { $spent }  Tisch { $table }, Verbindungen jetzt: { $people }
 
 ## Tests, die eine Regel nennen
 
@@ -138,7 +184,7 @@ which-game = welches Spiel? es gibt: { $games }
 game-broken = das Spiel { $game } lässt sich nicht laden: { $why }
 its-game-broken = das Spiel dazu lässt sich nicht laden: { $why }
 game-silent = { $game } hat keine Texte in der Sprache { $language }
-bot-broken = der Computerspieler { $bot } für { $game } lässt sich nicht laden: { $why }
+bot-broken = der Computergegner { $bot } für { $game } lässt sich nicht laden: { $why }
 players-count = players: { $seats } Plätze ({ $names }) brauchen { $seats } Namen, nicht { $given }
 players-form = players: { $part } ist nicht SEAT=PLAYER; die Plätze heißen { $names }
 players-twice = players: der Platz { $seat } kommt zweimal vor
@@ -156,9 +202,9 @@ no-card = keine Karte heißt { $card }; es gibt { $cards }
 no-setup = es gibt keinen Aufbau { $setup }, nur { $first } bis { $last }
 turns-of-shift = gezählt wird nur für shift, nicht für { $game }
 drawing = { $file }, Zeile { $line } der Zeichnung: { $why }
-drawn-over = auf dieser Zeichnung ist das Spiel zu Ende: Ein Heldenauto steht außerhalb
+drawn-over = auf dieser Zeichnung ist die Partie zu Ende: Ein Heldenauto steht außerhalb
 save-where = save braucht den Namen einer Datei
-only-save = das Spiel ist zu Ende; save FILE oder Enter
+only-save = die Partie ist zu Ende; save FILE oder Enter
 in-file = { $file }: { $why }
 not-toml = ist keine TOML-Datei: { $why }
 not-text = Zeile { $line }: Das Byte { $byte } ist kein UTF-8-Text
@@ -170,8 +216,8 @@ not-overwritten = { $file } gibt es schon, und es ist keine Mitschrift; wähle e
 no-folder = der Ordner { $folder } lässt sich nicht anlegen: { $why }
 system =
     { $code ->
-        [EACCES] du darfst das nicht
-        [EPERM] du darfst das nicht
+        [EACCES] keine Berechtigung
+        [EPERM] keine Berechtigung
         [EEXIST] es gibt eine Datei dieses Namens
         [EISDIR] es ist ein Ordner
         [ENOENT] der Ordner dafür existiert nicht
@@ -181,6 +227,7 @@ system =
        *[other] { $why }
     }
 no-address = { $host } ist keine Adresse dieses Rechners
+not-network = { $value } ist weder eine Adresse noch ein Netz, wie etwa 192.0.2.7 oder 192.0.2.0/24
 port-taken = der Port { $port } ist belegt; wähle mit --port einen anderen, oder 0 für irgendeinen freien
 port-forbidden = den Port { $port } darfst du nicht benutzen; wähle einen über 1023
 no-listening = { $host }, Port { $port }, geht nicht: { $why }

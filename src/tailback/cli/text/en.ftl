@@ -26,6 +26,28 @@ help =
       show          the table again
       save FILE     write the transcript so far, as far as you may see it
       quit          leave
+deal-own = You are dealt { $cards }
+deal-seat = { $seat } is dealt { $cards }
+deal-others =
+    { $count ->
+        [one] the others { $count } card each
+       *[other] the others { $count } cards each
+    }
+deal-each =
+    { $count ->
+        [one] Everyone is dealt { $count } card
+       *[other] Everyone is dealt { $count } cards
+    }
+deal-other =
+    { $count ->
+        [one] { $seat } { $count } card
+       *[other] { $seat } { $count } cards
+    }
+deal-count =
+    { $count ->
+        [one] { $seat } is dealt { $count } card
+       *[other] { $seat } is dealt { $count } cards
+    }
 your-move = Your move.
 enter-plays = Enter: { $move }
 turn-ready = { $turn }: Enter ends your turn, undo takes back.
@@ -50,10 +72,11 @@ move-too-many = { $move } is one too many: nothing can follow what comes before 
 
 result = Result: { $end }.
 end-draw = a draw ({ reason })
+end-nobody = nobody at the table has won ({ reason })
 end-won =
     { $count ->
         [one] { $names } wins ({ reason })
-       *[other] { $names } win together ({ reason })
+       *[other] { $names } share the win ({ reason })
     }
 reason =
     { $why ->
@@ -84,6 +107,7 @@ fair =
         [one] fair: the seed is the one committed to, and { $draws } draw follows from the seeds
        *[other] fair: the seed is the one committed to, and all { $draws } draws follow from the seeds
     }
+promise-kept = promised: the server had fixed this seed in the match before, when nobody’s seed was known yet
 
 ## Counting
 
@@ -108,7 +132,13 @@ tally = { $wins } won ({ NUMBER($share, minimumFractionDigits: 1, maximumFractio
 serving = Tailback is at { $address }  (Ctrl-C to stop)
 on-network = On your network: { $address }
 check-ok = ok: { word-matches } with { word-entries }, every hash fits and every move and draw is as the rules allow
-check-bad = { $bad } of { word-matches } with { word-entries } do not replay
+check-bad = damaged: { word-problems } in { word-matches } with { word-entries }
+word-problems =
+    { $bad ->
+        [one] { $bad } problem
+       *[other] { $bad } problems
+    }
+check-progress = { $done } of { $matches } matches
 word-matches =
     { $matches ->
         [one] { $matches } match
@@ -120,6 +150,22 @@ word-entries =
        *[other] { $entries } entries
     }
 backed-up = { $file } is a copy of { $database }
+backed-up-damaged = { $database } is damaged. { $file } is a copy of it all the same
+open-to-others = { $file } may be read by others on this machine (mode { $mode }): chmod 600 { $file }
+host-table = { $table }  { $game }, { $closed }{ $when }, { word-entries }, connections now: { $people }
+host-closed-mark = closed,{ " " }
+host-closed = Table { $table } is closed.
+host-reopened = Table { $table } is open again.
+host-sent-away = Connections ended: { $people }
+host-blocked = { $address } is kept out.
+host-unblocked = { $address } may come in again.
+host-not-blocked = { $address } was not kept out
+host-blocked-since = { $address }  since { $when }
+host-none-blocked = Nobody is kept out.
+host-no-server = No server answers on this database now; what is decided holds from its next start.
+host-costs = Units of work since the server started; a message is one.
+host-cost-address = { $spent }  { $address }, connections now: { $sockets }, tables opened: { $tables }
+host-cost-table = { $spent }  table { $table }, connections now: { $people }
 
 ## The tests that name a clause
 
@@ -181,6 +227,7 @@ system =
        *[other] { $why }
     }
 no-address = { $host } is no address of this machine
+not-network = { $value } is neither an address nor a network, such as 192.0.2.7 or 192.0.2.0/24
 port-taken = port { $port } is in use; choose another with --port, or 0 for any free one
 port-forbidden = port { $port } is not allowed for this user; choose one above 1023
 no-listening = { $host } port { $port } cannot be used: { $why }

@@ -15,7 +15,7 @@ seated =
 
 ## Jugar
 
-committed = Semilla comprometida: { $commitment }
+committed = Compromiso de la semilla: { $commitment }
 help-hint = Escribe help para ver qué puedes escribir.
 help =
     Escribe una jugada, o un turno entero en una línea. Además:
@@ -23,16 +23,38 @@ help =
       undo          deshacer la última jugada de este turno
       rules CLAUSE  una regla entera; sin CLAUSE, todos los títulos
       hint          qué haría el ordenador
-      show          la mesa otra vez
+      show          mostrar la mesa otra vez
       save FILE     guardar la transcripción, hasta donde puedes verla
       quit          salir
+deal-own = Recibes { $cards }
+deal-seat = { $seat } recibe { $cards }
+deal-others =
+    { $count ->
+        [one] los demás, { $count } carta cada uno
+       *[other] los demás, { $count } cartas cada uno
+    }
+deal-each =
+    { $count ->
+        [one] Cada uno recibe { $count } carta
+       *[other] Cada uno recibe { $count } cartas
+    }
+deal-other =
+    { $count ->
+        [one] { $seat }, { $count } carta
+       *[other] { $seat }, { $count } cartas
+    }
+deal-count =
+    { $count ->
+        [one] { $seat } recibe { $count } carta
+       *[other] { $seat } recibe { $count } cartas
+    }
 your-move = Te toca.
 enter-plays = Intro: { $move }
 turn-ready = { $turn }: Intro termina tu turno, undo deshace.
 nothing-to-undo = En este turno no hay nada que deshacer.
 hint = El ordenador jugaría { $turn }
 remember = Recuérdalo y pulsa Intro.
-hand-over = Pulsa Intro y cede el sitio a { $name }.
+hand-over = Pulsa Intro y pasa el turno: le toca a { $name }.
 take-over = { $name }, pulsa Intro cuando nadie más mire.
 saved = Guardado como { $file }.
 left = Dejas la partida.
@@ -50,10 +72,11 @@ move-too-many = { $move } está de más: nada puede seguir a lo anterior.
 
 result = Resultado: { $end }.
 end-draw = empate ({ reason })
+end-nobody = nadie en la mesa ha ganado ({ reason })
 end-won =
     { $count ->
         [one] gana { $names } ({ reason })
-       *[other] ganan juntos { $names } ({ reason })
+       *[other] { $names } comparten la victoria ({ reason })
     }
 reason =
     { $why ->
@@ -81,9 +104,10 @@ word-draws =
     }
 fair =
     { $draws ->
-        [one] justo: la semilla es la comprometida y { $draws } sorteo sale de las semillas
-       *[other] justo: la semilla es la comprometida y los { $draws } sorteos salen de las semillas
+        [one] juego limpio: la semilla es la que se fijó al principio y { $draws } sorteo sale de las semillas
+       *[other] juego limpio: la semilla es la que se fijó al principio y los { $draws } sorteos salen de las semillas
     }
+promise-kept = promesa cumplida: el servidor había fijado esta semilla en la partida anterior, cuando aún no se conocía ninguna otra
 
 ## Contar
 
@@ -100,15 +124,21 @@ counted-decisions = decisiones/s: { NUMBER($rate, maximumFractionDigits: 0) }
 counted-length = duración media: { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisiones, { NUMBER($draws, minimumFractionDigits: 1, maximumFractionDigits: 1) } sorteos
 counted-ends = terminadas por { $clause }: { $games }
 tally-player = jugador { $player }: { tally }
-tally-seat = puesto { $seat }: { tally }
+tally-seat = sitio { $seat }: { tally }
 tally = ganadas { $wins } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), empatadas { $draws }, perdidas { $losses }
 
 ## El servidor y su base de datos
 
-serving = Tailback está en { $address }  (Ctrl-C para parar)
+serving = Tailback funciona en { $address }  (Ctrl-C para parar)
 on-network = En tu red: { $address }
 check-ok = ok: { word-matches } con { word-entries }; todas las huellas encajan y todas las jugadas y sorteos siguen las reglas
-check-bad = no se pueden repetir { $bad } de { word-matches } con { word-entries }
+check-bad = dañada: { word-problems } en { word-matches } con { word-entries }
+word-problems =
+    { $bad ->
+        [one] { $bad } fallo
+       *[other] { $bad } fallos
+    }
+check-progress = { $done } de { $matches } partidas
 word-matches =
     { $matches ->
         [one] { $matches } partida
@@ -120,11 +150,27 @@ word-entries =
        *[other] { $entries } entradas
     }
 backed-up = { $file } es una copia de { $database }
+backed-up-damaged = { $database } está dañada. { $file } es una copia de ella de todos modos
+open-to-others = otras personas de este equipo pueden leer { $file } (modo { $mode }): chmod 600 { $file }
+host-table = { $table }  { $game }, { $closed }{ $when }, { word-entries }, conexiones ahora: { $people }
+host-closed-mark = cerrada,{ " " }
+host-closed = La mesa { $table } está cerrada.
+host-reopened = La mesa { $table } está abierta otra vez.
+host-sent-away = Conexiones cortadas: { $people }
+host-blocked = { $address } ya no puede entrar.
+host-unblocked = { $address } puede entrar otra vez.
+host-not-blocked = { $address } no estaba bloqueada
+host-blocked-since = { $address }  desde { $when }
+host-none-blocked = No hay nadie bloqueado.
+host-no-server = Ningún servidor responde ahora en esta base de datos; lo decidido vale desde que vuelva a arrancar.
+host-costs = Unidades de trabajo desde que arrancó el servidor; un mensaje es una.
+host-cost-address = { $spent }  { $address }, conexiones ahora: { $sockets }, mesas abiertas: { $tables }
+host-cost-table = { $spent }  mesa { $table }, conexiones ahora: { $people }
 
 ## Pruebas que nombran una regla
 
-coverage-all = una prueba nombra cada regla: { $clauses } de { $clauses }
-coverage-bare = ninguna prueba nombra { $clauses }
+coverage-all = hay una prueba para cada regla: { $clauses } de { $clauses }
+coverage-bare = no hay ninguna prueba para { $clauses }
 coverage-of = --coverage necesita un juego
 coverage-nowhere = no hay pruebas junto a { $folder }: --coverage solo funciona en el repositorio
 
@@ -132,16 +178,16 @@ coverage-nowhere = no hay pruebas junto a { $folder }: --coverage solo funciona 
 
 usage = { $why } (mira { $prog } --help)
 argument = argumento { $name }: { $why }
-no-command = no existe esa orden; hay { $commands }
+no-command = no existe ese comando; hay { $commands }
 not-understood = esto no se entiende aquí: { $words }
 which-game = ¿qué juego? hay: { $games }
 game-broken = el juego { $game } no se puede cargar: { $why }
 its-game-broken = su juego no se puede cargar: { $why }
 game-silent = { $game } no tiene textos en el idioma { $language }
 bot-broken = el jugador virtual { $bot } de { $game } no se puede cargar: { $why }
-players-count = players: { $seats } puestos ({ $names }) necesitan { $seats } nombres, no { $given }
-players-form = players: { $part } no es SEAT=PLAYER; puestos: { $names }
-players-twice = players: el puesto { $seat } aparece dos veces
+players-count = players: { $seats } sitios ({ $names }) necesitan { $seats } nombres, no { $given }
+players-form = players: { $part } no es SEAT=PLAYER; sitios: { $names }
+players-twice = players: el sitio { $seat } aparece dos veces
 option-form = opción { $option }: se escribe NAME=VALUE
 option-twice = opción { $option }: aparece dos veces
 own-devices = a { $game } no se puede jugar en un solo terminal: cada cual necesita su dispositivo. Abre una mesa con tailback serve
@@ -151,7 +197,7 @@ own-devices-with =
        *[other] a { $game } con las opciones { $options } no se puede jugar en un solo terminal: cada cual necesita su dispositivo. Quita una de ellas o abre una mesa con tailback serve
     }
 no-clause = no hay ninguna regla { $clause } en { $game }; hay de { $first } a { $last }
-no-seat = ningún puesto se llama { $seat }; hay { $seats }
+no-seat = ningún sitio se llama { $seat }; hay { $seats }
 no-card = ninguna carta se llama { $card }; hay { $cards }
 no-setup = no hay ninguna posición de inicio { $setup }; hay de { $first } a { $last }
 turns-of-shift = los turnos solo se cuentan en shift, no en { $game }
@@ -181,6 +227,7 @@ system =
        *[other] { $why }
     }
 no-address = { $host } no es una dirección de este equipo
+not-network = { $value } no es una dirección ni una red, como 192.0.2.7 o 192.0.2.0/24
 port-taken = el puerto { $port } está ocupado; elige otro con --port, o 0 para cualquiera que esté libre
 port-forbidden = no tienes permiso para el puerto { $port }; elige uno por encima de 1023
 no-listening = { $host }, puerto { $port }, no se puede usar: { $why }

@@ -20,21 +20,43 @@ help-hint = Typ help om te zien wat je kunt typen.
 help =
     Typ een zet, of een hele beurt op één regel. Verder:
       ?             de zetten die je mag doen
-      undo          de laatste zet van deze beurt terugnemen
+      undo          de laatste zet van deze beurt ongedaan maken
       rules CLAUSE  een regel voluit; zonder CLAUSE alle titels
       hint          wat de computer zou doen
-      show          nog eens de tafel
-      save FILE     het verslag bewaren, voor zover je het mag zien
+      show          de tafel nog eens tonen
+      save FILE     het spelverslag opslaan, voor zover je het mag zien
       quit          stoppen
-your-move = Jij bent aan zet.
+deal-own = Je krijgt { $cards }
+deal-seat = { $seat } krijgt { $cards }
+deal-others =
+    { $count ->
+        [one] de anderen elk { $count } kaart
+       *[other] de anderen elk { $count } kaarten
+    }
+deal-each =
+    { $count ->
+        [one] Iedereen krijgt { $count } kaart
+       *[other] Iedereen krijgt { $count } kaarten
+    }
+deal-other =
+    { $count ->
+        [one] { $seat } { $count } kaart
+       *[other] { $seat } { $count } kaarten
+    }
+deal-count =
+    { $count ->
+        [one] { $seat } krijgt { $count } kaart
+       *[other] { $seat } krijgt { $count } kaarten
+    }
+your-move = Jij bent aan de beurt.
 enter-plays = Enter: { $move }
-turn-ready = { $turn }: Enter sluit je beurt af, undo neemt terug.
-nothing-to-undo = In deze beurt valt niets terug te nemen.
+turn-ready = { $turn }: Enter sluit je beurt af, undo maakt ongedaan.
+nothing-to-undo = In deze beurt valt niets ongedaan te maken.
 hint = De computer zou { $turn } spelen
 remember = Onthoud dit en druk op Enter.
 hand-over = Druk op Enter en geef door aan { $name }.
 take-over = { $name }, druk op Enter als niemand anders kijkt.
-saved = Bewaard als { $file }.
+saved = Opgeslagen als { $file }.
 left = Je verlaat het spel.
 input-ended = Er valt niets meer te lezen; je verlaat het spel.
 stopped = Gestopt.
@@ -50,18 +72,19 @@ move-too-many = { $move } is er een te veel: op wat ervoor komt, kan niets volge
 
 result = Uitslag: { $end }.
 end-draw = gelijkspel ({ reason })
+end-nobody = niemand aan tafel heeft gewonnen ({ reason })
 end-won =
     { $count ->
         [one] { $names } wint ({ reason })
-       *[other] { $names } winnen samen ({ reason })
+       *[other] { $names } delen de overwinning ({ reason })
     }
 reason =
     { $why ->
         [resigned] opgegeven
        *[clause] { $why }
     }
-verify-hint = tailback verify { $file } gaat zetten en trekkingen na.
-save-hint = save FILE bewaart het verslag, met de startgetallen voor tailback verify.
+verify-hint = tailback verify { $file } controleert zetten en trekkingen.
+save-hint = save FILE slaat het spelverslag op, met de startgetallen voor tailback verify.
 save-or-leave = save FILE, of Enter om te stoppen
 
 ## Verslagen
@@ -84,11 +107,12 @@ fair =
         [one] eerlijk: het startgetal is het vastgelegde, en { $draws } trekking volgt uit de startgetallen
        *[other] eerlijk: het startgetal is het vastgelegde, en alle { $draws } trekkingen volgen uit de startgetallen
     }
+promise-kept = toezegging nagekomen: de server had dit startgetal al in het vorige spel vastgelegd, toen er nog geen ander bekend was
 
 ## Tellen
 
 perft-so-far = diepte { $depth }: tot nu toe { $counted }, { $rate }/s, { $seconds } s
-turns-title = { $seat } speelt { $card } in de uitgave { $edition } op
+turns-title = { $seat } speelt { $card } in de editie { $edition } op
 turns-positions = verschillende stellingen: { $count }
 turns-no-win = winst daarbij: nee
 turns-win = winst daarbij: ja, { $turn }
@@ -105,10 +129,16 @@ tally = { $wins } gewonnen ({ NUMBER($share, minimumFractionDigits: 1, maximumFr
 
 ## De server en zijn database
 
-serving = Tailback staat op { $address }  (Ctrl-C om te stoppen)
+serving = Tailback draait op { $address }  (Ctrl-C om te stoppen)
 on-network = Op je netwerk: { $address }
 check-ok = ok: { word-matches } met { word-entries }, elke hash klopt en elke zet en trekking is volgens de regels
-check-bad = niet na te spelen: { $bad } van { word-matches } met { word-entries }
+check-bad = beschadigd: { word-problems } in { word-matches } met { word-entries }
+word-problems =
+    { $bad ->
+        [one] { $bad } fout
+       *[other] { $bad } fouten
+    }
+check-progress = { $done } van { $matches } spellen
 word-matches =
     { $matches ->
         [one] { $matches } spel
@@ -116,10 +146,26 @@ word-matches =
     }
 word-entries =
     { $entries ->
-        [one] { $entries } vermelding
-       *[other] { $entries } vermeldingen
+        [one] { $entries } logregel
+       *[other] { $entries } logregels
     }
 backed-up = { $file } is een kopie van { $database }
+backed-up-damaged = { $database } is beschadigd. { $file } is er toch een kopie van
+open-to-others = anderen op deze computer kunnen { $file } lezen (modus { $mode }): chmod 600 { $file }
+host-table = { $table }  { $game }, { $closed }{ $when }, { word-entries }, verbindingen nu: { $people }
+host-closed-mark = gesloten,{ " " }
+host-closed = Tafel { $table } is gesloten.
+host-reopened = Tafel { $table } is weer open.
+host-sent-away = Verbroken verbindingen: { $people }
+host-blocked = { $address } komt er niet meer in.
+host-unblocked = { $address } mag er weer in.
+host-not-blocked = { $address } was niet geblokkeerd
+host-blocked-since = { $address }  sinds { $when }
+host-none-blocked = Niemand is geblokkeerd.
+host-no-server = Op deze database antwoordt nu geen server; wat besloten is, geldt vanaf de volgende start.
+host-costs = Eenheden werk sinds de server gestart is; een bericht is er één.
+host-cost-address = { $spent }  { $address }, verbindingen nu: { $sockets }, geopende tafels: { $tables }
+host-cost-table = { $spent }  tafel { $table }, verbindingen nu: { $people }
 
 ## Tests die een regel noemen
 
@@ -166,12 +212,12 @@ no-file = er is geen bestand { $file }
 is-folder = { $file } is een map, geen bestand
 unreadable = { $file } kan niet gelezen worden: { $why }
 unwritable = { $file } kan niet geschreven worden: { $why }
-not-overwritten = { $file } bestaat en is geen verslag; kies een andere naam
+not-overwritten = { $file } bestaat en is geen spelverslag; kies een andere naam
 no-folder = de map { $folder } kan niet gemaakt worden: { $why }
 system =
     { $code ->
-        [EACCES] dat mag je niet
-        [EPERM] dat mag je niet
+        [EACCES] geen toestemming
+        [EPERM] geen toestemming
         [EEXIST] er is een bestand met die naam
         [EISDIR] het is een map
         [ENOENT] de map bestaat niet
@@ -181,6 +227,7 @@ system =
        *[other] { $why }
     }
 no-address = { $host } is geen adres van deze machine
+not-network = { $value } is geen adres en geen netwerk, zoals 192.0.2.7 of 192.0.2.0/24
 port-taken = poort { $port } is bezet; kies een andere met --port, of 0 voor een willekeurige vrije
 port-forbidden = poort { $port } mag je niet gebruiken; kies er een boven 1023
 no-listening = { $host }, poort { $port }, kan niet: { $why }

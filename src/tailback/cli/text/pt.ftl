@@ -15,25 +15,47 @@ seated =
 
 ## Jogar
 
-committed = Semente comprometida: { $commitment }
+committed = Compromisso da semente: { $commitment }
 help-hint = Escreve help para veres o que podes escrever.
 help =
-    Escreve uma jogada, ou toda a tua vez numa linha. E ainda:
+    Escreve uma jogada, ou um turno inteiro numa linha. E ainda:
       ?             as jogadas que podes fazer
-      undo          desfazer a última jogada desta vez
+      undo          anular a última jogada deste turno
       rules CLAUSE  uma regra por inteiro; sem CLAUSE, todos os títulos
       hint          o que faria o computador
-      show          a mesa outra vez
+      show          mostrar a mesa outra vez
       save FILE     guardar a transcrição, até onde a podes ver
       quit          sair
+deal-own = Recebes { $cards }
+deal-seat = { $seat } recebe { $cards }
+deal-others =
+    { $count ->
+        [one] os outros, { $count } carta cada um
+       *[other] os outros, { $count } cartas cada um
+    }
+deal-each =
+    { $count ->
+        [one] Cada um recebe { $count } carta
+       *[other] Cada um recebe { $count } cartas
+    }
+deal-other =
+    { $count ->
+        [one] { $seat }, { $count } carta
+       *[other] { $seat }, { $count } cartas
+    }
+deal-count =
+    { $count ->
+        [one] { $seat } recebe { $count } carta
+       *[other] { $seat } recebe { $count } cartas
+    }
 your-move = É a tua vez.
 enter-plays = Enter: { $move }
-turn-ready = { $turn }: Enter acaba a tua vez, undo desfaz.
-nothing-to-undo = Nesta vez não há nada para desfazer.
+turn-ready = { $turn }: Enter acaba o teu turno, undo anula.
+nothing-to-undo = Neste turno não há nada para anular.
 hint = O computador jogaria { $turn }
-remember = Fixa isto e prime Enter.
-hand-over = Prime Enter e passa a vez: { $name }.
-take-over = { $name }, prime Enter quando mais ninguém estiver a ver.
+remember = Fixa isto e carrega em Enter.
+hand-over = Carrega em Enter e passa a vez: joga { $name }.
+take-over = { $name }, carrega em Enter quando mais ninguém estiver a ver.
 saved = Guardado como { $file }.
 left = Sais da partida.
 input-ended = Não há mais nada para ler; sais da partida.
@@ -50,10 +72,11 @@ move-too-many = { $move } está a mais: nada pode vir depois do que está antes.
 
 result = Resultado: { $end }.
 end-draw = empate ({ reason })
+end-nobody = ninguém à mesa ganhou ({ reason })
 end-won =
     { $count ->
         [one] { $names } ganha ({ reason })
-       *[other] { $names } ganham em conjunto ({ reason })
+       *[other] { $names } partilham a vitória ({ reason })
     }
 reason =
     { $why ->
@@ -81,9 +104,10 @@ word-draws =
     }
 fair =
     { $draws ->
-        [one] justo: a semente é a comprometida, e { $draws } sorteio segue das sementes
-       *[other] justo: a semente é a comprometida, e todos os { $draws } sorteios seguem das sementes
+        [one] jogo limpo: a semente é a que foi fixada no início, e { $draws } sorteio resulta das sementes
+       *[other] jogo limpo: a semente é a que foi fixada no início, e todos os { $draws } sorteios resultam das sementes
     }
+promise-kept = promessa cumprida: o servidor tinha fixado esta semente na partida anterior, quando nenhuma outra era ainda conhecida
 
 ## Contar
 
@@ -105,10 +129,16 @@ tally = ganhas { $wins } ({ NUMBER($share, minimumFractionDigits: 1, maximumFrac
 
 ## O servidor e a sua base de dados
 
-serving = O Tailback está em { $address }  (Ctrl-C para parar)
+serving = O Tailback funciona em { $address }  (Ctrl-C para parar)
 on-network = Na tua rede: { $address }
 check-ok = ok: { word-matches } com { word-entries }; todas as somas batem certo e todas as jogadas e sorteios seguem as regras
-check-bad = não se conseguem repetir { $bad } de { word-matches } com { word-entries }
+check-bad = danificada: { word-problems } em { word-matches } com { word-entries }
+word-problems =
+    { $bad ->
+        [one] { $bad } falha
+       *[other] { $bad } falhas
+    }
+check-progress = { $done } de { $matches } partidas
 word-matches =
     { $matches ->
         [one] { $matches } partida
@@ -120,11 +150,27 @@ word-entries =
        *[other] { $entries } entradas
     }
 backed-up = { $file } é uma cópia de { $database }
+backed-up-damaged = { $database } está danificada. { $file } é uma cópia dela mesmo assim
+open-to-others = outras pessoas neste computador podem ler { $file } (modo { $mode }): chmod 600 { $file }
+host-table = { $table }  { $game }, { $closed }{ $when }, { word-entries }, ligações agora: { $people }
+host-closed-mark = fechada,{ " " }
+host-closed = A mesa { $table } está fechada.
+host-reopened = A mesa { $table } está aberta outra vez.
+host-sent-away = Ligações terminadas: { $people }
+host-blocked = { $address } já não pode entrar.
+host-unblocked = { $address } pode entrar outra vez.
+host-not-blocked = { $address } não estava bloqueado
+host-blocked-since = { $address }  desde { $when }
+host-none-blocked = Ninguém está bloqueado.
+host-no-server = Nenhum servidor responde agora nesta base de dados; o que foi decidido vale a partir do próximo arranque.
+host-costs = Unidades de trabalho desde que o servidor arrancou; uma mensagem é uma.
+host-cost-address = { $spent }  { $address }, ligações agora: { $sockets }, mesas abertas: { $tables }
+host-cost-table = { $spent }  mesa { $table }, ligações agora: { $people }
 
 ## Testes que nomeiam uma regra
 
-coverage-all = cada regra é nomeada por um teste: { $clauses } de { $clauses }
-coverage-bare = nenhum teste nomeia { $clauses }
+coverage-all = há um teste para cada regra: { $clauses } de { $clauses }
+coverage-bare = não há nenhum teste para { $clauses }
 coverage-of = --coverage precisa de um jogo
 coverage-nowhere = não há testes ao lado de { $folder }: --coverage só funciona no repositório
 
@@ -144,17 +190,17 @@ players-form = players: { $part } não é SEAT=PLAYER; lugares: { $names }
 players-twice = players: o lugar { $seat } aparece duas vezes
 option-form = opção { $option }: escreve-se NAME=VALUE
 option-twice = opção { $option }: aparece duas vezes
-own-devices = { $game } não se pode jogar num só terminal: cada um precisa do seu aparelho. Abre uma mesa com tailback serve
+own-devices = { $game } não se pode jogar num só terminal: cada um precisa do seu dispositivo. Abre uma mesa com tailback serve
 own-devices-with =
     { $count ->
-        [one] { $game } com a opção { $options } não se pode jogar num só terminal: cada um precisa do seu aparelho. Tira a opção, ou abre uma mesa com tailback serve
-       *[other] { $game } com as opções { $options } não se pode jogar num só terminal: cada um precisa do seu aparelho. Tira uma delas, ou abre uma mesa com tailback serve
+        [one] { $game } com a opção { $options } não se pode jogar num só terminal: cada um precisa do seu dispositivo. Tira a opção, ou abre uma mesa com tailback serve
+       *[other] { $game } com as opções { $options } não se pode jogar num só terminal: cada um precisa do seu dispositivo. Tira uma delas, ou abre uma mesa com tailback serve
     }
 no-clause = não há nenhuma regra { $clause } em { $game }; há de { $first } a { $last }
 no-seat = nenhum lugar se chama { $seat }; há { $seats }
 no-card = nenhuma carta se chama { $card }; há { $cards }
 no-setup = não há nenhuma posição inicial { $setup }; há de { $first } a { $last }
-turns-of-shift = só se contam vezes de shift, não de { $game }
+turns-of-shift = só se contam turnos de shift, não de { $game }
 drawing = { $file }, linha { $line } do desenho: { $why }
 drawn-over = neste desenho a partida já acabou: há um carro herói fora da base
 save-where = save precisa do nome de um ficheiro
@@ -181,6 +227,7 @@ system =
        *[other] { $why }
     }
 no-address = { $host } não é um endereço desta máquina
+not-network = { $value } não é um endereço nem uma rede, como 192.0.2.7 ou 192.0.2.0/24
 port-taken = a porta { $port } está ocupada; escolhe outra com --port, ou 0 para uma qualquer livre
 port-forbidden = não tens permissão para a porta { $port }; escolhe uma acima de 1023
 no-listening = { $host }, porta { $port }, não se pode usar: { $why }

@@ -8,7 +8,7 @@ option-wrong = Option { $option }: { $why }
 option-none = dieses Spiel hat keine Optionen
 option-near = diese Option gibt es nicht; meinst du { $near }?
 option-unknown = diese Option gibt es nicht; es gibt { $names }
-setup-wrong = so kann das Spiel nicht beginnen. { $why }
+setup-wrong = so kann die Partie nicht beginnen. { $why }
 not-flag = { $value } ist weder true noch false
 not-choice = { $value } ist nicht dabei; zur Wahl stehen { $choices }
 not-whole = { $value } ist keine ganze Zahl von { $least } bis { $most }
@@ -17,11 +17,12 @@ nor-none = { $why } und auch nicht none
 field-wrong = { $field }: { $why }
 not-numbers = { $value } ist keine Liste von Zahlen wie { $example }
 named-twice = { $value } kommt zweimal vor
+too-long = mehr als { $most } Zeichen werden nicht angenommen
 
 ## Spiele und Computerspieler
 
 no-game = kein Spiel heißt { $name }; { $hint }
-no-bot = kein Computerspieler für { $game } heißt { $name }; { $hint }
+no-bot = kein Computergegner für { $game } heißt { $name }; { $hint }
 hint-near = meinst du { $near }?
 hint-all =
     { $count ->
@@ -39,17 +40,18 @@ moves-due =
         [0] niemand ist am Zug
        *[other] jeder von diesen muss ziehen: { $names }
     }
-chance-due = erst fällt der Zufall: eines seiner Ergebnisse ist fällig
+chance-due = erst ist der Zufall dran: eines seiner Ergebnisse fehlt noch
 
 ## Mitschriften
 
 line-wrong = Zeile { $line }: { $why }
+transcript-lines = eine Mitschrift hat höchstens { $most } Zeilen
 cut-off = die letzte Zeile ist abgeschnitten
-no-character = ein Zeichen gehört zu keinem Text
+no-character = ein Zeichen ist ungültig
 check-wrong = die Prüfsumme am Ende passt nicht zum Text bis dahin
 title-wrong = bekannt ist nur { $title }
-rules-number = { $game } wird hier nach Regelnummer { $rules } gespielt
-was-over = das Spiel war vor dieser Zeile zu Ende
+rules-number = { $game } wird hier nach Version { $rules } der Regeln gespielt
+was-over = die Partie war vor dieser Zeile zu Ende
 no-seat-colon = { $part } beginnt nicht mit einem Platz und einem Doppelpunkt
 not-a-seat = { $name } ist keiner der Plätze { $names }
 joint-moves = wer gleichzeitig wählt, wählt genau einen Zug
@@ -59,6 +61,7 @@ wrong-end = die Mitschrift endet an der falschen Stelle
 seating-fields = eine Sitzordnung hat seats, by_age und last
 by-age = by_age nennt jeden Platz einmal
 last-game = last nennt den Platz, der begann, und den, der gewann, oder null
+given-count = hier steht, wie viele Züge und Ziehungen aus einer anderen Partie übernommen sind: eine ganze Zahl, nicht mehr als es gibt
 seed-digits = ein Startwert hat { $digits } hexadezimale Ziffern
 seed-bytes = ein Startwert hat { $due } Bytes, dieser hat { $given }
 no-object = hier gehört ein Objekt in geschweiften Klammern hin
@@ -71,4 +74,8 @@ not-allowed = nicht erlaubt: { $why }
 
 no-seeds = diese Mitschrift nennt keine Startwerte: es gibt nichts zu prüfen
 other-seed = der Startwert des Servers ist nicht der, auf den er sich festgelegt hatte
+other-bot-seed = der Startwert von { $seat }, einem Computergegner, folgt nicht aus der Festlegung: er wurde später gewählt
+not-following = diese Partie ist nicht die, die darauf folgte: sie nennt eine andere als vorige, oder keine
+other-promise = der Startwert des Servers ist nicht der, der in der vorigen Partie zugesagt war
+follows-fields = „follows“ nennt eine Festlegung und die Plätze der Computergegner
 other-draw = Ziehung { $draw }: aus den Startwerten folgt { $due }, in der Mitschrift steht { $given }

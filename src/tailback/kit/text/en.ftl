@@ -17,6 +17,7 @@ nor-none = { $why }, nor none
 field-wrong = { $field }: { $why }
 not-numbers = { $value } is no list of numbers, such as { $example }
 named-twice = { $value } is named twice
+too-long = more than { $most } characters are refused
 
 ## Games and bots
 
@@ -44,9 +45,10 @@ chance-due = chance must fall first: one of its outcomes is due
 ## Transcripts
 
 line-wrong = line { $line }: { $why }
+transcript-lines = a transcript has at most { $most } lines
 cut-off = the last line is cut off
-no-character = a character is not part of any text
-check-wrong = the check at its end does not fit the text up to it
+no-character = a character is not valid
+check-wrong = the check at its end does not fit the text before it
 title-wrong = only { $title } is known
 rules-number = { $game } is played by rules number { $rules } here
 was-over = the game was over before this line
@@ -59,6 +61,7 @@ wrong-end = the transcript ends in the wrong place
 seating-fields = a seating has seats, by_age and last
 by-age = by_age names every seat once
 last-game = last names the seat that started and the one that won, or null
+given-count = this says how many moves and draws were taken over from another match: a whole number, no more than there are
 seed-digits = a seed is written as { $digits } hexadecimal digits
 seed-bytes = a seed has { $due } bytes, this one has { $given }
 no-object = an object in braces is due here
@@ -71,4 +74,8 @@ not-allowed = not allowed: { $why }
 
 no-seeds = this transcript carries no seeds: there is nothing to verify
 other-seed = the server seed is not the one that was committed to
+other-bot-seed = the seed of { $seat }, a bot, does not follow from the commitment: it was chosen later
+not-following = this match is not the one that followed: it names another as the one before it, or none
+other-promise = the server seed is not the one that was promised in the match before
+follows-fields = “follows” names a commitment and the seats of bots
 other-draw = draw { $draw }: the seeds give { $due }, the transcript has { $given }

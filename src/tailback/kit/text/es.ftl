@@ -17,6 +17,7 @@ nor-none = { $why }, ni none
 field-wrong = { $field }: { $why }
 not-numbers = { $value } no es una lista de números como { $example }
 named-twice = { $value } aparece dos veces
+too-long = no se admiten más de { $most } caracteres
 
 ## Juegos y jugadores virtuales
 
@@ -39,26 +40,28 @@ moves-due =
         [0] nadie tiene que jugar
        *[other] hace falta una jugada de cada uno: { $names }
     }
-chance-due = primero decide el azar: toca uno de sus resultados
+chance-due = primero decide el azar: falta uno de sus resultados
 
 ## Transcripciones
 
 line-wrong = línea { $line }: { $why }
+transcript-lines = una transcripción tiene como mucho { $most } líneas
 cut-off = la última línea está cortada
-no-character = hay un carácter que no es de ningún texto
+no-character = hay un carácter no válido
 check-wrong = el control del final no corresponde al texto anterior
 title-wrong = solo se conoce { $title }
-rules-number = a { $game } se juega aquí con las reglas número { $rules }
+rules-number = { $game } se juega aquí con la versión { $rules } de las reglas
 was-over = la partida había terminado antes de esta línea
-no-seat-colon = { $part } no empieza por un puesto y dos puntos
-not-a-seat = { $name } no es ninguno de los puestos { $names }
+no-seat-colon = { $part } no empieza por un sitio y dos puntos
+not-a-seat = { $name } no es ninguno de los sitios { $names }
 joint-moves = quienes eligen a la vez eligen una sola jugada cada uno
-hidden-draw = un sorteo oculto (=?) no se puede repetir hasta que termine la partida
+hidden-draw = un sorteo oculto (=?) no se puede reproducir hasta que termine la partida
 line-written = esta línea se escribe { $due }
 wrong-end = la transcripción acaba donde no debe
-seating-fields = los puestos tienen seats, by_age y last
-by-age = by_age nombra cada puesto una vez
-last-game = last nombra el puesto que empezó y el que ganó, o null
+seating-fields = los sitios tienen seats, by_age y last
+by-age = by_age nombra cada sitio una vez
+last-game = last nombra el sitio que empezó y el que ganó, o null
+given-count = aquí se dice cuántas jugadas y sorteos vienen de otra partida: un número entero, no más de los que hay
 seed-digits = una semilla se escribe con { $digits } cifras hexadecimales
 seed-bytes = una semilla tiene { $due } bytes; esta tiene { $given }
 no-object = aquí falta un objeto entre llaves
@@ -70,5 +73,9 @@ not-allowed = no está permitido: { $why }
 ## Juego limpio
 
 no-seeds = esta transcripción no lleva semillas: no hay nada que comprobar
-other-seed = la semilla del servidor no es aquella a la que se comprometió
+other-seed = la semilla del servidor no es la que se fijó al principio
+other-bot-seed = la semilla de { $seat }, jugador virtual, no sale del compromiso: se eligió más tarde
+not-following = esta partida no es la que siguió: nombra otra como anterior, o ninguna
+other-promise = la semilla del servidor no es la que se prometió en la partida anterior
+follows-fields = «follows» nombra un compromiso y los sitios de los jugadores virtuales
 other-draw = sorteo { $draw }: de las semillas sale { $due } y en la transcripción está { $given }

@@ -4,48 +4,50 @@
 
 ## Options
 
-option-wrong = option { $option } : { $why }
+option-wrong = option { $option } : { $why }
 option-none = ce jeu n’a pas d’options
-option-near = cette option n’existe pas ; vouliez-vous dire { $near } ?
-option-unknown = cette option n’existe pas ; il y a { $names }
+option-near = cette option n’existe pas ; vouliez-vous dire { $near } ?
+option-unknown = cette option n’existe pas ; au choix : { $names }
 setup-wrong = la partie ne peut pas commencer ainsi. { $why }
 not-flag = { $value } n’est ni true ni false
-not-choice = { $value } n’est pas proposé ; au choix : { $choices }
+not-choice = { $value } n’est pas proposé ; au choix : { $choices }
 not-whole = { $value } n’est pas un nombre entier de { $least } à { $most }
 not-whole-least = { $value } n’est pas un nombre entier d’au moins { $least }
 nor-none = { $why }, ni none
-field-wrong = { $field } : { $why }
+field-wrong = { $field } : { $why }
 not-numbers = { $value } n’est pas une liste de nombres comme { $example }
 named-twice = { $value } est nommé deux fois
+too-long = plus de { $most } caractères sont refusés
 
 ## Jeux et joueurs virtuels
 
-no-game = aucun jeu ne s’appelle { $name } ; { $hint }
-no-bot = aucun joueur virtuel de { $game } ne s’appelle { $name } ; { $hint }
-hint-near = vouliez-vous dire { $near } ?
+no-game = aucun jeu ne s’appelle { $name } ; { $hint }
+no-bot = aucun joueur virtuel de { $game } ne s’appelle { $name } ; { $hint }
+hint-near = vouliez-vous dire { $near } ?
 hint-all =
     { $count ->
         [0] il n’y en a aucun
-       *[other] il y a : { $names }
+       *[other] au choix : { $names }
     }
 seats-wrong = { $game } se joue à { $due }, pas à { $given }
 
 ## Coups et positions en texte
 
-column-wrong = { $text }, colonne { $column } : { $why }
-place-wrong = { $text }, ligne { $line }, colonne { $column } : { $why }
+column-wrong = { $text }, colonne { $column } : { $why }
+place-wrong = { $text }, ligne { $line }, colonne { $column } : { $why }
 moves-due =
     { $count ->
         [0] personne n’a de coup à jouer
-       *[other] il faut un coup de chacun : { $names }
+       *[other] il faut un coup de chacun : { $names }
     }
-chance-due = c’est d’abord au hasard : un de ses résultats est attendu
+chance-due = c’est d’abord au hasard de jouer : il manque un de ses résultats
 
 ## Transcriptions
 
-line-wrong = ligne { $line } : { $why }
+line-wrong = ligne { $line } : { $why }
+transcript-lines = une partie enregistrée a au plus { $most } lignes
 cut-off = la dernière ligne est coupée
-no-character = un caractère n’appartient à aucun texte
+no-character = un caractère n’est pas valide
 check-wrong = le contrôle à la fin ne correspond pas au texte qui précède
 title-wrong = seul { $title } est connu
 rules-number = { $game } se joue ici selon la version { $rules } des règles
@@ -55,20 +57,25 @@ not-a-seat = { $name } n’est aucune des places { $names }
 joint-moves = quand plusieurs choisissent ensemble, chacun choisit un seul coup
 hidden-draw = un tirage caché (=?) ne peut être rejoué qu’une fois la partie finie
 line-written = cette ligne s’écrit { $due }
-wrong-end = la transcription finit au mauvais endroit
+wrong-end = la partie enregistrée finit au mauvais endroit
 seating-fields = les places ont les champs seats, by_age et last
 by-age = by_age nomme chaque place une fois
 last-game = last nomme la place qui a commencé et celle qui a gagné, ou null
+given-count = cette ligne dit combien de coups et de tirages viennent d’une autre partie : un nombre entier, pas plus qu’il n’y en a
 seed-digits = une graine s’écrit en { $digits } chiffres hexadécimaux
 seed-bytes = une graine a { $due } octets, celle-ci en a { $given }
 no-object = un objet entre accolades est attendu ici
 no-json = illisible comme JSON ({ $why })
 written = cela s’écrit { $due }
 due-here = { $begins } était attendu ici
-not-allowed = interdit : { $why }
+not-allowed = interdit : { $why }
 
 ## Équité
 
-no-seeds = cette transcription ne contient pas de graines : il n’y a rien à vérifier
-other-seed = la graine du serveur n’est pas celle sur laquelle il s’était engagé
-other-draw = tirage { $draw } : les graines donnent { $due }, la transcription a { $given }
+no-seeds = cette partie enregistrée ne contient pas de graines : il n’y a rien à vérifier
+other-seed = la graine du serveur n’est pas celle fixée au départ
+other-bot-seed = la graine de { $seat }, joueur virtuel, ne découle pas de l’empreinte annoncée : elle a été choisie plus tard
+not-following = cette partie n’est pas celle qui a suivi : elle en nomme une autre comme précédente, ou aucune
+other-promise = la graine du serveur n’est pas celle qui était promise dans la partie précédente
+follows-fields = « follows » nomme une empreinte et les places des joueurs virtuels
+other-draw = tirage { $draw } : les graines donnent { $due }, la partie enregistrée a { $given }

@@ -17,6 +17,7 @@ nor-none = { $why } en ook niet none
 field-wrong = { $field }: { $why }
 not-numbers = { $value } is geen lijst van getallen zoals { $example }
 named-twice = { $value } staat er twee keer
+too-long = meer dan { $most } tekens worden niet aangenomen
 
 ## Spellen en computerspelers
 
@@ -36,7 +37,7 @@ column-wrong = { $text }, kolom { $column }: { $why }
 place-wrong = { $text }, regel { $line }, kolom { $column }: { $why }
 moves-due =
     { $count ->
-        [0] niemand is aan zet
+        [0] niemand is aan de beurt
        *[other] van elk van deze is een zet nodig: { $names }
     }
 chance-due = eerst is het toeval aan de beurt: een van de uitkomsten moet vallen
@@ -44,21 +45,23 @@ chance-due = eerst is het toeval aan de beurt: een van de uitkomsten moet vallen
 ## Verslagen
 
 line-wrong = regel { $line }: { $why }
+transcript-lines = een spelverslag heeft hoogstens { $most } regels
 cut-off = de laatste regel is afgebroken
-no-character = een teken hoort bij geen enkele tekst
-check-wrong = de controle aan het eind past niet bij de tekst tot daar
+no-character = een teken is ongeldig
+check-wrong = de controlesom aan het eind past niet bij de tekst ervoor
 title-wrong = alleen { $title } is bekend
-rules-number = { $game } wordt hier volgens regelnummer { $rules } gespeeld
+rules-number = { $game } wordt hier volgens versie { $rules } van de regels gespeeld
 was-over = het spel was vóór deze regel al afgelopen
 no-seat-colon = { $part } begint niet met een plaats en een dubbele punt
 not-a-seat = { $name } is geen van de plaatsen { $names }
 joint-moves = wie tegelijk kiest, kiest één zet
 hidden-draw = een verborgen trekking (=?) kan pas nagespeeld worden als het spel afgelopen is
 line-written = deze regel schrijf je als { $due }
-wrong-end = het verslag houdt op de verkeerde plek op
+wrong-end = het spelverslag houdt op de verkeerde plek op
 seating-fields = een tafelschikking heeft seats, by_age en last
 by-age = by_age noemt elke plaats één keer
 last-game = last noemt de plaats die begon en de plaats die won, of null
+given-count = hier staat hoeveel zetten en trekkingen uit een ander spel zijn overgenomen: een geheel getal, niet meer dan er zijn
 seed-digits = een startgetal schrijf je met { $digits } hexadecimale cijfers
 seed-bytes = een startgetal heeft { $due } bytes, dit heeft er { $given }
 no-object = hier hoort een object tussen accolades
@@ -69,6 +72,10 @@ not-allowed = mag niet: { $why }
 
 ## Eerlijkheid
 
-no-seeds = dit verslag bevat geen startgetallen: er valt niets na te gaan
+no-seeds = dit spelverslag bevat geen startgetallen: er valt niets te controleren
 other-seed = het startgetal van de server is niet het getal waarop hij zich had vastgelegd
-other-draw = trekking { $draw }: de startgetallen geven { $due }, in het verslag staat { $given }
+other-bot-seed = het startgetal van { $seat }, een computerspeler, volgt niet uit de vastlegging: het is later gekozen
+not-following = dit spel is niet het spel dat volgde: het noemt een ander als vorige, of geen
+other-promise = het startgetal van de server is niet het getal dat in het vorige spel was toegezegd
+follows-fields = ‘follows’ noemt een vastlegging en de plaatsen van de computerspelers
+other-draw = trekking { $draw }: de startgetallen geven { $due }, in het spelverslag staat { $given }

@@ -17,6 +17,7 @@ nor-none = { $why }, nem none
 field-wrong = { $field }: { $why }
 not-numbers = { $value } não é uma lista de números como { $example }
 named-twice = { $value } aparece duas vezes
+too-long = não se aceitam mais de { $most } caracteres
 
 ## Jogos e jogadores virtuais
 
@@ -44,21 +45,23 @@ chance-due = primeiro decide o acaso: falta um dos seus resultados
 ## Transcrições
 
 line-wrong = linha { $line }: { $why }
+transcript-lines = uma transcrição tem no máximo { $most } linhas
 cut-off = a última linha está cortada
-no-character = há um carácter que não pertence a nenhum texto
-check-wrong = o controlo no fim não corresponde ao texto até ali
+no-character = há um carácter inválido
+check-wrong = o controlo no fim não corresponde ao texto que está antes
 title-wrong = só se conhece { $title }
-rules-number = { $game } joga-se aqui pelas regras número { $rules }
+rules-number = { $game } joga-se aqui com a versão { $rules } das regras
 was-over = a partida já tinha acabado antes desta linha
 no-seat-colon = { $part } não começa por um lugar e dois pontos
 not-a-seat = { $name } não é nenhum dos lugares { $names }
 joint-moves = quem escolhe ao mesmo tempo escolhe uma só jogada
-hidden-draw = um sorteio escondido (=?) só pode ser repetido depois de a partida acabar
+hidden-draw = um sorteio escondido (=?) só pode ser reproduzido depois de a partida acabar
 line-written = esta linha escreve-se { $due }
 wrong-end = a transcrição acaba no sítio errado
 seating-fields = os lugares têm seats, by_age e last
 by-age = by_age nomeia cada lugar uma vez
 last-game = last nomeia o lugar que começou e o que ganhou, ou null
+given-count = aqui diz-se quantas jogadas e sorteios vêm de outra partida: um número inteiro, não mais do que os que há
 seed-digits = uma semente escreve-se com { $digits } algarismos hexadecimais
 seed-bytes = uma semente tem { $due } bytes, esta tem { $given }
 no-object = aqui falta um objeto entre chavetas
@@ -70,5 +73,9 @@ not-allowed = não é permitido: { $why }
 ## Jogo limpo
 
 no-seeds = esta transcrição não traz sementes: não há nada a verificar
-other-seed = a semente do servidor não é aquela com que se comprometeu
+other-seed = a semente do servidor não é a que foi fixada no início
+other-bot-seed = a semente de { $seat }, jogador virtual, não resulta do compromisso: foi escolhida mais tarde
+not-following = esta partida não é a que se seguiu: indica outra como anterior, ou nenhuma
+other-promise = a semente do servidor não é a que foi prometida na partida anterior
+follows-fields = «follows» indica um compromisso e os lugares dos jogadores virtuais
 other-draw = sorteio { $draw }: as sementes dão { $due }, a transcrição tem { $given }

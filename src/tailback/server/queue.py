@@ -1,0 +1,120 @@
+"""Whose bot thinks next: table by table, those with people first, bots alone a few at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from enum import IntEnum
+from typing import NamedTuple, TypeAlias
+
+
+class Rank(IntEnum):
+    """Who waits at a table for its bots; the first is served first."""
+
+    PRESENT = 0
+    """Someone who sits there is connected."""
+    SEATED = 1
+    """Someone sits there and is away."""
+    ALONE = 2
+    """Bots alone."""
+
+
+class Place(NamedTuple):
+    """Where a bot thinks, and for which part of the time that it would have with nobody else."""
+
+    number: int
+    share: float
+
+
+Asked: TypeAlias = "asyncio.Future[Place]"
+Tables: TypeAlias = dict[str, deque[Asked]]
+
+
+class Queue:
+    """Gives a few places to many tables, each of which gets one in its turn.
+
+    Of the tables of bots alone only so many run, from their first question until they leave; the
+    others wait. When someone waits for a bot, such a table is told to hurry.
+    """
+
+    def __init__(self, places: int, alone: int, hurry: Callable[[int], None]) -> None:
+        self.places = places
+        self._alone = alone
+        self._hurry = hurry
+        self._free = list(range(places))[::-1]
+        self._waiting: tuple[Tables, ...] = tuple({} for _ in Rank)
+        self._held: Tables = {}
+        """Tables of bots alone that do not run yet."""
+        self._run: set[str] = set()
+        """Those that do."""
+        self._given: dict[int, Rank] = {}
+
+    @property
+    def full(self) -> bool:
+        """Return whether no more tables of bots alone can run now."""
+        return len(self._run) >= self._alone
+
+    @asynccontextmanager
+    async def place(self, table: str, rank: Rank) -> AsyncIterator[Place]:
+        """Wait for this table's turn and hold a place while this lasts."""
+        asked: Asked = asyncio.get_running_loop().create_future()
+        self._tables(table, rank).setdefault(table, deque()).append(asked)
+        self._serve()
+        if rank is not Rank.ALONE and not asked.done():
+            self._make_room()
+        try:
+            place = await asked
+        except asyncio.CancelledError:
+            if asked.done() and not asked.cancelled():
+                self._give_back(asked.result())
+            raise
+        try:
+            yield place
+        finally:
+            self._give_back(place)
+
+    def leave(self, table: str) -> None:
+        """Let another table of bots alone run instead of this one, if it was such."""
+        self._held.pop(table, None)
+        self._run.discard(table)
+        while self._held and not self.full:
+            next_one = next(iter(self._held))
+            self._run.add(next_one)
+            self._waiting[Rank.ALONE][next_one] = self._held.pop(next_one)
+        self._serve()
+
+    def _tables(self, table: str, rank: Rank) -> Tables:
+        if rank is not Rank.ALONE or table in self._run:
+            return self._waiting[rank]
+        if self.full:
+            return self._held
+        self._run.add(table)
+        return self._waiting[rank]
+
+    def _serve(self) -> None:
+        for rank, tables in zip(Rank, self._waiting, strict=True):
+            while self._free and tables:
+                table = next(iter(tables))
+                questions = tables.pop(table)
+                asked = questions.popleft()
+                if questions:
+                    tables[table] = questions
+                if not asked.done():  # whoever stopped waiting has no turn
+                    place = self._free.pop()
+                    self._given[place] = rank
+                    others = len(tables) - (table in tables)
+                    asked.set_result(Place(place, self.places / (self.places + others)))
+
+    def _give_back(self, place: Place) -> None:
+        del self._given[place.number]
+        self._free.append(place.number)
+        self._serve()
+
+    def _make_room(self) -> None:
+        """Have one search that nobody waits for come to an end."""
+        for place, rank in self._given.items():
+            if rank is Rank.ALONE:
+                self._hurry(place)
+                return

@@ -1,0 +1,68 @@
+"""What an act costs: lines of Python that run, which is exact, and time, which sees the rest."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+Act = Callable[[], object]
+_SPARE_LINES: Final = 300
+_SPARE_SECONDS: Final = 0.003
+_ROUNDS: Final = 3
+
+
+def lines(act: Act) -> int:
+    """Return how many lines of Python run."""
+    count = 0
+
+    def counted(frame: Any, event: str, _: Any) -> Any:
+        nonlocal count
+        count += event == "line"
+        return counted
+
+    before = sys.gettrace()
+    sys.settrace(counted)
+    try:
+        act()
+    finally:
+        sys.settrace(before)
+    return count
+
+
+def seconds(act: Act) -> float:
+    """Return how long it takes this thread, the best of five."""
+
+    def once() -> float:
+        begun = time.thread_time()
+        act()
+        return time.thread_time() - begun
+
+    return min(once() for _ in range(5))
+
+
+def linear(acts: Callable[[int], Act], size: int) -> str:
+    """Return what is wrong where twice the size costs more than twice as much; else nothing."""
+    acts(size)()  # what is made at the first use is no part of it
+    once, twice = lines(acts(size)), lines(acts(2 * size))
+    if twice > 2.5 * once + _SPARE_LINES:
+        return f"{once} lines become {twice}"
+    said = ""
+    for _ in range(_ROUNDS):
+        short, long = seconds(acts(size)), seconds(acts(2 * size))
+        if long < 3 * short + _SPARE_SECONDS:
+            return ""
+        said = f"{short:.4f} s become {long:.4f} s"
+    return said
+
+
+def slept(seconds: float) -> float:
+    """Take so long."""
+    time.sleep(seconds)
+    return seconds
+
+
+def grown(size: int) -> int:
+    """Take so much memory."""
+    return len(bytearray(size))

@@ -1,0 +1,312 @@
+"""Hostile clients of every kind, in a process of their own.
+
+``python -m tests.attack.mob URL SECONDS HEAT``: each kind comes from an address of its own and goes
+on until the time is over; HEAT is how many of each there are. At the end it prints what they did.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from socket import SO_RCVBUF, SOL_SOCKET
+from socket import socket as Socket
+from typing import Any, Final
+
+import httpx
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as open_socket
+from websockets.frames import Frame, Opcode
+
+from tailback.match import new_id
+from tests.attack.hostile import golden
+from tests.server.desk import asked, hello, say
+
+ROWS: Final = "\n".join("." * 16 for _ in range(16_000))
+done: Counter[str] = Counter()
+
+
+async def breath(what: str) -> None:
+    """Count something, and leave the others of the mob their turn."""
+    done[what] += 1
+    await asyncio.sleep(0 if done[what] % 50 else 0.005)
+
+
+class Rogue:
+    """One hostile client."""
+
+    def __init__(self, url: str, address: str) -> None:
+        self.url = url
+        self.address = address
+        self.port = int(url.rpartition(":")[2])
+        self.http = httpx.AsyncClient(
+            transport=httpx.AsyncHTTPTransport(local_address=address, verify=False), timeout=30
+        )
+
+    async def post(self, path: str, **how: Any) -> httpx.Response:
+        return await self.http.post(self.url + path, **how)
+
+    async def table(self, game: str = "shift", **wish: Any) -> tuple[str, list[str], str]:
+        """Return a new table's match, the tokens of its seats, and the one to watch by."""
+        answer = await self.post("/api/tables", json={"game": game, **wish})
+        answer.raise_for_status()
+        opened = answer.json()
+        tokens = [seat["token"] for seat in opened["seats"]]
+        return opened["match"], tokens, opened["spectator"]["token"]
+
+    @asynccontextmanager
+    async def socket(self, match: str = "", token: str = "") -> AsyncIterator[ClientConnection]:
+        where = "ws" + self.url.removeprefix("http") + "/api/ws"
+        how: dict[str, Any] = {"local_addr": (self.address, 0), "compression": None}
+        async with open_socket(where, max_size=None, ping_interval=None, **how) as made:
+            if match:
+                await say(made, **hello(match, token, cursor=0))
+            yield made
+
+    async def line(self, small: bool = False) -> Socket:
+        """Return a bare connection."""
+        made = Socket()
+        made.setblocking(False)
+        if small:
+            made.setsockopt(SOL_SOCKET, SO_RCVBUF, 1024)
+        made.bind((self.address, 0))
+        await asyncio.get_running_loop().sock_connect(made, ("127.0.0.1", self.port))
+        return made
+
+
+async def flood(rogue: Rogue) -> None:
+    """Send pings as fast as they go, and read nothing."""
+    match, tokens, _ = await rogue.table()
+    async with rogue.socket(match, tokens[0]) as made:
+        while True:
+            await say(made, type="ping", id=new_id())
+            await breath("pings")
+
+
+async def frames(rogue: Rogue) -> None:
+    """Send control frames, which the application never sees."""
+    match, _, watch = await rogue.table()
+    async with rogue.socket(match, watch) as made:
+        pings = Frame(Opcode.PING, b"x").serialize(mask=True) * 500
+        while not made.transport.is_closing():
+            made.transport.write(pings)
+            done["control frames"] += 500
+            await asyncio.sleep(0.01)
+    raise ConnectionError
+
+
+async def slow_reader(rogue: Rogue) -> None:
+    """Ask for everything and read nothing."""
+    match, _, watch = await rogue.table()
+    async with rogue.socket(match, watch) as made:
+        made.transport.pause_reading()
+        while True:
+            await say(made, type="watch", id=new_id(), cursor=0)
+            done["unread watches"] += 1
+            await asyncio.sleep(0.02)
+
+
+async def slow_headers(rogue: Rogue) -> None:
+    """Begin requests and never end them."""
+    loop = asyncio.get_running_loop()
+    lines = [await rogue.line() for _ in range(40)]
+    try:
+        for _ in range(100):
+            for each in lines:
+                with suppress(OSError):
+                    await loop.sock_sendall(each, b"GET / HTTP/1.1\r\nX-Slow: x\r\n")
+            done["dripped"] += len(lines)
+            await asyncio.sleep(0.5)
+    finally:
+        for each in lines:
+            each.close()
+
+
+async def idle(rogue: Rogue) -> None:
+    """Hold connections that say nothing, more than there may be."""
+    lines = []
+    try:
+        for _ in range(400):
+            lines.append(await rogue.line())
+        done["idle connections"] += len(lines)
+        await asyncio.sleep(5)
+    finally:
+        for each in lines:
+            each.close()
+
+
+async def unread_pages(rogue: Rogue) -> None:
+    """Ask for pages and read none."""
+    loop = asyncio.get_running_loop()
+    made = await rogue.line(small=True)
+    try:
+        await loop.sock_sendall(made, 2000 * b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        done["unread pages"] += 2000
+        await asyncio.sleep(1)
+    finally:
+        made.close()
+
+
+async def transcripts(rogue: Rogue) -> None:
+    """Have transcripts played through, as long ones as are taken."""
+    body = golden("shuttles").encode()
+    answer = await rogue.post("/api/transcripts", content=body, headers=PLAIN)
+    done[f"transcripts {answer.status_code}"] += 1
+    answer = await rogue.post("/api/transcripts", content=b"x y z\n" * 80_000, headers=PLAIN)
+    done[f"rubbish transcripts {answer.status_code}"] += 1
+
+
+PLAIN: Final = {"Content-Type": "text/plain"}
+
+
+async def setups(rogue: Rogue) -> None:
+    """Set tables with enormous boards."""
+    for size in (1_800, 16_000):
+        wish = {"game": "shift", "options": {"setup": ROWS[: 17 * size]}}
+        answer = await rogue.post("/api/tables", json=wish)
+        done[f"setups {answer.status_code}"] += 1
+        answer = await rogue.post("/api/options/shift", json={"options": wish["options"]})
+        done[f"checked setups {answer.status_code}"] += 1
+
+
+async def rematches(rogue: Rogue) -> None:
+    """Resign and play again, for ever."""
+    match, tokens, _ = await rogue.table(bots={"1": "random"})
+    seated = False
+    while True:
+        async with rogue.socket(match, tokens[0]) as made:
+            if not seated:
+                await asked(made, "sit", name="Eve")
+                seated = True
+            await asked(made, "resign")
+            answer = await asked(made, "rematch")
+            if answer.get("why") == "too-many":
+                await asyncio.sleep(0.05)
+                continue
+            now = await asked(made, "watch")
+            match = now["people"]["next"] or match
+            done["rematches"] += 1
+
+
+async def watches(rogue: Rogue) -> None:
+    """Ask for all that has happened, again and again, at a match where much has."""
+    match, tokens, watch = await rogue.table(options={"turn_limit": 4000})
+    async with rogue.socket(match, tokens[0]) as one, rogue.socket(match, tokens[1]) as other:
+        for seat in (one, other):
+            await asked(seat, "sit", name="x")
+        for _ in range(60):
+            for seat in (one, other):
+                now = await asked(seat, "watch")
+                if now.get("ask"):
+                    await asked(seat, "commit", ask=now["ask"], moves=[random.choice(now["legal"])])
+        async with rogue.socket(match, watch) as made:
+            while True:
+                answer = await asked(made, "watch", cursor=0)
+                done[f"watches {answer.get('why', 'told')}"] += 1
+
+
+async def sealers(rogue: Rogue) -> None:
+    """Change a choice that nobody sees, without end."""
+    match, tokens, _ = await rogue.table("jam", seats=3)
+    async with rogue.socket(match, tokens[1]) as two, rogue.socket(match, tokens[2]) as three:
+        for seat in (two, three):
+            await asked(seat, "sit", name="x")
+        async with rogue.socket(match, tokens[0]) as made:
+            await asked(made, "sit", name="x")
+            now = await asked(made, "watch")
+            while True:
+                move = random.choice(now["legal"] or ["x"])
+                answer = await asked(made, "commit", ask=now["ask"] or 1, moves=[move])
+                done[f"choices {answer.get('why') or 'taken'}"] += 1
+
+
+async def garbage(rogue: Rogue) -> None:
+    """Send bytes that mean nothing, below and above the handshake."""
+    rng, loop = random.Random(), asyncio.get_running_loop()
+    for _ in range(20):
+        line = await rogue.line()
+        with suppress(OSError):
+            await loop.sock_sendall(line, rng.randbytes(2000))
+        line.close()
+        done["garbage"] += 1
+    async with rogue.socket() as made:
+        await made.send(rng.randbytes(20_000))
+    match, tokens, _ = await rogue.table()
+    async with rogue.socket(match, tokens[0]) as made:
+        while True:
+            await made.send(rng.randbytes(200).hex())
+            await breath("garbage messages")
+
+
+async def comers(rogue: Rogue) -> None:
+    """Come and go, so that everybody is told of it."""
+    match, tokens, watch = await rogue.table()
+    async with rogue.socket(match, watch):
+        while True:
+            async with rogue.socket(match, tokens[0]) as made:
+                await made.recv()
+            done["came and went"] += 1
+
+
+async def bots(rogue: Rogue) -> None:
+    """Have bots think at table after table."""
+    match, tokens, _ = await rogue.table(
+        "jam", seats=5, bots={str(n): "random" for n in (1, 2, 3, 4)}
+    )
+    async with rogue.socket(match, tokens[0]) as made:
+        await asked(made, "sit", name="x")
+        done["tables of bots"] += 1
+        await asyncio.sleep(0.2)
+
+
+KINDS: Final[tuple[Callable[[Rogue], Awaitable[None]], ...]] = (
+    flood,
+    frames,
+    slow_reader,
+    slow_headers,
+    idle,
+    unread_pages,
+    transcripts,
+    setups,
+    rematches,
+    watches,
+    sealers,
+    garbage,
+    comers,
+    bots,
+)
+
+
+async def again_and_again(kind: Callable[[Rogue], Awaitable[None]], rogue: Rogue) -> None:
+    """Do it over and over, whatever happens."""
+    while True:
+        try:
+            async with asyncio.timeout(20):
+                await kind(rogue)
+        except Exception as error:
+            done[f"{kind.__name__} stopped by {type(error).__name__}"] += 1
+        await asyncio.sleep(0.1)
+
+
+async def main(url: str, seconds: float, heat: int) -> None:
+    """Bother the server for so long."""
+    end = time.monotonic() + seconds
+    work = [
+        asyncio.create_task(again_and_again(kind, Rogue(url, f"127.0.{20 + turn}.{number + 1}")))
+        for number, kind in enumerate(KINDS)
+        for turn in range(heat)
+    ]
+    await asyncio.sleep(end - time.monotonic())
+    for task in work:
+        task.cancel()
+    await asyncio.wait(work, timeout=5)
+    print(json.dumps(dict(sorted(done.items()))), flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], float(sys.argv[2]), int(sys.argv[3])))

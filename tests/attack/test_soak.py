@@ -1,0 +1,141 @@
+"""Ten honest tables beside hostile clients of every kind: quick answers, nothing lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import ConnectionClosed
+
+from tailback.client import Opened, open_table
+from tailback.match import new_id
+from tailback.store.check import check
+from tailback.store.sql import SqlStore
+from tests.attack.hostile import Host, hosted
+from tests.harness.scale import SOAK
+from tests.server.desk import asked, hello, say
+from tests.suites import ROOT
+
+SECONDS = 600.0 if SOAK else 8.0
+HEAT = 3 if SOAK else 1
+TABLES = 10 if SOAK else 3
+LOG = 10_000_000
+MEMORY = 600_000_000
+"""How many bytes the server and its helpers may hold together at any time."""
+
+
+class Honest:
+    """A person at a table: thinks a little, plays, and remembers what was acknowledged."""
+
+    def __init__(self, host: Host, table: Opened, seat: int, address: str) -> None:
+        self.host = host
+        self.table = table
+        self.seat = seat
+        self.address = address
+        self.acknowledged: list[str] = []
+        self.waits: list[float] = []
+        self.wrong: Counter[str] = Counter()
+        self._rng = random.Random(address)
+
+    async def play(self) -> None:
+        """Play until it is over, and come back where the connection is lost."""
+        while True:
+            try:
+                where = "ws" + self.host.url.removeprefix("http") + "/api/ws"
+                how: Any = {"local_addr": (self.address, 0), "compression": None}
+                async with open_socket(where, max_size=None, **how) as made:
+                    await say(made, **hello(self.table.match, self.table.tokens[self.seat]))
+                    await self._play(made)
+            except (ConnectionClosed, OSError, EOFError) as error:
+                self.wrong[type(error).__name__] += 1
+                await asyncio.sleep(0.2)
+
+    async def _play(self, made: ClientConnection) -> None:
+        now = json.loads(await made.recv())
+        if now["people"]["seats"][self.seat]["kind"] == "open":
+            await asked(made, "sit", name="Ada")
+        while True:
+            now = await asked(made, "watch")
+            if now["type"] == "error":
+                self.wrong[now["why"]] += 1
+            if now.get("stage") == "over":
+                await asyncio.sleep(3600)
+            if now.get("ask") is None:
+                await asyncio.sleep(0.1)
+                continue
+            await asyncio.sleep(self._rng.uniform(0.02, 0.2))
+            id, begun = new_id(), time.monotonic()
+            move = self._rng.choice(now["legal"])
+            answer = await asked(made, "commit", id=id, ask=now["ask"], moves=[move])
+            self.waits.append(time.monotonic() - begun)
+            if answer.get("accepted") == id or answer["type"] == "accepted":
+                self.acknowledged.append(id)
+            else:
+                self.wrong[answer.get("why") or answer["type"]] += 1
+
+
+async def measured(host: Host, most: list[int]) -> None:
+    """Note how much the server and its helpers hold."""
+    while True:
+        most.append(host.memory)
+        await asyncio.sleep(0.5)
+
+
+def test_honest_tables_beside_a_mob(tmp_path: Path) -> None:
+    async def whole(host: Host) -> tuple[list[Honest], list[int], Any]:
+        players = []
+        for number in range(TABLES):
+            table = await open_table(host.url, "shift", options={"turn_limit": 4000})
+            for seat in table.tokens:
+                players.append(Honest(host, table, seat, f"127.0.{10 + seat}.{number + 1}"))
+        held: list[int] = []
+        work = [asyncio.create_task(player.play()) for player in players]
+        work.append(asyncio.create_task(measured(host, held)))
+        command = (sys.executable, "-m", "tests.attack.mob", host.url, str(SECONDS), str(HEAT))
+        mob = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=subprocess.PIPE)
+        said, _ = await asyncio.wait_for(mob.communicate(), SECONDS + 60)
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
+        return players, held, json.loads(said)
+
+    with hosted(tmp_path, TAILBACK_PACE="0.2", TAILBACK_BOT_PROCESSES="1") as host:
+        players, held, mob = asyncio.run(whole(host))
+        assert host.ask("/api/health").status == 200
+        log = host.log.stat().st_size
+    waits = sorted(wait for player in players for wait in player.waits)
+    wrong = sum((player.wrong for player in players), Counter[str]())
+    p99 = waits[int(0.99 * len(waits))]
+    print(
+        f"{len(waits):,} honest moves: p50 {1000 * waits[len(waits) // 2]:.0f} ms, "
+        f"p99 {1000 * p99:.0f} ms, at most {1000 * waits[-1]:.0f} ms; "
+        f"memory at most {max(held) / 1e6:.0f} MB; log {log / 1e6:.2f} MB; wrong {dict(wrong)}"
+    )
+    print(f"the mob: {mob}")
+    assert not wrong
+    assert len(waits) > SECONDS
+    assert log < LOG
+    assert max(held) < MEMORY
+    asyncio.run(nothing_lost(host.database, players))
+    if SOAK:
+        assert p99 < 0.5
+
+
+async def nothing_lost(database: Path, players: list[Honest]) -> None:
+    """Compare what was acknowledged with what was written."""
+    assert check(database).problems == ()
+    store = SqlStore(database)
+    for player in players:
+        log = [entry.body for entry in await store.load(player.table.match)]
+        mine = [body["id"] for body in log if body.get("seat") == player.seat and "ask" in body]
+        assert [id for id in mine if id in set(player.acknowledged)] == player.acknowledged
+    await store.close()

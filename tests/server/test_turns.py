@@ -1,0 +1,156 @@
+"""Turns as one viewer saw them, and a game that goes on from one of them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tailback.client import Opened, TableError, read_transcript
+from tailback.client.lobby import request
+from tailback.kit.transcript import read, turn_lines, verify
+from tailback.match import replay
+from tailback.server.turns import MOST
+from tests.server.desk import Running, run, running
+
+
+async def turns(server: Running, match: str, token: str, query: str = "") -> Any:
+    headers = {"Authorization": f"Bearer {token}"}
+    path = f"/api/tables/{match}/turns{query}"
+    return json.loads(await request(server.url, path, headers=headers))
+
+
+async def finished(server: Running, game: str, **options: Any) -> Opened:
+    bots = {0: "random", 1: "random"}
+    table = await server.open(game, bots=bots, **({"options": options} if options else {}))
+    spectator = await server.seat(table, None)
+    await spectator.wait_for(lambda update: update.stage == "over")
+    await spectator.close()
+    return table
+
+
+async def begin(server: Running, game: str, match: str, token: str, turn: int, **more: Any) -> Any:
+    begun = {"match": match, "token": token, "turn": turn}
+    body = json.dumps({"game": game, "bots": {"1": "random"}, "begun": begun, **more})
+    return json.loads(await request(server.url, "/api/tables", body.encode()))
+
+
+@pytest.mark.parametrize("game", ["shift", "jam", "memory", "cutin"])
+def test_the_turns_of_a_match_are_the_lines_of_its_transcript(game: str) -> None:
+    async def whole() -> None:
+        async with running(games=None) as server:
+            table = await finished(server, game)
+            text = await read_transcript(server.url, table.match, table.spectator)
+            made = read(text)
+            lines = [line.partition(" ")[2] for line in turn_lines(made.game, made.history)]
+            told: list[Any] = []
+            while True:
+                query = f"?first={len(told)}&eyes=0"
+                past = await turns(server, table.match, table.spectator, query)
+                assert 0 < len(past["turns"]) <= MOST
+                told += past["turns"]
+                if told[-1]["number"] == past["last"]:
+                    break
+            assert [turn["number"] for turn in told] == list(range(len(lines) + 1))
+            for turn, line in zip(told[1:], lines, strict=True):
+                words, shown = line.split(), turn["line"].split()
+                assert len(words) == len(shown)
+                assert all(s in (w, "?", "=?") for w, s in zip(words, shown, strict=True))
+            assert all(turn["table"] is not None for turn in told)
+
+    run(whole())
+
+
+def test_a_running_match_is_told_to_each_as_it_may_know_it() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("shift", options={"starter": "gold"})
+            seats = [await server.seat(table, seat) for seat in (0, 1)]
+            for seat, name in zip(seats, "ab", strict=True):
+                await seat.sit(name)
+            for eyes in ("", "?eyes=0", "?eyes=1", "?eyes=-1"):
+                past = await turns(server, table.match, table.tokens[0], eyes)
+                assert (past["viewer"], past["over"], past["last"]) == (0, False, 1)
+                start, deal = past["turns"]
+                assert start["own"]["hand"] == []
+                assert len(deal["own"]["hand"]) == 4
+                assert deal["line"].count("=?") == 4
+                others = [e for e in deal["events"] if e["details"].get("seat") == "silver"]
+                assert [e["details"]["card"] for e in others] == ["?"] * 4
+            past = await turns(server, table.match, table.spectator)
+            assert past["turns"][1]["own"] is None and past["turns"][1]["line"].count("=?") == 8
+            for seat in seats:
+                await seat.close()
+
+    run(whole())
+
+
+def test_what_is_fleeting_is_not_looked_at_again_before_the_end() -> None:
+    async def whole() -> None:
+        async with running(games=None) as server:
+            table = await server.open("memory", options={"high": 12})
+            seats = [await server.seat(table, seat) for seat in (0, 1)]
+            for seat, name in zip(seats, "ab", strict=True):
+                await seat.sit(name)
+            await seats[0].wait_for(lambda update: update.ask is not None)
+            await seats[0].commit([seats[0].now.legal[0]])
+            past = await turns(server, table.match, table.tokens[1])
+            assert past["last"] == 1 and past["turns"]
+            assert all(turn["table"] is None and turn["letters"] == "" for turn in past["turns"])
+            assert not [e for turn in past["turns"] for e in turn["events"] if e["fleeting"]]
+            assert [e["name"] for t in past["turns"] for e in t["events"]].count("turned-up") == 0
+            for seat in seats:
+                await seat.close()
+
+    run(whole())
+
+
+@pytest.mark.parametrize("game", ["shift", "jam", "memory", "cutin", "shuttles"])
+def test_a_game_goes_on_from_a_turn_of_another(game: str) -> None:
+    async def whole() -> None:
+        async with running(games=None) as server:
+            table = await finished(server, game)
+            text = await read_transcript(server.url, table.match, table.spectator)
+            last = (await turns(server, table.match, table.spectator))["last"]
+            at = max(1, last // 2)
+            made = await begin(server, game, table.match, table.spectator, at)
+            token = made["seats"][0]["token"]
+            past = await turns(server, made["match"], token)
+            assert (past["last"], past["given"]) == (at, at)
+            opened = Opened(made["match"], {0: token}, made["spectator"]["token"])
+            seat = await server.seat(opened, 0)
+            assert seat.now.turn == at
+            await seat.sit("a")
+            await seat.resign()
+            await seat.wait_for(lambda update: update.stage == "over")
+            again = read(await read_transcript(server.url, made["match"], token))
+            before = read(text)
+            assert again.given > 0
+            assert again.history[: again.given] == before.history[: again.given]
+            assert verify(again) >= 0
+            entries = await server.hall.house.store.load(made["match"])
+            folded = replay(made["match"], entries, server.hall.house.games)
+            assert folded.given > 0 and folded.turn >= at
+            await seat.close()
+
+    run(whole())
+
+
+def test_nobody_goes_on_from_a_match_that_runs_or_from_its_end() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            runs = await server.open("shift", bots={1: "random"})
+            with pytest.raises(TableError, match="when it is over"):
+                await begin(server, "shift", runs.match, runs.tokens[0], 1)
+            table = await finished(server, "shift")
+            for turn, said in ((9999, "choose an earlier turn"), (1, "")):
+                if said:
+                    with pytest.raises(TableError, match=said):
+                        await begin(server, "shift", table.match, table.spectator, turn)
+                else:
+                    assert await begin(server, "shift", table.match, table.spectator, turn)
+            with pytest.raises(TableError):
+                await begin(server, "shift", table.match, "x" * 32, 1)
+
+    run(whole())
