@@ -35,5 +35,6 @@ export default defineConfig({
     // A file of its own costs a request: small ones go where they are wanted.
     rollupOptions: { output: { experimentalMinChunkSize: 4_000 } },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  // The set-ups are drawn from the files that the rules read.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
 });

@@ -42,6 +42,11 @@ def board(page: Any) -> Any:
     return page.get_by_role("group", name="Board")
 
 
+def hand(page: Any) -> Any:
+    """Return the own hand."""
+    return page.get_by_role("group", name="Your hand")
+
+
 def thing(page: Any, name: str) -> Any:
     """Return the button of a vehicle or a section on the board."""
     return board(page).get_by_role("button", name=re.compile(f"^{name}"))
@@ -50,7 +55,8 @@ def thing(page: Any, name: str) -> Any:
 def asked(page: Any) -> bool:
     """Wait until a move is asked for or the game is over; return whether it is asked for."""
     over = page.get_by_role("button", name="Play again")
-    ready = moves(page).and_(page.locator(":enabled"))
+    listed = page.get_by_role("button", name="All moves")
+    ready = moves(page).or_(listed).and_(page.locator(":enabled"))
     expect(over.or_(ready.first).first).to_be_visible()
     return not over.is_visible()
 
@@ -68,14 +74,21 @@ def play_through(page: Any, most: int = 200) -> int:
 
 def settle(page: Any, before: str) -> None:
     """Wait until the bar says something new, and send a turn that is ready."""
-    send = page.get_by_role("button", name="Send turn")
     for _ in range(30):
         if bar(page).inner_text() != before:
             break
         page.wait_for_timeout(50)
-    if send.is_visible():
-        send.click()
-        expect(send).to_be_hidden()
+    send_if_ready(page)
+
+
+def send_if_ready(page: Any) -> bool:
+    """Send the turn if it is whole; return whether it was."""
+    send = page.get_by_role("button", name="Send turn")
+    if not (send.is_visible() and send.is_enabled()):
+        return False
+    send.click()
+    expect(send.and_(page.locator("[aria-disabled=false]"))).to_be_hidden()
+    return True
 
 
 def tab_to(page: Any, name: str, most: int = 80) -> None:

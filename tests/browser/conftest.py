@@ -41,6 +41,11 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+AT_ONCE = """
+if (location.protocol.startsWith('http') && localStorage.getItem('tailback.pace') === null)
+  localStorage.setItem('tailback.pace', 'once');
+"""
+"""The others' turns are shown at once, unless a test chooses otherwise."""
 FAST = {
     "TAILBACK_PACE": "0.05",
     "TAILBACK_TABLES_PER_MINUTE": "100000",
@@ -49,7 +54,7 @@ FAST = {
 }
 
 
-SERVE = (sys.executable, "-m", "tailback", "serve", "--port", "0")
+SERVE = (sys.executable, "-m", "tailback", "serve", "--port", "0", "--allow-host", ELSEWHERE)
 
 
 @dataclass
@@ -166,6 +171,7 @@ def open_page(browser: Any) -> Iterator[Opens]:
         made = browser.new_context(**settings)
         contexts.append(made)
         made.set_default_timeout(15_000)
+        made.add_init_script(AT_ONCE)
         made.on("console", lambda message: heard(message.type, message.text))
         made.on("weberror", lambda found: heard("error", str(found.error)))
         return made.new_page()

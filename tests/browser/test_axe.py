@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.acts import asked, bar, moves, play_through, seated, sit, thing
+from tests.browser.acts import asked, bar, hand, play_through, seated, sit, thing
 from tests.browser.conftest import PHONE, ROOT, Opens, Server
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -50,7 +50,7 @@ def test_every_page(theme: str, width: int, server: Server, open_page: Opens) ->
     sound(page)
     opening.click()
     sound(page)
-    moves(page).first.click()
+    hand(page).get_by_role("button").first.click()
     expect(page.get_by_role("button", name="Take back")).to_be_visible()
     sound(page)
     for path in ("/rules/shift#SHIFT-21", "/rules/jam", "/replay", "/nowhere"):
@@ -91,8 +91,8 @@ WIDE = {"viewport": {"width": 1280, "height": 860}}
 def test_a_turn_on_the_board(theme: str, device: Any, server: Server, open_page: Opens) -> None:
     page = open_page(color_scheme=theme, bypass_csp=True, **device)
     seated(server, page, {"setup": 1, "deck": "MS2=20", "starter": "gold"})
-    bar(page).get_by_role("button", name="Play Move & Shift 2").click()
-    expect(page.get_by_role("button", name="Take back")).to_be_visible()
+    hand(page).get_by_role("button").first.click()
+    expect(bar(page)).to_contain_text("2 steps and the shift")
     for name in ("Gold hero car", "Left section"):
         thing(page, name).press("Enter")
         expect(thing(page, name)).to_have_attribute("aria-pressed", "true")
@@ -101,9 +101,12 @@ def test_a_turn_on_the_board(theme: str, device: Any, server: Server, open_page:
     sound(page)
     if device is PHONE:
         page.get_by_role("button", name="Enlarge the board").click()
-        page.get_by_role("button", name="Show the whole bar").click()
+        page.get_by_role("button", name="All moves").click()
         sound(page)
-        page.get_by_role("button", name="Show the whole bar").click()
+        page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Keys").click()
+    sound(page)
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Give up").click()
     sound(page)
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()

@@ -12,30 +12,80 @@ from tests.browser.conftest import PHONE, Opens, Server
 from tests.browser.test_board import at_rest, middle, swipe
 
 
+def lesson_of(page: Any) -> Any:
+    """Return the panel of the lesson."""
+    return page.get_by_role("region", name="First lesson")
+
+
+def press(page: Any, *names: str) -> None:
+    """Press buttons of the action bar, each when it is there."""
+    for name in names:
+        bar(page).get_by_role("button", name=name).first.click()
+
+
 def test_the_first_lesson_leads_to_a_game(server: Server, open_page: Opens) -> None:
     page = open_page()
     page.goto(server.url)
     page.get_by_role("link", name="First lesson: Rush Hour Shift").click()
-    lesson = page.get_by_role("region", name="First lesson")
-    expect(lesson).to_contain_text("Step 1 of 5")
-    bar(page).get_by_role("button", name="Play Move 3").click()
-    bar(page).get_by_role("button", name="Vehicle A: 1 space up").click()
+    lesson = lesson_of(page)
+    # What the game is about comes first.
+    expect(lesson).to_contain_text("Step 1 of 6")
+    expect(lesson).to_contain_text("Whoever is first to drive wholly off the far end wins.")
+    lesson.get_by_role("button", name="Let’s drive").click()
+    expect(lesson).to_contain_text("Step 2 of 6")
+    press(page, "Play Move 3", "Vehicle A: 1 space up")
     for left in ("2 steps left", "1 step left"):
         expect(bar(page)).to_contain_text(left)
-        bar(page).get_by_role("button", name="Gold hero car: 1 space right").click()
-    bar(page).get_by_role("button", name="Send turn").click()
+        press(page, "Gold hero car: 1 space right")
+    press(page, "Send turn")
     expect(lesson).to_contain_text("Well driven.")
     lesson.get_by_role("button", name="Next").click()
-    for step in range(2, 5):
-        expect(lesson).to_contain_text(f"Step {step} of 5")
-        lesson.get_by_role("button", name="Skip").click()
-    expect(lesson).to_contain_text("Step 5 of 5")
-    bar(page).get_by_role("button", name="Play Slide").click()
-    bar(page).get_by_role("button", name="Gold hero car: 14 spaces right").click()
-    bar(page).get_by_role("button", name="Send turn").click()
+    for step in range(3, 6):
+        expect(lesson).to_contain_text(f"Step {step} of 6")
+        page.get_by_role("button", name="Skip").click()
+    expect(lesson).to_contain_text("Step 6 of 6")
+    press(page, "Play Slide", "Gold hero car: 14 spaces right", "Send turn")
     expect(lesson).to_contain_text("That is how you win.")
     lesson.get_by_role("button", name="Play a game").click()
     expect(bar(page)).to_contain_text(re.compile("play a card|plays|turn"))
+
+
+def test_a_turn_that_misses_the_point_is_answered_and_set_back(
+    server: Server, open_page: Opens
+) -> None:
+    page = open_page()
+    page.goto(f"{server.url}/games/shift/lesson")
+    lesson = lesson_of(page)
+    lesson.get_by_role("button", name="Let’s drive").click()
+    # Legal, but the hero car has not moved.
+    press(page, "Play Move 3")
+    for _ in range(3):
+        press(page, "Vehicle B: 1 space")
+        page.wait_for_timeout(150)
+    press(page, "Send turn")
+    expect(lesson).to_contain_text("Your hero car still stands where it was.")
+    expect(lesson).to_contain_text("Everything stands as before. Try again.")
+    expect(lesson).to_contain_text("Step 2 of 6")
+    board = page.get_by_role("group", name="Board")
+    stands = re.compile("^Vehicle B, .*row 3, column 7")
+    expect(board.get_by_role("button", name=stands)).to_be_visible()
+    # Another way than the one that was asked for counts.
+    press(page, "Play Move 3", "Vehicle A: 1 space up", "Gold hero car: 1 space right")
+    expect(bar(page)).to_contain_text("1 step left")
+    press(page, "Vehicle B: 1 space", "Send turn")
+    expect(lesson).to_contain_text("That works too")
+    lesson.get_by_role("button", name="Next").click()
+    # The wrong section, and too little of the right one.
+    for what, said in (
+        ("Right section: 1 row up", "That was the right section."),
+        ("Left section: 1 row up", "Truck A still stands ahead of your hero car."),
+    ):
+        press(page, "Play Shift", what, "Send turn")
+        expect(lesson).to_contain_text(said)
+        expect(lesson).to_contain_text("Try again.")
+        expect(bar(page).get_by_role("button", name="Play Shift").first).to_be_visible()
+    press(page, "Play Shift", "Left section: 2 rows down", "Send turn")
+    expect(lesson).to_contain_text("The road itself has moved")
 
 
 def verdict(page: Any) -> Any:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.acts import asked, bar, sit
@@ -39,7 +41,8 @@ def test_a_whole_game_with_moves_that_a_bot_chooses(server: Server, open_page: O
                 expect(bar(page).get_by_text(move, exact=True)).to_have_count(draft.count(move))
             bar(page).get_by_role("button", name="Send turn").click()
             update = adviser.asked(update.ask)
-    expect(bar(page)).to_contain_text("Gold wins!")
+    expect(bar(page)).to_contain_text("You won")
+    bar(page).get_by_text(re.compile("^Rule and")).click()
     expect(bar(page).get_by_role("link", name="Read SHIFT-25")).to_be_visible()
 
 
@@ -55,7 +58,8 @@ def test_an_open_road_is_driven_to_a_win(server: Server, open_page: Opens) -> No
             expect(bar(page)).to_contain_text(f"{4 - step} step")
             bar(page).get_by_role("button", name="Gold hero car: 1 space right").click()
         bar(page).get_by_role("button", name="Send turn").click()
-    expect(bar(page)).to_contain_text("Gold wins!")
+    expect(bar(page)).to_contain_text("You won")
+    bar(page).get_by_text(re.compile("^Rule and")).click()
     expect(bar(page).get_by_role("link", name="Read SHIFT-25")).to_be_visible()
     expect(page.get_by_role("region", name="Log").first).to_contain_text(
         "Gold is off the grid and wins!"
@@ -86,4 +90,4 @@ def test_giving_up_is_asked_twice(server: Server, open_page: Opens) -> None:
     page.get_by_role("button", name="Play on").click()
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    expect(bar(page)).to_contain_text("Silver wins!")
+    expect(bar(page)).to_contain_text("You gave up. Silver won.")

@@ -9,17 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.acts import asked, bar, moves, sit
+from tests.browser.acts import asked, bar, moves, send_if_ready, sit
 from tests.browser.conftest import Opens, Server
 
 
 def turn(page: Any) -> None:
     """Play the first thing offered until the turn can be sent."""
     for _ in range(12):
-        send = page.get_by_role("button", name="Send turn")
-        if send.is_visible():
-            send.click()
-            expect(send).to_be_hidden()
+        if send_if_ready(page):
             return
         before = bar(page).inner_text()
         moves(page).first.click()
@@ -130,7 +127,7 @@ def test_whoever_comes_by_a_link_sees_what_is_played_and_who_sits(
     expect(guest.get_by_role("heading", level=1)).to_have_text("Shuttles")
     expect(guest.get_by_role("main").get_by_role("listitem")).to_contain_text(["South", "North"])
     watcher.goto(host.get_by_role("textbox", name="Link for those who only watch").input_value())
-    expect(bar(watcher)).to_contain_text("Waiting for 1 more player.")
+    expect(bar(watcher)).to_contain_text("Waiting for 2 more players.")
     sit(guest, "North")
     expect(bar(watcher)).to_contain_text(": move a piece or a shuttle.")
     expect(watcher.get_by_role("region", name="Board")).to_be_visible()

@@ -197,7 +197,7 @@ def test_a_page_that_stays_of_another_protocol_says_so(server: Server, open_page
     table = server.table("shift")
     page.goto(server.url + table["seats"][0]["link"])
     expect(page.get_by_role("heading", level=1)).to_have_text(
-        "This page is not of the server’s version"
+        "This page and the server are of different versions"
     )
     page.wait_for_timeout(500)
     assert len(loads) == 2

@@ -32,6 +32,10 @@ export interface BoardProps<View> {
   seat: number | null;
   /** Whether this seat is asked for a move now. */
   asked: boolean;
+  /** Those who have made an unseen choice; what, nobody is told. */
+  chosen?: readonly number[];
+  /** The own unseen choice, which may still be changed. */
+  sealed?: string | null;
   /** The events of the latest turn: what they touched is marked until the next one. */
   last: readonly GameEvent[];
   /** A move that is being considered elsewhere (a button under the pointer or focused): show it. */
@@ -40,27 +44,63 @@ export interface BoardProps<View> {
   words: Catalogue;
   /** Whether things may move; false with reduced motion. */
   motion: boolean;
+  /** Whether the board stands upright: turned by a quarter, as its `shape` allows. */
+  turned?: boolean;
+  /** The seat that the board faces, if not the viewer's: on a device that is not handed around it keeps still. */
+  facing?: number | null;
   /** Add a move to the draft. A move that is not legal is answered with its clause. */
   play: (move: string) => void;
   /** Add several moves at once, in order: a vehicle dragged three spaces is three steps. */
   playAll: (moves: readonly string[]) => void;
+  /** Make the draft anew of what it is when this one's turn comes: keys may be faster than the table. */
+  redraft?: (change: (draft: readonly string[]) => readonly string[]) => void;
   /** Take back the last move of the draft. */
   back: () => void;
   /** Say which move is being considered here (null: none), so that its button is marked. */
   onhint: (move: string | null) => void;
 }
 
+/** How large a board is in its own cells, as it lies; a long one may be turned by a quarter. */
+export interface Shape {
+  width: number;
+  height: number;
+  /** Where left, right, up and down lead when it is turned, by the viewer's seat: words follow the eye. */
+  turned?: (seat: number | null) => Readonly<Record<string, string>>;
+  /** The same where it is not turned by a quarter: a seat may look at it from the other side. */
+  upright?: (seat: number | null) => Readonly<Record<string, string>> | undefined;
+}
+
+/** A line in the list of keys: the keys, and a message of the folder's words. */
+export interface KeyLine {
+  keys: readonly string[];
+  does: string;
+}
+
 /** The parts of a table, loaded when a table of the game is opened. */
 export interface GameTable<View = any> {
   /** What the parts below are given as their view, made of what is seen. Default: what is seen itself. */
   view?: (seen: Seen) => View;
-  /** The board; it fills the width it is given and keeps its own proportions. Without one, the game's own drawing. */
+  /** The board; it fills the area it is given, whatever its shape, and shows itself whole. Without one, the game's own drawing. */
   Board?: Component<BoardProps<View>>;
-  /** What a seat holds; stands between board and action bar. */
+  /** How large the board is; with `turned`, the frame turns it where that makes its cells larger. */
+  shape?: Shape;
+  /** What a seat holds; stands in the action bar and keeps its height through a turn. */
   Hand?: Component<BoardProps<View>>;
+  /** What else lies on the table, such as piles and the others' hands; in a small window below the fold. */
+  Aside?: Component<BoardProps<View>>;
+  /** Whether hand or board offer this move themselves: then the bar of a small window need not. */
+  offers?: (move: string, view: View) => boolean;
+  /** The moves that the keys 1, 2, 3, … make. */
+  numbered?: (view: View) => readonly string[];
+  /** The keys of the board, for the list of keys. */
+  keys?: readonly KeyLine[];
+  /** Whether letters stand on the pieces, so that they can be switched off. */
+  lettered?: boolean;
+  /** What stands elsewhere after a change, in words, and where; said to those who listen. */
+  stands?: (before: View, after: View, words: Catalogue) => string;
   /** A small drawing on the button of a move (a card as a road sign). */
-  Sign?: Component<{ move: string; view: View }>;
-  /** The accessible name of a move's button. The move's text is used where this returns ''. */
+  Sign?: Component<{ move: string; view: View; ways?: Readonly<Record<string, string>> }>;
+  /** What a move does, for its button; under a heading it need not repeat it. The move's text is used where this returns ''. */
   label?: (move: string, view: View, words: Catalogue) => string;
   /** The heading under which a move's button stands; '' for none. Moves keep their order. */
   group?: (move: string, view: View, words: Catalogue) => string;
@@ -77,15 +117,31 @@ export function viewOf(seen: Seen, table: GameTable | null): unknown {
   return table?.view ? table.view(seen) : seen;
 }
 
-/** What stands on a move's button: the folder's own name for it, the catalogue's, or its text. */
+/** The heading that a move stands under: the folder's, or none. */
+export function headingOf(move: string, view: unknown, table: GameTable | null, words: Catalogue): string {
+  return table?.group?.(move, view, words) ?? '';
+}
+
+/** What stands on a move's button: the folder's own words for it, the catalogue's, or its text. */
 export function labelOf(move: string, view: unknown, table: GameTable | null, words: Catalogue): string {
   return table?.label?.(move, view, words) || words.say(`move-${move}`, {}, move);
 }
 
-/** Matches an event of this name whose details have at least these values. */
+/** Matches an event of this name whose details have at least these values, or one of each list. */
 export interface EventPattern {
   name: string;
-  details?: Record<string, string | number>;
+  details?: Record<string, string | number | readonly (string | number)[]>;
+  /** How many such events there must be; 1 unless told. */
+  times?: number;
+}
+
+/** What is said to a turn that did not reach the goal; the first that fits answers it. */
+export interface LessonAnswer {
+  /** All of these were seen in the turn; without them it fits every turn. */
+  when?: readonly EventPattern[];
+  say: string;
+  /** Whether that works too: then the step is done. Else the turn is set back. */
+  counts?: boolean;
 }
 
 export interface LessonStep {
@@ -98,8 +154,10 @@ export interface LessonStep {
   /** The learner's seat; the other seats are played by `bot`. */
   seat: number;
   bot?: string;
-  /** The step is done when one of these has been seen. */
+  /** The step is done when one of these has been seen; without any it is only read. */
   goal: readonly EventPattern[];
+  /** What is said to a legal turn that did something else. */
+  answers?: readonly LessonAnswer[];
   /** Clauses to read more. */
   clauses?: readonly string[];
 }
@@ -123,6 +181,15 @@ export interface GamePage {
   load: () => Promise<{ default: Component<PageProps> }>;
 }
 
+/** A way to choose an option by looking. */
+export interface PickerProps {
+  value: Json;
+  words: Catalogue;
+  /** The id of the option's name, for those who listen. */
+  labelledby: string;
+  onpick: (value: Json) => void;
+}
+
 export interface GameFolder<View = any> {
   id: string;
   /** Place on the home page; lower comes first. */
@@ -139,6 +206,12 @@ export interface GameFolder<View = any> {
   lesson?: () => Promise<Lesson>;
   /** Pages of its own, such as the set-up editor, by the last part of their address. */
   pages?: Readonly<Record<string, GamePage>>;
+  /** What is chosen before anyone has said otherwise; `fresh`: nothing was played in this browser yet. */
+  usual?: (fresh: boolean) => { [name: string]: Json };
+  /** What is chosen once and for all when the table is set: 'any' becomes one of them. */
+  settle?: (options: { [name: string]: Json }) => { [name: string]: Json };
+  /** Pictures to choose an option from, by the option's name. */
+  pickers?: Readonly<Record<string, () => Promise<{ default: Component<PickerProps> }>>>;
   /** A drawing beside a clause on the rulebook page, where there is one. */
   illustration?: () => Promise<{ default: Component<{ clause: string }> }>;
 }

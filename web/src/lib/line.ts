@@ -29,10 +29,11 @@ interface Waiting {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-const PING = 20_000;
-const PATIENCE = 8_000;
+/** A silence this long is asked about, and an answer waited for this long: a dead network is noticed within ten seconds. */
+const PING = 5_000;
+const PATIENCE = 4_000;
 /** Why a hello is refused for good. */
-const FINAL = ['no-such-table', 'bad-token', 'broken-log', 'protocol'];
+const FINAL = ['no-such-table', 'bad-token', 'broken-log', 'closed', 'protocol'];
 
 /** Thrown to those who still wait when a line is closed for good. */
 export class LineClosed extends Error {}

@@ -9,6 +9,9 @@ export type Theme = 'system' | 'light' | 'dark';
 class Look {
   theme = $state<Theme>((kept('theme') as Theme | null) ?? 'system');
   motion = $state(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+  /** Whether letters stand on pieces, and whether single keys do something at a table. */
+  letters = $state(kept('letters') !== 'off');
+  keys = $state(kept('keys') !== 'off');
 
   constructor() {
     matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => {
@@ -22,6 +25,13 @@ class Look {
     if (theme === 'system') forget('theme');
     else keep('theme', theme);
     this.show();
+  }
+
+  /** Switch one of the things that are on unless they were switched off. */
+  turn(what: 'letters' | 'keys', on: boolean): void {
+    this[what] = on;
+    if (on) forget(what);
+    else keep(what, 'off');
   }
 
   private show(): void {

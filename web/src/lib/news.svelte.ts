@@ -1,16 +1,37 @@
 /** What a change says and sounds like to those who do not see it. */
+import { linesOf } from './lines';
+import { untrack } from 'svelte';
+import type { Seen } from './game';
 import type { Sitting } from './sitting.svelte';
 import { soundsOf, speaker, type Moment } from './sound.svelte';
 import { tell } from './tell.svelte';
 import type { Catalogue } from './words.svelte';
 
-/** Say the latest events and what is asked; a covered device says nothing. */
-export function announce(now: () => { sitting: Sitting; covered: boolean; sentence: string; words: Catalogue }): void {
+interface News {
+  sitting: Sitting;
+  covered: boolean;
+  sentence: string;
+  words: Catalogue;
+  /** What stands elsewhere than it stood then, and where. */
+  stands: (before: Seen) => string;
+}
+
+/** Say what is new: events, what a draft has moved and where it stands now, what is asked. A covered device says nothing. */
+export function announce(now: () => News): void {
+  let told = { log: -1, sentence: '' };
+  let stood: Seen | null = null;
   $effect(() => {
-    const { sitting, covered, sentence, words } = now();
-    if (covered) return;
-    const news = sitting.last.slice(-4).map((event) => words.event(event));
-    tell.say([...news, sentence].join(' '));
+    const { sitting, covered, sentence, words, stands } = now();
+    const { log, last, seen } = sitting;
+    untrack(() => {
+      const fresh = log.length === told.log ? [] : linesOf(last, words).slice(-4).map(({ text }) => text);
+      const moved = fresh.length === 0 && stood ? stands(stood) : '';
+      const asks = sentence === told.sentence ? '' : sentence;
+      stood = seen;
+      if (covered) return;
+      told = { log: log.length, sentence };
+      tell.say([...fresh, moved, asks].filter(Boolean).join(' '));
+    });
   });
 }
 

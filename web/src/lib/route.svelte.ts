@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: 'home' }
+  | { page: 'history' }
   | { page: 'table'; match: string; token: string }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'replay'; match: string; token: string }
@@ -14,6 +15,7 @@ export function read(pathname: string, hash: string): Route {
   const fragment = decodeURIComponent(hash.replace(/^#/, ''));
   const [first, second = '', third = ''] = parts;
   if (first === undefined) return { page: 'home' };
+  if (first === 'history') return { page: 'history' };
   if (first === 'table' && second) return { page: 'table', match: second, token: fragment };
   if (first === 'rules' && second) return { page: 'rules', game: second, clause: fragment };
   if (first === 'replay') return { page: 'replay', match: second, token: fragment };
@@ -49,7 +51,7 @@ class Place {
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

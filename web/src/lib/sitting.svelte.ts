@@ -2,13 +2,19 @@
  * A viewer at a table: what it may know, the draft of its turn, and how to send it.
  * Nothing here knows a rule: moves come from `legal`, what they would lead to from `try`.
  */
+import { draftOf, keepDraft } from './drafts';
 import { folders, type Seen } from './game';
 import { Line, LineClosed, type LineState, type Question } from './line';
+import { pace, Queue } from './pace.svelte';
+import { Past } from './past.svelte';
 import { newSeed } from './random';
 import type { GameEvent, Greeting, Message, People, Refused, Tried, Update } from './wire';
 
 /** What moves would lead to: how things would stand, or the clause that forbids them. */
 export type Peek = Tried | Refused;
+
+/** How long the own turn stands before the others' are shown, at most, in milliseconds. */
+const OWN = 500;
 
 export class Sitting {
   /** What never changes at this table. */
@@ -45,9 +51,19 @@ export class Sitting {
   /** Whether the draft is a whole turn, ready to be sent. */
   readonly ready = $derived(this.draft.length > 0 && (this.tried?.ends ?? false));
 
+  /** The turns so far, and the one that is looked at again. */
+  readonly past: Past;
+  /** What others did is shown one after the other, as fast as was chosen. */
+  private readonly queue = new Queue<Update>(
+    (update) => this.take(update),
+    (update) => (!update.events.length || update.greeting ? 0 : update.accepted ? Math.min(OWN, pace.stands) : pace.stands),
+  );
   private readonly socket: Line;
   /** Whether the latest change came from a move of this seat. */
   private moved = false;
+  /** When whatever was asked about the draft is answered. */
+  private answered: Promise<unknown> = Promise.resolve();
+  private asking = 0;
 
   constructor(
     readonly match: string,
@@ -55,6 +71,7 @@ export class Sitting {
     /** The game, if it is known before the table tells. */
     game?: string,
   ) {
+    this.past = new Past(match, token);
     this.socket = new Line(
       match,
       token,
@@ -64,7 +81,10 @@ export class Sitting {
           this.line = state;
           if (state === 'refused') this.closed = why ?? 'bad-token';
         },
-        cursor: () => this.update?.version ?? 0,
+        cursor: () => {
+          this.skip();
+          return this.update?.version ?? 0;
+        },
         letters: (id) => id !== null && !folders.get(id)?.draws,
       },
       game,
@@ -72,7 +92,13 @@ export class Sitting {
   }
 
   close(): void {
+    this.queue.flush();
     this.socket.close();
+  }
+
+  /** Show at once what is still to be shown. */
+  skip(): void {
+    this.queue.flush();
   }
 
   sit(name: string): Promise<boolean> {
@@ -101,9 +127,24 @@ export class Sitting {
    * Add moves to the draft. Resolves with whether they stand. With `whole`, a single move that is a
    * turn by itself is sent at once.
    */
-  async play(moves: readonly string[], whole = false): Promise<boolean> {
+  play(moves: readonly string[], whole = false): Promise<boolean> {
+    return this.redraft((draft) => [...draft, ...moves], whole);
+  }
+
+  /** Make the draft anew of what it is when those before are answered. Resolves with whether it stands. */
+  redraft(change: (draft: readonly string[]) => readonly string[], whole = false): Promise<boolean> {
+    this.asking++;
+    const done = this.answered.then(() => this.revise(change(this.draft), whole)).finally(() => this.asking--);
+    this.answered = done;
+    return done;
+  }
+
+  private async revise(draft: readonly string[], whole: boolean): Promise<boolean> {
     if (!this.asked || this.sending) return false;
-    const draft = [...this.draft, ...moves];
+    if (draft.length === 0) {
+      this.drop();
+      return true;
+    }
     const ask = this.update?.ask;
     const answer = await this.try(draft).catch(() => null);
     if (!answer || ask !== this.update?.ask) return false;
@@ -115,30 +156,43 @@ export class Sitting {
     if (whole && answer.ends && draft.length === 1) return this.send(draft);
     this.draft = draft;
     this.tried = answer;
+    keepDraft(this.name, answer.ask, draft);
     return true;
   }
 
   /** Drop the last move of the draft. */
-  async back(): Promise<void> {
-    const draft = this.draft.slice(0, -1);
-    this.refused = null;
-    if (draft.length === 0) return this.drop();
-    const answer = await this.try(draft).catch(() => null);
-    if (answer?.type === 'tried') {
-      this.draft = draft;
-      this.tried = answer;
-    }
+  back(): Promise<boolean> {
+    return this.redraft((draft) => draft.slice(0, -1));
   }
 
   drop(): void {
+    if (this.update?.ask != null) keepDraft(this.name, this.update.ask, []);
     this.draft = [];
     this.tried = null;
     this.refused = null;
   }
 
-  /** Send the draft as this seat's turn. */
+  /** Whether the draft is a whole turn, or may yet become one by what is being asked. */
+  get nearly(): boolean {
+    return this.ready || this.asking > 0;
+  }
+
+  /** Send the draft as this seat's turn, as it is when all that was asked about it is answered. */
   commit(): Promise<boolean> {
-    return this.send(this.draft);
+    return this.answered.then(() => (this.ready ? this.send(this.draft) : false));
+  }
+
+  /** Under which name its drafts are kept. */
+  private get name(): string {
+    return `${this.match} ${this.viewer}`;
+  }
+
+  /** Take up again what was drafted for this very question before the page was left. */
+  private async restore(): Promise<void> {
+    const ask = this.update?.ask;
+    const moves = ask == null || this.viewer === null ? [] : draftOf(this.name, ask);
+    if (!moves.length || (await this.redraft((draft) => (draft.length ? draft : moves)))) return;
+    if (this.refused && this.update?.ask === ask) this.drop();
   }
 
   private async send(moves: readonly string[]): Promise<boolean> {
@@ -156,6 +210,7 @@ export class Sitting {
       const answer = await this.socket.ask(question);
       if (answer.type !== 'refused') return true;
       this.refused = answer;
+      this.skip();
       this.take(answer.update);
       return false;
     } catch (error) {
@@ -172,7 +227,9 @@ export class Sitting {
 
   private hear(message: Message): void {
     if (message.type === 'presence') this.presence = message.seats;
-    if (message.type === 'update') this.take(message);
+    if (message.type !== 'update') return;
+    if (message.accepted || message.greeting) this.skip();
+    this.queue.add(message);
   }
 
   private take(update: Update): void {
@@ -180,6 +237,7 @@ export class Sitting {
     if (known && update.version < known.version) return;
     if (known?.ask !== update.ask) this.drop();
     const fresh = update.version === known?.version ? [] : update.events;
+    this.past.hear(update, fresh, !update.greeting);
     if (fresh.length) {
       this.log = [...this.log, ...fresh];
       this.last = known ? fresh : [];
@@ -192,5 +250,6 @@ export class Sitting {
     this.people = update.people ?? this.people;
     this.letters = update.letters ?? this.letters;
     this.update = update;
+    if (known?.ask !== update.ask) void this.restore();
   }
 }

@@ -1,8 +1,10 @@
 /** Opening a table: three ways in, good defaults, and off to it. */
 import { checkOptions, fetchGame, openTable } from './api';
+import { folders } from './game';
 import { place } from './route.svelte';
+import { keep, kept } from './storage';
 import { remember, type KnownTable } from './tables';
-import type { Json, Wish } from './wire';
+import type { GameInfo, Json, Wish } from './wire';
 import { frame } from './words.svelte';
 
 export type Way = 'here' | 'friends' | 'computer';
@@ -14,27 +16,45 @@ export interface Choice {
   time?: number | null;
   /** The person's seat when the others are played by the computer. */
   seat?: number;
+  /** Go on from a turn of a match that is over; its options are taken over. */
+  begun?: Wish['begun'];
+  /** How many games each seat has won before this one. */
+  before?: readonly number[];
+}
+
+/** Whether no game was started in this browser yet. */
+export const fresh = (): boolean => kept('played') === null;
+
+/** The computer player that is chosen before anyone has said otherwise: the last one, at first the weakest. */
+export function usualBot({ levels, bots }: GameInfo): string {
+  const last = levels.find(({ name }) => name === kept('level'));
+  const named = levels.some(({ name }) => name === 'easy');
+  return last?.name ?? (named ? (fresh() ? 'easy' : 'medium') : (bots[0] ?? 'random'));
 }
 
 export async function start(game: string, way: Way, choice: Choice = {}): Promise<void> {
-  place.go(`/table/${(await open(game, way, choice)).match}`);
+  const usual = choice.begun ? {} : folders.get(game)?.usual?.(fresh());
+  const table = await open(game, way, { ...choice, options: { ...usual, ...choice.options } });
+  keep('played', 'yes');
+  place.go(`/table/${table.match}`);
 }
 
 /** Open a table and keep it in this browser. */
 export async function open(game: string, way: Way, choice: Choice = {}): Promise<KnownTable> {
   const info = await fetchGame(game, frame.language);
-  const options = choice.options ?? {};
+  const chosen = choice.options ?? {};
+  const options = folders.get(game)?.settle?.(chosen) ?? chosen;
   // What was typed is asked about first: a table that cannot be set is a request that fails.
   if (Object.keys(options).length) await checkOptions(game, options);
   const seats = choice.seats ?? info.seats[0] ?? 2;
   const own = choice.seat ?? 0;
   const bots: NonNullable<Wish['bots']> = {};
   if (way === 'computer') {
-    const bot = choice.bot ?? info.bots[0] ?? 'random';
+    const bot = choice.bot ?? usualBot(info);
     for (let seat = 0; seat < seats; seat++) if (seat !== own) bots[seat] = bot;
   }
   const time = clock(way, choice);
-  const made = await openTable({ game, options, seats, bots, ...time });
+  const made = await openTable({ game, options, seats, bots, ...time, ...(choice.begun ? { begun: choice.begun } : {}) });
   const mine = way === 'here' ? made.seats : made.seats.filter((link) => link.seat === own);
   const table: KnownTable = {
     match: made.match,
@@ -45,9 +65,24 @@ export async function open(game: string, way: Way, choice: Choice = {}): Promise
     watch: made.spectator.token,
     at: Date.now(),
     options,
+    ...(choice.before ? { before: choice.before } : {}),
   };
   remember(table);
   return table;
+}
+
+/** The same game against the same computer players, from the other side of the table. */
+export async function swapped(table: KnownTable, own: number, before: readonly number[]): Promise<void> {
+  const seats = table.seats?.length ?? 2;
+  const bot = table.seats?.find(({ kind }) => kind === 'bot')?.name;
+  const turned = before.map((_, seat) => before[(seat + seats - 1) % seats] ?? 0);
+  await start(table.game, 'computer', {
+    options: (table.options ?? {}) as { [name: string]: Json },
+    seats,
+    seat: (own + 1) % seats,
+    before: turned,
+    ...(bot ? { bot } : {}),
+  });
 }
 
 /** Nobody waits for a clock unless people play apart from each other or chose to have one. */

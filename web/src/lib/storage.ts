@@ -26,3 +26,13 @@ export function forget(name: string): void {
     memory.delete(name);
   }
 }
+
+/** Forget everything that this browser keeps. */
+export function forgetAll(): void {
+  memory.clear();
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name);
+  } catch {
+    // Nothing was kept but in memory.
+  }
+}

@@ -1,5 +1,6 @@
-/** The tables that this browser has sat at, newest first, to be taken up again. */
+/** The games of this browser, newest first: the way back to those that run, and what came of the others. */
 import { keep, kept } from './storage';
+import type { Place, Result } from './wire';
 
 export interface KnownTable {
   match: string;
@@ -13,10 +14,19 @@ export interface KnownTable {
   way: 'here' | 'friends' | 'computer' | 'joined' | 'watch';
   at: number;
   over?: boolean;
+  /** The server has it no longer. */
+  gone?: boolean;
   options?: Record<string, unknown>;
+  /** Who sits there, as far as it was heard. */
+  seats?: readonly Place[];
+  result?: Result;
+  /** What the game before has promised of this one's seed. */
+  promise?: string;
+  /** How many games each seat has won before this one, in a series. */
+  before?: readonly number[];
 }
 
-const MOST = 24;
+const MOST = 200;
 
 export function tables(): KnownTable[] {
   try {
@@ -43,4 +53,37 @@ export function note(match: string, change: Partial<KnownTable>): void {
 
 export function forgetTable(match: string): void {
   keep('tables', JSON.stringify(tables().filter((table) => table.match !== match)));
+}
+
+/** The next game of a series: the same players, what they have won so far with them. */
+export function follow(table: KnownTable, match: string, promise?: string | null): void {
+  if (tableOf(match)) return;
+  const { result: _, seats: __, gone: ___, promise: ____, ...rest } = table;
+  remember({ ...rest, ...(promise && { promise }), match, at: Date.now(), over: false, invited: [], before: series(table) });
+}
+
+/** The seats in first place; nobody where all share it. */
+export function winners({ ranks }: Result): number[] {
+  const found = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  return found.length === ranks.length ? [] : found;
+}
+
+/** How many games each seat has won, this one included. */
+export function series(table: KnownTable): number[] {
+  const { before = [], result, seats = [] } = table;
+  const won = result ? winners(result) : [];
+  return [...Array(Math.max(seats.length, before.length)).keys()].map(
+    (seat) => (before[seat] ?? 0) + (won.includes(seat) ? 1 : 0),
+  );
+}
+
+/** The one seat that this browser plays; null for those who watch and where a device is handed around. */
+export function ownSeat(table: KnownTable): number | null {
+  const seats = Object.keys(table.tokens);
+  return seats.length === 1 && seats[0] !== 'watch' ? Number(seats[0]) : null;
+}
+
+/** A token that opens the table. */
+export function tokenOf(table: KnownTable): string {
+  return Object.values(table.tokens)[0] ?? '';
 }

@@ -21,13 +21,16 @@ export type Refusal = schema.RefusalSent;
 export type Result = schema.ResultSent;
 
 export type GameInfo = schema.GameShape;
+export type Preset = schema.PresetShape;
+export type Standing = schema.Standing | schema.NoStanding;
 export type OptionSpec = schema.OptionShape;
 export type Clause = schema.ClauseShape;
 export type Wish = schema.NewTable;
 export type Opened = schema.Opened;
 export type SeatLink = schema.SeatLink;
 export type Replay = schema.Replayed;
-export type Frame = schema.Frame;
+export type Turn = schema.Turn;
+export type Past = schema.Past;
 export type WrittenOut = schema.WrittenOut;
 export type Wrong = schema.Wrong;
 

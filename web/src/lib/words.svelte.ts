@@ -18,6 +18,9 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
+/** The country whose plurals and voice a language has here; elsewhere none is meant. */
+const LOCALES: Partial<Record<Language, string>> = { pt: 'pt-PT' };
+
 const sources = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
 
 /** The messages of one language, to be said with details. */
@@ -29,7 +32,7 @@ export class Catalogue {
     source: string,
     private readonly spoken: Readonly<Record<string, string>> = {},
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(LOCALES[language] ?? language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
@@ -49,6 +52,11 @@ export class Catalogue {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, said, errors);
     return errors.length ? otherwise : text;
+  }
+
+  /** The same words, with these values said otherwise: on a turned board right is up. */
+  saying(spoken: Readonly<Record<string, string>>): Catalogue {
+    return Object.assign(Object.create(Catalogue.prototype), this, { spoken: { ...this.spoken, ...spoken } });
   }
 
   event(event: GameEvent): string {
@@ -98,7 +106,7 @@ class FrameWords {
     const source = load ? await load() : '';
     this.catalogue = new Catalogue(language, source);
     this.language = language;
-    document.documentElement.lang = language;
+    document.documentElement.lang = LOCALES[language] ?? language;
   }
 
   async begin(): Promise<void> {
@@ -116,6 +124,11 @@ export const frame = new FrameWords();
 /** A message of the frame's own, in the chosen language. */
 export function say(message: string, details: Details = {}): string {
   return frame.catalogue.say(message, details);
+}
+
+/** A thing and what is said of it, with a colon as the language writes it; without a thing, that alone. */
+export function named(name: string, what: string): string {
+  return name ? say('named', { name, what }) : what;
 }
 
 /** What went wrong with a request, and what to do about it. */

@@ -9,27 +9,28 @@ skip = Zum Inhalt springen
 settings = Sprache, Farben und Ton
 language = Sprache
 theme = Hell oder dunkel
-theme-system = Farben: automatisch
-theme-light = Farben: hell
-theme-dark = Farben: dunkel
+theme-system = Design: automatisch
+theme-light = Design: hell
+theme-dark = Design: dunkel
 sound = Ton
 loading = Einen Moment …
 cancel = Abbrechen
 again = Noch einmal versuchen
 to-home = Zu den Spielen
 to-table = Zum Tisch
+named = { $name }: { $what }
 
 ## Home
 
-home-title = Spiel ein Verkehrsspiel
-home-lead = Wähle, wie ihr spielt, dann ein Spiel. Es beginnt sofort, ganz ohne Anmeldung.
+home-title = Spiele rund um den Stau
+home-lead = Wähle, wie ihr spielt, und such dir ein Spiel aus. Es geht sofort los, ganz ohne Anmeldung.
 ways = Wie spielt ihr?
 way-here = Hier spielen
 way-here-line = An einem Gerät, das ihr herumreicht
 way-friends = Mit Freunden spielen
 way-friends-line = Jeder am eigenen Gerät, über einen Link
 way-computer = Gegen den Computer
-way-computer-line = Gegen einen Computerspieler
+way-computer-line = Allein gegen Computergegner
 way-joined = Über einen Link dazugekommen
 way-watch = Als Zuschauer
 choose-game = Wähle ein Spiel
@@ -44,30 +45,61 @@ play = Spielen
 play-game = { $game } spielen
 options = Optionen
 options-of = Optionen für { $game }
-not-here = Für dieses Spiel braucht jeder ein eigenes Gerät. Spielt es mit Freunden über einen Link.
+not-here = Für dieses Spiel brauchen alle ein eigenes Gerät. Spielt es mit Freunden über einen Link.
 rules = Regeln
 rules-of = Regeln von { $game }
 lesson = Erste Lektion
 lesson-of = Erste Lektion: { $game }
-known-tables = Deine Tische
-known-over = beendet
 forget-table = { $game }, { $when }, aus dieser Liste entfernen
+
+## Deine Partien
+
+your-games = Deine Partien
+all-games = Alle ansehen
+your-turn = Du bist am Zug
+standing-wait = Die anderen sind am Zug
+standing-open = Warten auf Mitspieler
+standing-here = Auf diesem Gerät
+standing-running = Läuft
+standing-won = Gewonnen
+standing-lost = Verloren
+standing-draw = Unentschieden
+standing-winner = { $names } hat gewonnen
+standing-over = Beendet
+standing-gone = Nicht mehr auf dem Server
+against = gegen { $names }
+go-on = Weiterspielen
+history-line = Diese Liste liegt nur in diesem Browser. Niemand sonst sieht sie.
+history-none = Hier stehen die Partien, die du beginnst oder bei denen du mitspielst.
+history-running = Laufende
+history-over = Beendete
+history-export = Als Datei speichern
+history-delete = Alles löschen
+history-delete-sure = Alles löschen, was hier gespeichert ist?
+history-delete-line = Dieser Browser vergisst dann deine Partien und den Weg dorthin, deinen Namen und deine Einstellungen. Eine Partie mit anderen geht ohne dich weiter.
+history-delete-yes = Löschen
 
 ## Options
 
 options-players = Spieler
-options-bot = Computerspieler
+options-bot = Computergegner
 options-seat = Dein Platz
 options-more = Weitere Optionen
-options-none = ohne
-options-default = wie üblich
+options-none = kein Limit
+options-presets = Art der Partie
+preset-usual = Standard
+preset-usual-help = Wie es in der Anleitung steht.
+preset-own = Eigene Wahl
+preset-own-help = Wie du es unten gewählt hast.
+options-single = Einzelne Optionen
+options-total = Zusammen: { $count }
 option-whole = „{ $option }“ braucht eine ganze Zahl von { $least } bis { $most }.
 option-whole-or-none = „{ $option }“ braucht eine ganze Zahl von { $least } bis { $most } oder bleibt leer.
 option-unread = „{ $option }“ lässt sich so nicht lesen.
 option-together = „{ $option }“ passt nicht zu den anderen Optionen.
 start = Starten
-bot-random = zufällige Züge
-bot-thumb = Faustregel
+bot-random = zieht zufällig
+bot-thumb = spielt nach Faustregeln
 bot-easy = leicht
 bot-medium = mittel
 bot-hard = schwer
@@ -77,32 +109,43 @@ bot-greedy = kurzsichtig
 bot-montecarlo = wägt die Chancen ab
 bot-planner = vergisst nichts
 bot-spacer = lässt keine Lücken
-choice-youngest = Die jüngste Person
-choice-lot = Durch Los
-choice-toss = Durch Münzwurf
+choice-youngest = Wer am jüngsten ist
+choice-lot = Per Los
+choice-toss = Per Münzwurf
 seat-number = Spieler { $number }
 
 ## Table
 
 board = Spielbrett
 bar = Was zu tun ist
-moves = Deine Züge
+moves = Mögliche Züge
 bar-open =
     { $count ->
         [one] Es fehlt noch { $count } Spieler.
        *[other] Es fehlen noch { $count } Spieler.
     }
-bar-done = Dein Zug ist gemacht. Als Nächstes: { $seat }.
-bar-sealed = Du hast { $move } gewählt. Du kannst es ändern, bis alle gewählt haben.
-bar-ready = Dein Zug ist fertig. Schick ihn ab oder nimm zurück.
+bar-done = Dein Zug ist zu Ende. Jetzt ist { $seat } am Zug.
+bar-sealed = Deine Wahl: { $move }. Du kannst sie ändern, bis alle gewählt haben.
+bar-ready = Dein Zug ist fertig. Schick ihn ab oder mach etwas rückgängig.
 bar-move = Du bist am Zug.
-bar-wait = Die anderen sind am Zug.
-bar-more = Ganze Leiste zeigen
+bar-wait = Warten auf die anderen.
+bar-gave-up = Du hast aufgegeben; der Computer spielt für dich weiter.
+bar-all = Alle Züge
+bar-spent = Das geht nicht mehr.
+keys = Tasten
+keys-title = Tasten am Tisch
+keys-cards = Die Karte an dieser Stelle spielen
+keys-send = Den Zug abschicken, wenn er fertig ist
+keys-back = Den letzten Zug rückgängig machen
+keys-list = Diese Liste zeigen
+keys-single = Mit einem einzelnen Buchstaben oder einer Ziffer spielen
+keys-letters = Buchstaben auf den Fahrzeugen
+close = Schließen
 draft = Dein Zug bisher:
 send-turn = Zug abschicken
-take-back = Zurücknehmen
-take-all-back = Alles zurücknehmen
-read-clause = { $clause } nachlesen
+take-back = Rückgängig
+take-all-back = Alles rückgängig
+read-clause = Regel { $clause } nachlesen
 seconds-left =
     { $seconds ->
         [one] noch { $seconds } Sekunde
@@ -112,152 +155,228 @@ seat-open = frei
 seat-computer = Computer, { $level }
 seat-you = du
 seat-turn = am Zug
-seat-away = nicht da
+seat-away = offline
 seat-chosen = hat gewählt
 seat-resigned = hat aufgegeben
-place = Platz { $place }
+place = Rang { $place }
 line-lost = Die Verbindung ist unterbrochen. Wir versuchen, den Tisch wieder zu erreichen …
 log = Verlauf
 log-as = Verlauf zeigen als
-log-words = Worte
+log-words = In Worten
 log-notation = Notation
-log-empty = Hier steht gleich, was geschieht.
-save = Mitschrift speichern
+log-empty = Hier erscheinen die Züge.
+save = Partie speichern
 resign = Aufgeben
-resign-sure = Dieses Spiel aufgeben?
-resign-line = Dann ist das Spiel für dich verloren. Sind noch mehrere andere dabei, spielt der Computer für dich weiter.
+resign-sure = Diese Partie aufgeben?
+resign-line = Dann hast du verloren. Sind noch mehrere andere dabei, spielt der Computer für dich weiter.
 resign-not = Weiterspielen
-again-play = Noch ein Spiel
-again-too = Auch noch ein Spiel
-again-asked = Warten, bis die anderen einem neuen Spiel zustimmen.
-to-replay = Spiel noch einmal ansehen
+again-play = Noch eine Partie
+again-too = Ich spiele auch noch mal
+again-asked = Warten, ob die anderen auch noch eine Partie wollen.
+to-replay = Partie noch einmal ansehen
 result-win =
     { $count ->
         [one] { $names } gewinnt!
-       *[other] { $names } gewinnen gemeinsam!
+       *[other] { $names } teilen sich den Sieg!
     }
 result-draw = Unentschieden.
-result-resigned = Jemand hat aufgegeben.
+end-won = Gewonnen!
+end-lost = Verloren: { $names } hat gewonnen.
+end-gave-up = { $names } hat aufgegeben. { $winners } hat gewonnen.
+end-gave-up-won = Gewonnen: { $names } hat aufgegeben!
+end-gave-up-you = Du hast aufgegeben. { $winners } hat gewonnen.
+end-gave-up-early = Du hattest aufgegeben.
+series = Gewonnene Partien bisher: { $score }
+series-one = { $name }: { $count }
+swap-sides = Seiten tauschen
+share-game = Partie teilen
+share-game-line = Wer diesen Link hat, kann die Partie Zug für Zug ansehen.
+share = Teilen
+end-proof = Regel und Prüfung der Ziehungen
+kept-days =
+    { $days ->
+        [one] Diese Partie bleibt hier { $days } Tag lang erhalten, dann wird sie gelöscht.
+       *[other] Diese Partie bleibt hier { $days } Tage lang erhalten, dann wird sie gelöscht.
+    }
 
 ## One device
 
 curtain = Weitergeben
-curtain-pass = Gib das Gerät weiter an { $seat }
+curtain-pass = Gib das Gerät an { $seat } weiter
 curtain-line = Die Karten bleiben verdeckt, bis du so weit bist.
 curtain-open = Ich bin { $seat }
-hand-over = Weitergeben an { $seat }
+hand-over = An { $seat } weitergeben
 
 ## By link
 
 invite = Einladen
-invite-line = Schick allen ihren Link oder lass sie den Code mit dem Telefon lesen. Das Spiel beginnt, sobald alle sitzen.
-invite-local = Diese Adresse gilt nur auf diesem Gerät. Starte mit make play HOST=0.0.0.0, um im Heimnetz zu spielen.
+invite-line = Schick allen ihren Link oder lass sie den Code mit dem Handy scannen. Die Partie beginnt, sobald alle Platz genommen haben.
+invite-local = Diese Links gelten nur auf diesem Gerät.
+invite-local-host = Wer den Server betreibt, kann ihn für das Heimnetz öffnen: mit make play HOST=0.0.0.0 starten.
 invite-link = Link für { $seat }
-invite-watch = Link für alle, die nur zusehen
+invite-watch = Link für Zuschauer
 invite-code = Code mit dem Link für { $seat }
 copy = Kopieren
 copied = Kopiert
+invite-name = Dein Name
+invite-name-set = Das bin ich
+invite-elsewhere = Für andere Geräte
+watch-link = Link zum Zuschauen
+watch-link-line = Wer diesen Link hat, sieht den Tisch, aber niemandes Handkarten.
+notify = Sag mir, wenn ich am Zug bin
+notify-set = Du bekommst Bescheid, wenn du am Zug bist.
 join-title = Nimm Platz: { $seat }
 join-name = Dein Name
 join-sit = Als { $seat } Platz nehmen
 
 ## Rulebook
 
-sections = Abschnitte
+sections = Kapitel
 section-setup = Aufbau
 section-turn = Der Zug
 section-vehicles = Fahrzeuge
 section-cards = Karten
 section-end = Das Ende
-section-deck = Die Karten
-section-board = Das Brett
-mark-book = aus der Spielregel
-mark-pic = aus einem Bild der Spielregel
+section-deck = Der Kartensatz
+section-board = Das Spielbrett
+mark-book = aus der Anleitung
+mark-pic = aus einem Bild der Anleitung
 mark-ruling = unsere Festlegung
-mark-rebuilt = nachgebaut
-mark-unverified = ungeprüft
+mark-rebuilt = rekonstruiert
+mark-unverified = nicht bestätigt
 
 ## Replay
 
-replay-title = Ein Spiel noch einmal ansehen
-replay-line = Öffne die Mitschrift eines Spiels. Sie wird Zug um Zug geprüft und gezeigt.
-replay-file = Datei mit der Mitschrift
-replay-paste = Oder füge ihren Text ein
+replay-title = Eine Partie noch einmal ansehen
+replay-line = Öffne eine gespeicherte Partie. Sie wird Zug um Zug geprüft und gezeigt.
+replay-file = Datei der Partie
+replay-paste = Oder füge den Text ein
 replay-show = Zeigen
-replay-hidden = Eine Mitschrift mit verdeckten Karten (?) lässt sich erst zeigen, wenn das Spiel zu Ende ist.
-replay-wrong = Zeile { $line } gehört nicht in eine Mitschrift oder wurde verändert.
-replay-large = Diese Datei ist zu groß für eine Mitschrift.
+replay-hidden = Eine Partie mit verdeckten Karten (?) lässt sich erst zeigen, wenn sie zu Ende ist.
+replay-wrong = Zeile { $line } gehört nicht in eine gespeicherte Partie oder wurde verändert.
+replay-large = Diese Datei ist zu groß für eine gespeicherte Partie.
 replay-of = Nachspielen: { $game }
-replay-start = Der Anfang.
+replay-start = Die Partie beginnt.
 replay-turn = Zug
 replay-at = { $at } von { $last }
 replay-first = Zum Anfang
-replay-back = Einen Zug zurück
-replay-next = Einen Zug weiter
+replay-back = Zug zurück
+replay-next = Nächster Zug
 replay-last = Zum Ende
-replay-play = Ablaufen lassen
-replay-stop = Anhalten
-replay-eyes = Gesehen von
-replay-spectator = allen
-replay-other = Ein anderes Spiel
+replay-play = Abspielen
+replay-stop = Pause
+replay-eyes = Ansicht
+replay-spectator = Zuschauer
+replay-other = Eine andere Partie
+replay-first-short = Anfang
+replay-back-short = Zurück
+replay-next-short = Nächster
+replay-last-short = Ende
+replay-speed = Tempo
+replay-moment = Link zu diesem Moment
+replay-here = Ab hier weiterspielen
+replay-here-does = Öffnet einen neuen Tisch mit diesem Stand; der Computer spielt für die anderen.
+replay-human = ein Mensch
+fair-check = Ziehungen prüfen
+turns = Züge
+turn-number = Zug { $number }
+turns-given = Bis hierher aus einer anderen Partie übernommen. Ab jetzt ist es deine.
+looking-back = Rückblick
+looking-at = Zug { $number } von { $last }
+looking-now = Zurück zur Partie
+looking-yours = Du bist am Zug.
+pace = Züge der anderen
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-once = sofort
+deal-own = Du bekommst { $cards }
+deal-seat = { $seat } bekommt { $cards }
+deal-others =
+    { $count ->
+        [one] die anderen je { $count } Karte
+       *[other] die anderen je { $count } Karten
+    }
+deal-each =
+    { $count ->
+        [one] Alle bekommen { $count } Karte
+       *[other] Alle bekommen { $count } Karten
+    }
+deal-other =
+    { $count ->
+        [one] { $seat } { $count } Karte
+       *[other] { $seat } { $count } Karten
+    }
+deal-count =
+    { $count ->
+        [one] { $seat } bekommt { $count } Karte
+       *[other] { $seat } bekommt { $count } Karten
+    }
 fair = Faire Ziehungen
-fair-none = Diese Mitschrift enthält keine Startwerte, die sich prüfen ließen.
+fair-none = Zu dieser Partie sind keine Startwerte gespeichert, die sich prüfen ließen.
 fair-seed = Hier geprüft: Der Startwert des Servers ist der, auf den er sich vor der ersten Ziehung festgelegt hatte.
+fair-promised = Hier geprüft: Es ist auch der, der in der vorigen Partie zugesagt war, als für diese noch kein Startwert bekannt war.
 fair-draws-here =
     { $count ->
         [one] Hier geprüft: { $count } Ziehung folgt aus den Startwerten.
        *[other] Hier geprüft: Alle { $count } Ziehungen folgen aus den Startwerten.
     }
-fair-not = Die Startwerte passen nicht: In diesem Spiel wurde nicht wie vereinbart gezogen.
-fair-limit = Das beweist, dass niemand eine Ziehung ausgesucht hat, nachdem er Züge gesehen hatte. Es hindert keinen Gastgeber, der den Startwert kennt, am Nachsehen.
+fair-not = Die Startwerte passen nicht: In dieser Partie wurde nicht wie vereinbart gezogen.
+fair-limit = Das beweist, dass niemand eine Ziehung im Nachhinein ausgesucht hat. Wer den Server betreibt und den Startwert kennt, könnte aber heimlich nachsehen.
 
 ## Lesson
 
 lesson-step = Schritt { $at } von { $last }
 lesson-next = Weiter
+lesson-back = Alles steht wieder wie vorher. Versuch es noch einmal.
+lesson-drive = Los geht’s
 lesson-again = Noch einmal
 lesson-skip = Überspringen
-lesson-play = Ein Spiel spielen
+lesson-play = Eine Partie spielen
 lesson-leave = Lektion verlassen
 
 ## When something is wrong
 
 problem-lost = Unter dieser Adresse gibt es nichts
-problem-lost-do = Vielleicht ist der Link unvollständig. Alle Spiele stehen auf der ersten Seite.
+problem-lost-do = Vielleicht ist der Link unvollständig. Alle Spiele findest du auf der Startseite.
 problem-unreachable = Der Server antwortet nicht
-problem-unreachable-do = Prüfe, ob er läuft, und versuche es dann noch einmal.
+problem-unreachable-do = Prüfe, ob er läuft, und versuch es dann noch einmal.
 problem-no-such-table = Diesen Tisch gibt es nicht
-problem-no-such-table-do = Vielleicht wurde er abgeräumt. Eröffne einen neuen.
+problem-no-such-table-do = Vielleicht wurde er schon gelöscht. Eröffne einen neuen.
 problem-bad-token = Dieser Link öffnet den Tisch nicht
-problem-bad-token-do = Lass dir den ganzen Link geben, auch das, was nach dem Zeichen # steht.
-problem-protocol = Diese Seite passt nicht zur Version des Servers
-problem-protocol-do = Sie wurde neu geladen und passt noch immer nicht. Lösche sie aus dem Speicher des Browsers und öffne den Link noch einmal.
+problem-bad-token-do = Lass dir den ganzen Link geben, auch den Teil nach dem #.
+problem-protocol = Diese Seite und der Server haben nicht dieselbe Version
+problem-protocol-do = Sie wurde neu geladen und passt noch immer nicht. Leere den Cache des Browsers und öffne den Link noch einmal.
 problem-broken-log = Dieser Tisch lässt sich nicht öffnen
-problem-broken-log-do = Was über ihn aufgeschrieben ist, passt nicht zusammen. Sag es der Person, die den Server betreibt.
+problem-broken-log-do = Seine Aufzeichnung ist beschädigt. Sag bitte der Person Bescheid, die den Server betreibt.
+problem-closed = Dieser Tisch ist geschlossen
+problem-closed-do = Die Person, die den Server betreibt, hat ihn geschlossen. Du kannst einen neuen eröffnen.
 problem-too-many = Eben wurden zu viele Tische eröffnet
-problem-too-many-do = Warte eine Minute und versuche es dann noch einmal.
+problem-too-many-do = Warte eine Minute und versuch es dann noch einmal.
 problem-full = Auf dem Server ist kein Platz mehr
-problem-full-do = Nichts wurde geändert. Sag es der Person, die ihn betreibt.
-problem-store = Der Server kommt gerade nicht an seine Tische
-problem-store-do = Versuche es gleich noch einmal.
+problem-full-do = Es wurde nichts geändert. Sag bitte der Person Bescheid, die ihn betreibt.
+problem-store = Der Server kommt gerade nicht an seine Tische heran
+problem-store-do = Versuch es gleich noch einmal.
 problem-failed = Auf dem Server ist etwas schiefgegangen
-problem-failed-do = Versuche es noch einmal. Wenn es wieder passiert, sag es der Person, die ihn betreibt.
-problem-not-over = Dieses Spiel ist noch nicht zu Ende
-problem-not-over-do = Bis dahin hat es Geheimnisse. Wenn es zu Ende ist, kannst du es noch einmal ansehen.
-why-stale = Die Frage hat sich inzwischen geändert. Schau noch einmal hin und wähle neu.
-why-not-begun = Das Spiel beginnt, wenn alle Plätze besetzt sind.
-why-over = Das Spiel ist zu Ende.
-why-not-over = Ein neues Spiel kann beginnen, wenn dieses zu Ende ist.
-why-no-seat = Du siehst zu; an diesem Tisch gibt es keinen Platz für dich.
+problem-failed-do = Versuch es noch einmal. Wenn es wieder passiert, sag bitte der Person Bescheid, die ihn betreibt.
+problem-not-over = Diese Partie ist noch nicht zu Ende
+problem-not-over-do = Bis dahin bleibt manches geheim. Danach kannst du sie dir noch einmal ansehen.
+why-stale = Inzwischen hat sich etwas geändert. Schau noch einmal hin und wähle neu.
+why-not-begun = Die Partie beginnt, wenn alle Plätze besetzt sind.
+why-over = Die Partie ist zu Ende.
+why-not-over = Eine neue Partie kann beginnen, wenn diese zu Ende ist.
+why-no-seat = Du schaust nur zu; an diesem Tisch gibt es keinen Platz für dich.
 why-taken = Dieser Platz ist schon besetzt.
+why-given-up = Du hast aufgegeben: Der Computer spielt für dich weiter, und du schaust zu.
 why-empty = Wähle zuerst einen Zug.
 why-one-move = Wähle einen Zug; die anderen sehen ihn noch nicht.
+why-changed-often = Diese Wahl hast du oft genug geändert; sie bleibt, wie sie ist.
 why-ended = Schick zuerst ab, was du hast; dann geht es weiter.
 why-malformed = Das ist kein Zug dieses Spiels.
-why-bad-id = Etwas ist schiefgegangen. Versuche es noch einmal.
-why-id-used = Etwas ist schiefgegangen. Versuche es noch einmal.
-why-bad-seed = Etwas ist schiefgegangen. Versuche es noch einmal.
-why-bad-name = Ein Name hat 1 bis 40 Zeichen.
+why-bad-id = Etwas ist schiefgegangen. Versuch es noch einmal.
+why-id-used = Etwas ist schiefgegangen. Versuch es noch einmal.
+why-bad-seed = Etwas ist schiefgegangen. Versuch es noch einmal.
+why-bad-name = Ein Name hat 1 bis 40 Zeichen, jedes mit höchstens 4 Akzenten.
 why-rule = Die Regeln erlauben diesen Zug nicht.
-why-not-written = Der Zug konnte nicht festgehalten werden und zählt nicht. Versuche es noch einmal.
-why-unknown = Noch ist nicht klar, ob das zählt. Einen Moment.
+why-not-written = Der Zug konnte nicht gespeichert werden und zählt nicht. Versuch es noch einmal.
+why-unknown = Noch ist nicht klar, ob dein Zug zählt. Einen Moment.

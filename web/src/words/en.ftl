@@ -19,6 +19,7 @@ cancel = Cancel
 again = Try again
 to-home = To the games
 to-table = To the table
+named = { $name }: { $what }
 
 ## Home
 
@@ -50,9 +51,34 @@ rules = Rules
 rules-of = Rules of { $game }
 lesson = First lesson
 lesson-of = First lesson: { $game }
-known-tables = Your tables
-known-over = finished
 forget-table = Remove { $game }, { $when }, from this list
+
+## Your games
+
+your-games = Your games
+all-games = All of them
+your-turn = Your turn
+standing-wait = The others’ turn
+standing-open = Waiting for players
+standing-here = On this device
+standing-running = In progress
+standing-won = You won
+standing-lost = You lost
+standing-draw = A draw
+standing-winner = { $names } won
+standing-over = Finished
+standing-gone = No longer on the server
+against = against { $names }
+go-on = Go on playing
+history-line = This list is kept in this browser alone. Nobody else sees it.
+history-none = Games that you start or join will stand here.
+history-running = In progress
+history-over = Finished
+history-export = Save them as a file
+history-delete = Delete everything
+history-delete-sure = Delete everything that is kept here?
+history-delete-line = This browser then forgets your games and the way back to them, your name and your settings. A game with others goes on without you.
+history-delete-yes = Delete
 
 ## Options
 
@@ -60,8 +86,14 @@ options-players = Players
 options-bot = Computer player
 options-seat = Your seat
 options-more = More options
-options-none = none
-options-default = as usual
+options-none = no limit
+options-presets = Kind of game
+preset-usual = As usual
+preset-usual-help = As the rulebook has it.
+preset-own = Your own
+preset-own-help = As you have chosen it below.
+options-single = Single options
+options-total = In all: { $count }
 option-whole = “{ $option }” takes a whole number from { $least } to { $most }.
 option-whole-or-none = “{ $option }” takes a whole number from { $least } to { $most }, or stays empty.
 option-unread = “{ $option }” cannot be read as it is written.
@@ -98,7 +130,18 @@ bar-sealed = You chose { $move }. You may change it until everyone has chosen.
 bar-ready = Your turn is ready. Send it or take back.
 bar-move = Your move.
 bar-wait = Waiting for the others.
-bar-more = Show the whole bar
+bar-gave-up = You gave up; the computer plays on for you.
+bar-all = All moves
+bar-spent = That is not possible any more.
+keys = Keys
+keys-title = Keys at the table
+keys-cards = Play the card at that place
+keys-send = Send the turn when it is ready
+keys-back = Take back the last move
+keys-list = Show this list
+keys-single = Play by single letters and digits
+keys-letters = Letters on the vehicles
+close = Close
 draft = Your turn so far:
 send-turn = Send turn
 take-back = Take back
@@ -113,7 +156,7 @@ seat-open = free
 seat-computer = Computer, { $level }
 seat-you = you
 seat-turn = to move
-seat-away = away
+seat-away = offline
 seat-chosen = has chosen
 seat-resigned = gave up
 place = Place { $place }
@@ -135,10 +178,27 @@ to-replay = Look at the game again
 result-win =
     { $count ->
         [one] { $names } wins!
-       *[other] { $names } win together!
+       *[other] { $names } share the win!
     }
 result-draw = A draw.
-result-resigned = Someone gave up.
+end-won = You won!
+end-lost = You lost: { $names } won.
+end-gave-up = { $names } gave up. { $winners } won.
+end-gave-up-won = You won: { $names } gave up!
+end-gave-up-you = You gave up. { $winners } won.
+end-gave-up-early = You had given up.
+series = Games won so far: { $score }
+series-one = { $name } { $count }
+swap-sides = Swap sides
+share-game = Share the game
+share-game-line = Whoever has this link can look at the game, turn by turn.
+share = Share
+end-proof = Rule and check of the draws
+kept-days =
+    { $days ->
+        [one] This game is kept here for { $days } day, then cleared away.
+       *[other] This game is kept here for { $days } days, then cleared away.
+    }
 
 ## One device
 
@@ -151,13 +211,21 @@ hand-over = Hand over to { $seat }
 ## By link
 
 invite = Invite
-invite-line = Send each player their link, or let them point a phone at the code. The game begins when everyone sits.
-invite-local = This address works on this device only. Start with make play HOST=0.0.0.0 to play over your home network.
+invite-line = Send each player their link, or let them point a phone at the code. The game begins once everyone has taken their seat.
+invite-local = These links work on this device only.
+invite-local-host = Whoever runs the server can open it to the home network: start it with make play HOST=0.0.0.0.
 invite-link = Link for { $seat }
-invite-watch = Link for those who only watch
+invite-watch = Link for spectators
 invite-code = Code with the link for { $seat }
 copy = Copy
 copied = Copied
+invite-name = Your name
+invite-name-set = That’s me
+invite-elsewhere = For other devices
+watch-link = Link to watch
+watch-link-line = Whoever has this link sees the table, but nobody’s hand.
+notify = Tell me when it is my turn
+notify-set = You will be told when it is your turn.
 join-title = Take your seat: { $seat }
 join-name = Your name
 join-sit = Sit down as { $seat }
@@ -189,33 +257,80 @@ replay-hidden = A transcript with hidden cards (?) can be shown only when its ga
 replay-wrong = Line { $line } does not belong in a transcript, or has been changed.
 replay-large = This file is too large for a transcript.
 replay-of = Replay: { $game }
-replay-start = The start.
+replay-start = The game begins.
 replay-turn = Turn
 replay-at = { $at } of { $last }
 replay-first = To the start
-replay-back = One turn back
-replay-next = One turn on
+replay-back = Back one turn
+replay-next = Next turn
 replay-last = To the end
-replay-play = Play through
-replay-stop = Stop
+replay-play = Play
+replay-stop = Pause
 replay-eyes = Seen by
 replay-spectator = Everyone
 replay-other = Another game
+replay-first-short = Start
+replay-back-short = Back
+replay-next-short = Next
+replay-last-short = End
+replay-speed = Speed
+replay-moment = Link to this moment
+replay-here = Play on from here
+replay-here-does = Opens a new table at this point; the computer plays the other seats.
+replay-human = a person
+fair-check = Check the draws
+turns = Turns
+turn-number = Turn { $number }
+turns-given = Taken over from another game up to here. From now on it is yours.
+looking-back = Looking back
+looking-at = Turn { $number } of { $last }
+looking-now = Back to now
+looking-yours = It is your turn.
+pace = Others’ turns
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-once = at once
+deal-own = You are dealt { $cards }
+deal-seat = { $seat } is dealt { $cards }
+deal-others =
+    { $count ->
+        [one] the others { $count } card each
+       *[other] the others { $count } cards each
+    }
+deal-each =
+    { $count ->
+        [one] Everyone is dealt { $count } card
+       *[other] Everyone is dealt { $count } cards
+    }
+deal-other =
+    { $count ->
+        [one] { $seat } { $count } card
+       *[other] { $seat } { $count } cards
+    }
+deal-count =
+    { $count ->
+        [one] { $seat } is dealt { $count } card
+       *[other] { $seat } is dealt { $count } cards
+    }
 fair = Fair draws
 fair-none = This transcript carries no seeds that could be checked.
 fair-seed = Checked here: the server’s seed is the one it had committed to before the first draw.
+fair-promised = Checked here: it is also the one that was promised in the game before, when nobody’s seed for this one was known.
 fair-draws-here =
     { $count ->
         [one] Checked here: { $count } draw follows from the seeds.
        *[other] Checked here: all { $count } draws follow from the seeds.
     }
 fair-not = The seeds do not fit: the draws of this game were not made as agreed.
-fair-limit = This proves that nobody chose a draw after seeing play. It does not stop a host who holds the seed from looking.
+fair-limit = This proves that nobody chose a draw after seeing moves. It does not stop a host who holds the seed from looking.
 
 ## Lesson
 
 lesson-step = Step { $at } of { $last }
 lesson-next = Next
+lesson-back = Everything stands as before. Try again.
+lesson-drive = Let’s drive
 lesson-again = Once more
 lesson-skip = Skip
 lesson-play = Play a game
@@ -224,17 +339,19 @@ lesson-leave = Leave the lesson
 ## When something is wrong
 
 problem-lost = There is nothing at this address
-problem-lost-do = The link may be incomplete. All games are on the first page.
+problem-lost-do = The link may be incomplete. All games are on the home page.
 problem-unreachable = The server does not answer
 problem-unreachable-do = Check that it is running, then try again.
 problem-no-such-table = There is no such table
 problem-no-such-table-do = It may have been cleared away. Start a new one.
 problem-bad-token = This link does not open the table
 problem-bad-token-do = Ask for the whole link, including what follows the # sign.
-problem-protocol = This page is not of the server’s version
-problem-protocol-do = It was loaded again and still does not fit. Clear this page from the browser’s memory, then open the link again.
+problem-protocol = This page and the server are of different versions
+problem-protocol-do = It was loaded again and still does not fit. Clear the browser’s cache, then open the link again.
 problem-broken-log = This table cannot be opened
-problem-broken-log-do = What was written down about it does not fit together. Tell whoever runs the server.
+problem-broken-log-do = Its record is damaged. Tell whoever runs the server.
+problem-closed = This table has been closed
+problem-closed-do = Whoever runs this server has closed it. You can start a new one.
 problem-too-many = Too many tables were opened just now
 problem-too-many-do = Wait a minute, then try again.
 problem-full = The server has no room left
@@ -244,21 +361,23 @@ problem-store-do = Try again in a moment.
 problem-failed = Something went wrong on the server
 problem-failed-do = Try again. If it happens again, tell whoever runs it.
 problem-not-over = This game is not over yet
-problem-not-over-do = It has secrets until then. You can look at it again when it is over.
-why-stale = The question has changed in the meantime. Look again and choose anew.
+problem-not-over-do = Until then some things stay secret. You can look at it again when it is over.
+why-stale = Something has changed in the meantime. Look again and choose anew.
 why-not-begun = The game begins when every seat is taken.
 why-over = The game is over.
 why-not-over = Another game can begin when this one is over.
 why-no-seat = You are watching; there is no seat for you at this table.
 why-taken = This seat is already taken.
+why-given-up = You gave up: the computer plays on for you, and you watch.
 why-empty = Choose a move first.
 why-one-move = Choose one move; the others do not see it yet.
+why-changed-often = You have changed your mind often enough; your choice stands as it is.
 why-ended = Send what you have so far, then go on.
 why-malformed = This is not a move of the game.
 why-bad-id = Something went wrong. Try again.
 why-id-used = Something went wrong. Try again.
 why-bad-seed = Something went wrong. Try again.
-why-bad-name = A name has 1 to 40 letters.
+why-bad-name = A name has 1 to 40 letters, each with at most 4 marks.
 why-rule = The rules do not allow this move.
-why-not-written = The move could not be written down and does not count. Try again.
-why-unknown = It is not yet clear whether this counts. One moment.
+why-not-written = The move could not be saved and does not count. Try again.
+why-unknown = It is not yet clear whether your move counts. One moment.

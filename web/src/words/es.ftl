@@ -9,27 +9,28 @@ skip = Ir al contenido
 settings = Idioma, colores y sonido
 language = Idioma
 theme = Claro u oscuro
-theme-system = Colores: automáticos
-theme-light = Colores: claros
-theme-dark = Colores: oscuros
+theme-system = Tema: automático
+theme-light = Tema: claro
+theme-dark = Tema: oscuro
 sound = Sonido
 loading = Un momento…
 cancel = Cancelar
 again = Intentar de nuevo
-to-home = A los juegos
-to-table = A la mesa
+to-home = Ir a los juegos
+to-table = Ir a la mesa
+named = { $name }: { $what }
 
 ## Home
 
-home-title = Juega a un juego de tráfico
-home-lead = Elige cómo jugáis y después un juego. Empieza enseguida, sin registrarse.
-ways = ¿Cómo jugáis?
+home-title = Juegos de tráfico
+home-lead = Elige cómo quieres jugar y después un juego. Empieza al momento, sin registro.
+ways = ¿Cómo quieres jugar?
 way-here = Jugar aquí
-way-here-line = En un dispositivo que os vais pasando
+way-here-line = En un solo dispositivo, de mano en mano
 way-friends = Jugar con amigos
 way-friends-line = Cada uno en su dispositivo, con un enlace
 way-computer = Contra el ordenador
-way-computer-line = Frente a un jugador virtual
+way-computer-line = A solas, contra jugadores virtuales
 way-joined = Con un enlace
 way-watch = Como espectador
 choose-game = Elige un juego
@@ -44,14 +45,39 @@ play = Jugar
 play-game = Jugar a { $game }
 options = Opciones
 options-of = Opciones de { $game }
-not-here = Para este juego cada uno necesita su dispositivo. Jugad con amigos por enlace.
+not-here = Para este juego cada uno necesita su dispositivo. Elige «Jugar con amigos».
 rules = Reglas
 rules-of = Reglas de { $game }
 lesson = Primera lección
 lesson-of = Primera lección: { $game }
-known-tables = Tus mesas
-known-over = terminada
 forget-table = Quitar { $game }, { $when }, de esta lista
+
+## Tus partidas
+
+your-games = Tus partidas
+all-games = Verlas todas
+your-turn = Te toca
+standing-wait = Les toca a los demás
+standing-open = Esperando a jugadores
+standing-here = En este dispositivo
+standing-running = En curso
+standing-won = Has ganado
+standing-lost = Has perdido
+standing-draw = Empate
+standing-winner = { $names } ha ganado
+standing-over = Terminada
+standing-gone = Ya no está en el servidor
+against = contra { $names }
+go-on = Seguir jugando
+history-line = Esta lista se guarda solo en este navegador. Nadie más la ve.
+history-none = Aquí aparecerán las partidas que empieces o a las que te unas.
+history-running = En curso
+history-over = Terminadas
+history-export = Guardar en un archivo
+history-delete = Borrar todo
+history-delete-sure = ¿Borrar todo lo que se guarda aquí?
+history-delete-line = Este navegador olvidará tus partidas y cómo volver a ellas, tu nombre y tus ajustes. Una partida con otros seguirá sin ti.
+history-delete-yes = Borrar
 
 ## Options
 
@@ -59,21 +85,27 @@ options-players = Jugadores
 options-bot = Jugador virtual
 options-seat = Tu sitio
 options-more = Más opciones
-options-none = ninguno
-options-default = lo habitual
+options-none = sin límite
+options-presets = Tipo de partida
+preset-usual = Clásica
+preset-usual-help = Como dice el reglamento.
+preset-own = A tu manera
+preset-own-help = Como lo has elegido abajo.
+options-single = Opciones una a una
+options-total = En total: { $count }
 option-whole = «{ $option }» pide un número entero del { $least } al { $most }.
 option-whole-or-none = «{ $option }» pide un número entero del { $least } al { $most }, o se deja vacío.
-option-unread = «{ $option }» no se puede leer tal como está escrito.
+option-unread = No se entiende lo que pone en «{ $option }».
 option-together = «{ $option }» no encaja con las demás opciones.
 start = Empezar
 bot-random = jugadas al azar
-bot-thumb = regla sencilla
+bot-thumb = reglas sencillas
 bot-easy = fácil
 bot-medium = medio
 bot-hard = difícil
-bot-alphabeta = piensa 3 jugadas
-bot-alphabeta2 = piensa 2 jugadas
-bot-greedy = corto de vista
+bot-alphabeta = calcula 3 jugadas
+bot-alphabeta2 = calcula 2 jugadas
+bot-greedy = piensa a corto plazo
 bot-montecarlo = sopesa las probabilidades
 bot-planner = no olvida nada
 bot-spacer = no deja huecos
@@ -86,23 +118,34 @@ seat-number = Jugador { $number }
 
 board = Tablero
 bar = Qué hacer
-moves = Tus jugadas
+moves = Jugadas posibles
 bar-open =
     { $count ->
         [one] Falta { $count } jugador.
        *[other] Faltan { $count } jugadores.
     }
 bar-done = Tu turno ha terminado. Ahora: { $seat }.
-bar-sealed = Has elegido { $move }. Puedes cambiarlo hasta que todos hayan elegido.
-bar-ready = Tu turno está listo. Envíalo o vuelve atrás.
+bar-sealed = Tu elección: { $move }. Puedes cambiarla hasta que todos hayan elegido.
+bar-ready = Tu turno está listo. Envíalo o pulsa «Deshacer».
 bar-move = Te toca.
 bar-wait = Esperando a los demás.
-bar-more = Mostrar toda la barra
+bar-gave-up = Has abandonado; el ordenador sigue jugando por ti.
+bar-all = Todas las jugadas
+bar-spent = Eso ya no es posible.
+keys = Teclas
+keys-title = Teclas en la mesa
+keys-cards = Jugar la carta que está en ese lugar
+keys-send = Enviar el turno cuando esté listo
+keys-back = Deshacer la última jugada
+keys-list = Mostrar esta lista
+keys-single = Jugar con una sola letra o cifra
+keys-letters = Letras en los vehículos
+close = Cerrar
 draft = Tu turno hasta ahora:
 send-turn = Enviar turno
-take-back = Volver atrás
+take-back = Deshacer
 take-all-back = Deshacer todo
-read-clause = Leer { $clause }
+read-clause = Leer la regla { $clause }
 seconds-left =
     { $seconds ->
         [one] queda { $seconds } segundo
@@ -111,59 +154,84 @@ seconds-left =
 seat-open = libre
 seat-computer = Ordenador, { $level }
 seat-you = tú
-seat-turn = le toca
-seat-away = ausente
-seat-chosen = ya eligió
-seat-resigned = se rindió
-place = Puesto { $place }
+seat-turn = turno actual
+seat-away = sin conexión
+seat-chosen = ha elegido
+seat-resigned = ha abandonado
+place = { $place }.º puesto
 line-lost = Se ha perdido la conexión. Intentando volver a la mesa…
-log = Crónica
-log-as = Mostrar la crónica en
-log-words = Frases
+log = Jugadas
+log-as = Mostrar las jugadas como
+log-words = Texto
 log-notation = Notación
-log-empty = Aquí se escribirá lo que pase.
+log-empty = Aquí irán apareciendo las jugadas.
 save = Guardar la partida
-resign = Rendirse
-resign-sure = ¿Rendirse en esta partida?
-resign-line = Entonces la partida está perdida para ti. Si quedan varios más, el ordenador sigue en tu lugar.
+resign = Abandonar
+resign-sure = ¿Abandonar la partida?
+resign-line = Pierdes la partida. Si quedan varios jugadores más, el ordenador sigue por ti.
 resign-not = Seguir jugando
-again-play = Jugar otra vez
-again-too = Jugar otra vez también
-again-asked = Esperando a que los demás acepten otra partida.
-to-replay = Ver la partida de nuevo
+again-play = Jugar otra partida
+again-too = Yo también juego otra
+again-asked = Esperando a que los demás digan si juegan otra.
+to-replay = Ver la repetición
 result-win =
     { $count ->
-        [one] ¡{ $names } gana!
-       *[other] ¡{ $names } ganan juntos!
+        [one] ¡Gana { $names }!
+       *[other] ¡{ $names } comparten la victoria!
     }
 result-draw = Empate.
-result-resigned = Alguien se rindió.
+end-won = ¡Has ganado!
+end-lost = Has perdido: ha ganado { $names }.
+end-gave-up = { $names } ha abandonado. { $winners } ha ganado.
+end-gave-up-won = ¡Has ganado: { $names } ha abandonado!
+end-gave-up-you = Has abandonado. Ha ganado { $winners }.
+end-gave-up-early = Habías abandonado.
+series = Partidas ganadas hasta ahora: { $score }
+series-one = { $name }: { $count }
+swap-sides = Cambiar de lado
+share-game = Compartir la partida
+share-game-line = Con este enlace se puede ver la partida turno a turno.
+share = Compartir
+end-proof = Regla y comprobación del sorteo
+kept-days =
+    { $days ->
+        [one] Esta partida se guarda aquí { $days } día y después se borra.
+       *[other] Esta partida se guarda aquí { $days } días y después se borra.
+    }
 
 ## One device
 
 curtain = Pasar el dispositivo
-curtain-pass = Pasa el dispositivo a { $seat }
-curtain-line = Las cartas siguen ocultas hasta que estés listo.
+curtain-pass = Pasa el dispositivo: ahora juega { $seat }
+curtain-line = Las cartas siguen ocultas hasta que pulses el botón.
 curtain-open = Soy { $seat }
 hand-over = Pasar a { $seat }
 
 ## By link
 
 invite = Invitar
-invite-line = Envía a cada uno su enlace o deja que lea el código con el móvil. La partida empieza cuando todos están sentados.
-invite-local = Esta dirección solo vale en este dispositivo. Arranca con make play HOST=0.0.0.0 para jugar en la red de casa.
+invite-line = Envía a cada uno su enlace o deja que escanee el código con el móvil. La partida empieza cuando todos han ocupado su sitio.
+invite-local = Estos enlaces solo valen en este dispositivo.
+invite-local-host = Quien lleva el servidor puede abrirlo a la red de casa: se arranca con make play HOST=0.0.0.0.
 invite-link = Enlace para { $seat }
-invite-watch = Enlace para quien solo mira
+invite-watch = Enlace para espectadores
 invite-code = Código con el enlace para { $seat }
 copy = Copiar
 copied = Copiado
-join-title = Toma asiento: { $seat }
+invite-name = Tu nombre
+invite-name-set = Este es mi nombre
+invite-elsewhere = Para otros dispositivos
+watch-link = Enlace para mirar
+watch-link-line = Con este enlace se ve la mesa, pero no la mano de nadie.
+notify = Avísame cuando me toque
+notify-set = Te avisaremos cuando te toque.
+join-title = Tu sitio: { $seat }
 join-name = Tu nombre
-join-sit = Sentarse: { $seat }
+join-sit = Jugar como { $seat }
 
 ## Rulebook
 
-sections = Secciones
+sections = Capítulos
 section-setup = Preparación
 section-turn = El turno
 section-vehicles = Vehículos
@@ -179,42 +247,89 @@ mark-unverified = sin verificar
 
 ## Replay
 
-replay-title = Ver una partida de nuevo
-replay-line = Abre la transcripción de una partida. Se comprueba jugada a jugada y se muestra turno a turno.
-replay-file = Archivo de la transcripción
+replay-title = Ver la repetición de una partida
+replay-line = Abre una partida guardada. Se comprueba jugada a jugada y se muestra turno a turno.
+replay-file = Archivo de la partida
 replay-paste = O pega su texto
 replay-show = Mostrar
-replay-hidden = Una transcripción con cartas ocultas (?) solo puede mostrarse cuando la partida ha terminado.
-replay-wrong = La línea { $line } no es de una transcripción o se ha cambiado.
-replay-large = Este archivo es demasiado grande para una transcripción.
+replay-hidden = Una partida con cartas ocultas (?) solo se puede mostrar cuando ha terminado.
+replay-wrong = La línea { $line } no es de una partida guardada o se ha cambiado.
+replay-large = Este archivo es demasiado grande para una partida guardada.
 replay-of = Repetición: { $game }
-replay-start = El comienzo.
+replay-start = Comienza la partida.
 replay-turn = Turno
 replay-at = { $at } de { $last }
-replay-first = Al comienzo
-replay-back = Un turno atrás
-replay-next = Un turno adelante
+replay-first = Al inicio
+replay-back = Turno anterior
+replay-next = Turno siguiente
 replay-last = Al final
 replay-play = Reproducir
-replay-stop = Parar
+replay-stop = Pausa
 replay-eyes = Visto por
 replay-spectator = todos
 replay-other = Otra partida
-fair = Sorteos justos
-fair-none = Esta transcripción no lleva semillas que comprobar.
-fair-seed = Comprobado aquí: la semilla del servidor es aquella a la que se comprometió antes del primer sorteo.
+replay-first-short = Inicio
+replay-back-short = Anterior
+replay-next-short = Siguiente
+replay-last-short = Final
+replay-speed = Velocidad
+replay-moment = Enlace a este momento
+replay-here = Jugar desde aquí
+replay-here-does = Abre una mesa nueva en este punto; el ordenador ocupa los demás sitios.
+replay-human = una persona
+fair-check = Comprobar los sorteos
+turns = Turnos
+turn-number = Turno { $number }
+turns-given = Hasta aquí viene de otra partida. Desde ahora es tuya.
+looking-back = Mirando atrás
+looking-at = Turno { $number } de { $last }
+looking-now = Volver a la partida
+looking-yours = Te toca.
+pace = Turnos de los demás
+pace-slow = lentos
+pace-normal = normales
+pace-fast = rápidos
+pace-once = al instante
+deal-own = Recibes { $cards }
+deal-seat = { $seat } recibe { $cards }
+deal-others =
+    { $count ->
+        [one] los demás, { $count } carta cada uno
+       *[other] los demás, { $count } cartas cada uno
+    }
+deal-each =
+    { $count ->
+        [one] Cada uno recibe { $count } carta
+       *[other] Cada uno recibe { $count } cartas
+    }
+deal-other =
+    { $count ->
+        [one] { $seat }, { $count } carta
+       *[other] { $seat }, { $count } cartas
+    }
+deal-count =
+    { $count ->
+        [one] { $seat } recibe { $count } carta
+       *[other] { $seat } recibe { $count } cartas
+    }
+fair = Sorteos limpios
+fair-none = Esta partida no trae semillas que comprobar.
+fair-seed = Comprobado aquí: la semilla del servidor es la que quedó fijada antes del primer sorteo.
+fair-promised = Comprobado aquí: también es la que se prometió en la partida anterior, cuando aún no se conocía la semilla de nadie para esta.
 fair-draws-here =
     { $count ->
-        [one] Comprobado aquí: { $count } sorteo se sigue de las semillas.
-       *[other] Comprobado aquí: los { $count } sorteos se siguen de las semillas.
+        [one] Comprobado aquí: { $count } sorteo sale de las semillas.
+       *[other] Comprobado aquí: los { $count } sorteos salen de las semillas.
     }
 fair-not = Las semillas no encajan: los sorteos de esta partida no se hicieron como se acordó.
-fair-limit = Esto prueba que nadie eligió un sorteo después de ver las jugadas. No impide mirar a un anfitrión que conoce la semilla.
+fair-limit = Esto prueba que nadie eligió un sorteo después de ver las jugadas. No impide que quien lleva el servidor, y conoce la semilla, mire las cartas.
 
 ## Lesson
 
 lesson-step = Paso { $at } de { $last }
 lesson-next = Siguiente
+lesson-back = Todo está como antes. Inténtalo otra vez.
+lesson-drive = En marcha
 lesson-again = Otra vez
 lesson-skip = Saltar
 lesson-play = Jugar una partida
@@ -223,41 +338,45 @@ lesson-leave = Salir de la lección
 ## When something is wrong
 
 problem-lost = No hay nada en esta dirección
-problem-lost-do = Quizá el enlace esté incompleto. Todos los juegos están en la primera página.
+problem-lost-do = Quizá el enlace esté incompleto. Todos los juegos están en la página de inicio.
 problem-unreachable = El servidor no responde
 problem-unreachable-do = Comprueba que está en marcha e inténtalo de nuevo.
 problem-no-such-table = Esa mesa no existe
-problem-no-such-table-do = Quizá se haya recogido. Abre una nueva.
+problem-no-such-table-do = Puede que ya se haya eliminado. Abre una nueva.
 problem-bad-token = Este enlace no abre la mesa
-problem-bad-token-do = Pide el enlace entero, también lo que va después del signo #.
-problem-protocol = Esta página no es de la versión del servidor
-problem-protocol-do = Se ha vuelto a cargar y sigue sin encajar. Bórrala de la memoria del navegador y abre el enlace otra vez.
+problem-bad-token-do = Pide el enlace entero, también lo que va después de #.
+problem-protocol = Esta página y el servidor no tienen la misma versión
+problem-protocol-do = Se ha vuelto a cargar y sigue sin coincidir. Borra la caché del navegador y abre el enlace otra vez.
 problem-broken-log = Esta mesa no se puede abrir
-problem-broken-log-do = Lo que se anotó de ella no encaja. Avisa a quien lleva el servidor.
+problem-broken-log-do = Los datos guardados no cuadran. Avisa a quien lleva el servidor.
+problem-closed = Esta mesa está cerrada
+problem-closed-do = Quien lleva el servidor la ha cerrado. Puedes abrir otra.
 problem-too-many = Se acaban de abrir demasiadas mesas
 problem-too-many-do = Espera un minuto y vuelve a intentarlo.
 problem-full = Al servidor no le queda espacio
 problem-full-do = No se ha cambiado nada. Avisa a quien lo lleva.
-problem-store = El servidor no llega ahora mismo a sus mesas
+problem-store = El servidor no puede acceder a las mesas en este momento
 problem-store-do = Vuelve a intentarlo dentro de un momento.
 problem-failed = Algo ha fallado en el servidor
 problem-failed-do = Vuelve a intentarlo. Si se repite, avisa a quien lo lleva.
 problem-not-over = Esta partida aún no ha terminado
-problem-not-over-do = Hasta entonces guarda secretos. Podrás volver a verla cuando termine.
-why-stale = La pregunta ha cambiado mientras tanto. Mira otra vez y elige de nuevo.
+problem-not-over-do = Hasta entonces hay cartas ocultas. Podrás volver a verla cuando termine.
+why-stale = La situación ha cambiado mientras tanto. Mira la mesa y elige otra vez.
 why-not-begun = La partida empieza cuando todos los sitios están ocupados.
 why-over = La partida ha terminado.
 why-not-over = Otra partida puede empezar cuando termine esta.
-why-no-seat = Estás mirando; no hay sitio para ti en esta mesa.
+why-no-seat = Estás como espectador: no tienes sitio en esta mesa.
 why-taken = Este sitio ya está ocupado.
+why-given-up = Has abandonado: el ordenador sigue jugando por ti y tú miras.
 why-empty = Elige primero una jugada.
 why-one-move = Elige una jugada; los demás aún no la ven.
+why-changed-often = Ya has cambiado de opinión bastantes veces; la elección se queda como está.
 why-ended = Envía primero lo que tienes y después sigue.
 why-malformed = Esto no es una jugada de este juego.
 why-bad-id = Algo ha fallado. Inténtalo de nuevo.
 why-id-used = Algo ha fallado. Inténtalo de nuevo.
 why-bad-seed = Algo ha fallado. Inténtalo de nuevo.
-why-bad-name = Un nombre tiene de 1 a 40 signos.
+why-bad-name = El nombre debe tener entre 1 y 40 caracteres, con un máximo de 4 acentos en cada uno.
 why-rule = Las reglas no permiten esta jugada.
-why-not-written = La jugada no se pudo anotar y no cuenta. Inténtalo de nuevo.
-why-unknown = Aún no se sabe si esto cuenta. Un momento.
+why-not-written = No se ha podido guardar la jugada, así que no cuenta. Inténtalo de nuevo.
+why-unknown = Aún no se sabe si tu jugada cuenta. Un momento.

@@ -8,29 +8,30 @@ nav-replay = Revoir
 skip = Aller au contenu
 settings = Langue, couleurs et son
 language = Langue
-theme = Clair ou sombre
-theme-system = Couleurs : automatiques
-theme-light = Couleurs : claires
-theme-dark = Couleurs : sombres
+theme = Thème clair ou sombre
+theme-system = Thème : automatique
+theme-light = Thème : clair
+theme-dark = Thème : sombre
 sound = Son
 loading = Un instant…
 cancel = Annuler
 again = Réessayer
-to-home = Vers les jeux
-to-table = À la table
+to-home = Retour aux jeux
+to-table = Retour à la table
+named = { $name } : { $what }
 
 ## Home
 
-home-title = Jouez à un jeu de circulation
-home-lead = Choisissez comment jouer, puis un jeu. Il commence aussitôt, sans inscription.
-ways = Comment jouez-vous ?
+home-title = Jouez dans les embouteillages
+home-lead = Choisissez une façon de jouer, puis un jeu : la partie commence aussitôt, sans inscription.
+ways = Comment jouez-vous ?
 way-here = Jouer ici
-way-here-line = Sur un seul appareil que l’on se passe
+way-here-line = Sur un seul appareil, à tour de rôle
 way-friends = Jouer entre amis
 way-friends-line = Chacun sur son appareil, par un lien
 way-computer = Jouer contre l’ordinateur
 way-computer-line = Face à un joueur virtuel
-way-joined = Rejoint par un lien
+way-joined = Sur invitation
 way-watch = En spectateur
 choose-game = Choisissez un jeu
 players-exact =
@@ -48,10 +49,35 @@ not-here = Pour ce jeu, chacun a besoin de son appareil. Jouez-y entre amis par 
 rules = Règles
 rules-of = Règles de { $game }
 lesson = Première leçon
-lesson-of = Première leçon : { $game }
-known-tables = Vos tables
-known-over = terminée
+lesson-of = Première leçon : { $game }
 forget-table = Retirer { $game }, { $when }, de cette liste
+
+## Vos parties
+
+your-games = Vos parties
+all-games = Toutes les voir
+your-turn = À vous de jouer
+standing-wait = Aux autres de jouer
+standing-open = En attente de joueurs
+standing-here = Sur cet appareil
+standing-running = En cours
+standing-won = Gagnée
+standing-lost = Perdue
+standing-draw = Partie nulle
+standing-winner = { $names } a gagné
+standing-over = Terminée
+standing-gone = N’est plus sur le serveur
+against = contre { $names }
+go-on = Continuer
+history-line = Cette liste n’est gardée que dans ce navigateur. Personne d’autre ne la voit.
+history-none = Les parties que vous commencez ou rejoignez apparaîtront ici.
+history-running = En cours
+history-over = Terminées
+history-export = Enregistrer dans un fichier
+history-delete = Tout supprimer
+history-delete-sure = Supprimer tout ce qui est gardé ici ?
+history-delete-line = Ce navigateur oublie alors vos parties et leurs liens, votre nom et vos réglages. Une partie avec d’autres continue sans vous.
+history-delete-yes = Supprimer
 
 ## Options
 
@@ -59,25 +85,31 @@ options-players = Joueurs
 options-bot = Joueur virtuel
 options-seat = Votre place
 options-more = Autres options
-options-none = aucun
-options-default = comme d’habitude
-option-whole = « { $option } » demande un nombre entier de { $least } à { $most }.
-option-whole-or-none = « { $option } » demande un nombre entier de { $least } à { $most }, ou reste vide.
-option-unread = « { $option } » ne peut pas être lu tel qu’il est écrit.
-option-together = « { $option } » ne va pas avec les autres options.
+options-none = sans limite
+options-presets = Type de partie
+preset-usual = Classique
+preset-usual-help = Comme dans la règle du jeu.
+preset-own = À votre goût
+preset-own-help = Comme vous l’avez choisi ci-dessous.
+options-single = Options en détail
+options-total = En tout : { $count }
+option-whole = « { $option } » demande un nombre entier de { $least } à { $most }.
+option-whole-or-none = « { $option } » demande un nombre entier de { $least } à { $most }, ou reste vide.
+option-unread = « { $option } » : saisie non reconnue.
+option-together = « { $option } » ne va pas avec les autres options.
 start = Commencer
 bot-random = coups au hasard
-bot-thumb = règle simple
+bot-thumb = bon sens
 bot-easy = facile
 bot-medium = moyen
 bot-hard = difficile
 bot-alphabeta = prévoit 3 coups
 bot-alphabeta2 = prévoit 2 coups
 bot-greedy = à courte vue
-bot-montecarlo = pèse les chances
+bot-montecarlo = calcule ses chances
 bot-planner = n’oublie rien
 bot-spacer = ne laisse pas de trou
-choice-youngest = La plus jeune personne
+choice-youngest = La personne la plus jeune
 choice-lot = Par tirage au sort
 choice-toss = À pile ou face
 seat-number = Joueur { $number }
@@ -86,23 +118,34 @@ seat-number = Joueur { $number }
 
 board = Plateau
 bar = Que faire
-moves = Vos coups
+moves = Coups possibles
 bar-open =
     { $count ->
         [one] Il manque encore { $count } joueur.
        *[other] Il manque encore { $count } joueurs.
     }
-bar-done = Votre tour est fini. Au suivant : { $seat }.
-bar-sealed = Vous avez choisi { $move }. Vous pouvez changer tant que tous n’ont pas choisi.
-bar-ready = Votre tour est prêt. Envoyez-le ou revenez en arrière.
+bar-done = Votre tour est fini. À { $seat } de jouer.
+bar-sealed = Votre choix : { $move }. Vous pouvez en changer tant que tout le monde n’a pas choisi.
+bar-ready = Votre tour est prêt : validez-le ou annulez un coup.
 bar-move = À vous de jouer.
-bar-wait = Les autres réfléchissent.
-bar-more = Montrer toute la barre
-draft = Votre tour jusqu’ici :
-send-turn = Envoyer le tour
-take-back = Revenir en arrière
-take-all-back = Tout reprendre
-read-clause = Lire { $clause }
+bar-wait = En attente des autres.
+bar-gave-up = Vous avez abandonné ; l’ordinateur continue à votre place.
+bar-all = Tous les coups
+bar-spent = Ce n’est plus possible.
+keys = Touches
+keys-title = Touches à la table
+keys-cards = Jouer la carte qui est à cette place
+keys-send = Valider le tour quand il est prêt
+keys-back = Annuler le dernier coup
+keys-list = Afficher cette liste
+keys-single = Jouer avec une seule lettre ou un seul chiffre
+keys-letters = Lettres sur les véhicules
+close = Fermer
+draft = Votre tour jusqu’ici :
+send-turn = Valider le tour
+take-back = Annuler
+take-all-back = Tout annuler
+read-clause = Lire la règle { $clause }
 seconds-left =
     { $seconds ->
         [one] encore { $seconds } seconde
@@ -111,59 +154,88 @@ seconds-left =
 seat-open = libre
 seat-computer = Ordinateur, { $level }
 seat-you = vous
-seat-turn = à jouer
-seat-away = absent
+seat-turn = tour en cours
+seat-away = hors ligne
 seat-chosen = a choisi
 seat-resigned = a abandonné
-place = Place { $place }
-line-lost = La connexion est coupée. Nous essayons de retrouver la table…
-log = Déroulement
-log-as = Montrer le déroulement en
+place =
+    { $place ->
+        [1] { $place }re place
+       *[other] { $place }e place
+    }
+line-lost = Connexion perdue. Reconnexion à la table…
+log = Historique
+log-as = Présentation de l’historique
 log-words = Phrases
 log-notation = Notation
-log-empty = Ce qui se passe s’écrira ici.
+log-empty = Les coups joués s’afficheront ici.
 save = Enregistrer la partie
 resign = Abandonner
-resign-sure = Abandonner cette partie ?
-resign-line = La partie est alors perdue pour vous. S’il reste plusieurs autres joueurs, l’ordinateur joue à votre place.
+resign-sure = Abandonner cette partie ?
+resign-line = Vous perdez alors la partie. S’il reste plusieurs autres joueurs, l’ordinateur joue à votre place.
 resign-not = Continuer
 again-play = Rejouer
-again-too = Rejouer aussi
-again-asked = En attente de l’accord des autres pour une nouvelle partie.
+again-too = Moi aussi, je rejoue
+again-asked = En attente de la réponse des autres pour une nouvelle partie.
 to-replay = Revoir la partie
 result-win =
     { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } gagnent ensemble !
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
     }
 result-draw = Partie nulle.
-result-resigned = Quelqu’un a abandonné.
+end-won = Vous avez gagné !
+end-lost = Vous avez perdu : { $names } a gagné.
+end-gave-up = { $names } a abandonné. { $winners } a gagné.
+end-gave-up-won = Vous avez gagné : { $names } a abandonné !
+end-gave-up-you = Vous avez abandonné. { $winners } a gagné.
+end-gave-up-early = Vous aviez abandonné.
+series = Parties gagnées jusqu’ici : { $score }
+series-one = { $name } : { $count }
+swap-sides = Changer de côté
+share-game = Partager la partie
+share-game-line = Avec ce lien, on peut revoir la partie tour par tour.
+share = Partager
+end-proof = Règle et vérification des tirages
+kept-days =
+    { $days ->
+        [one] Cette partie est conservée ici { $days } jour, puis effacée.
+       *[other] Cette partie est conservée ici { $days } jours, puis effacée.
+    }
 
 ## One device
 
 curtain = Passer l’appareil
 curtain-pass = Passez l’appareil à { $seat }
-curtain-line = Les cartes restent cachées jusqu’à ce que vous soyez prêt.
+curtain-line = Les cartes restent cachées jusqu’à votre signal.
 curtain-open = Je suis { $seat }
 hand-over = Passer à { $seat }
 
 ## By link
 
 invite = Inviter
-invite-line = Envoyez à chacun son lien, ou faites lire le code avec un téléphone. La partie commence quand tout le monde est assis.
-invite-local = Cette adresse ne marche que sur cet appareil. Lancez make play HOST=0.0.0.0 pour jouer sur le réseau de la maison.
+invite-line = Envoyez à chacun son lien, ou faites scanner le code avec un téléphone. La partie commence quand tout le monde a rejoint la table.
+invite-local = Ces liens ne fonctionnent que sur cet appareil.
+invite-local-host = La personne qui gère le serveur peut l’ouvrir au réseau de la maison : il suffit de le lancer avec make play HOST=0.0.0.0.
 invite-link = Lien pour { $seat }
-invite-watch = Lien pour celles et ceux qui regardent
+invite-watch = Lien pour les spectateurs
 invite-code = Code avec le lien pour { $seat }
 copy = Copier
 copied = Copié
-join-title = Prenez place : { $seat }
+invite-name = Votre nom
+invite-name-set = C’est moi
+invite-elsewhere = Pour d’autres appareils
+watch-link = Lien pour regarder
+watch-link-line = Avec ce lien, on voit la table, mais la main de personne.
+notify = Me prévenir quand c’est à moi de jouer
+notify-set = Vous recevrez une notification quand ce sera à vous.
+join-title = Votre place : { $seat }
 join-name = Votre nom
-join-sit = S’asseoir : { $seat }
+join-sit = Rejoindre la table : { $seat }
 
 ## Rulebook
 
-sections = Sections
+sections = Chapitres
 section-setup = Mise en place
 section-turn = Le tour
 section-vehicles = Véhicules
@@ -171,8 +243,8 @@ section-cards = Cartes
 section-end = La fin
 section-deck = Le paquet
 section-board = Le plateau
-mark-book = de la règle du jeu
-mark-pic = d’une image de la règle
+mark-book = selon la règle du jeu
+mark-pic = selon une image de la règle
 mark-ruling = notre décision
 mark-rebuilt = reconstitué
 mark-unverified = non vérifié
@@ -180,41 +252,88 @@ mark-unverified = non vérifié
 ## Replay
 
 replay-title = Revoir une partie
-replay-line = Ouvrez la transcription d’une partie. Elle est vérifiée coup par coup et montrée tour par tour.
-replay-file = Fichier de la transcription
+replay-line = Ouvrez une partie enregistrée. Elle est vérifiée coup par coup et rejouée tour par tour.
+replay-file = Fichier de la partie
 replay-paste = Ou collez son texte
-replay-show = Montrer
-replay-hidden = Une transcription avec des cartes cachées (?) ne peut être montrée qu’une fois la partie finie.
-replay-wrong = La ligne { $line } n’a pas sa place dans une transcription, ou elle a été modifiée.
-replay-large = Ce fichier est trop gros pour une transcription.
-replay-of = Revoir : { $game }
-replay-start = Le début.
+replay-show = Afficher
+replay-hidden = Une partie enregistrée avec des cartes cachées (?) ne peut être revue qu’une fois finie.
+replay-wrong = La ligne { $line } n’a pas sa place dans une partie enregistrée, ou elle a été modifiée.
+replay-large = Ce fichier est trop gros pour une partie enregistrée.
+replay-of = Revoir : { $game }
+replay-start = Début de la partie.
 replay-turn = Tour
 replay-at = { $at } sur { $last }
 replay-first = Au début
-replay-back = Un tour en arrière
-replay-next = Un tour en avant
+replay-back = Tour précédent
+replay-next = Tour suivant
 replay-last = À la fin
-replay-play = Faire défiler
-replay-stop = Arrêter
+replay-play = Lecture
+replay-stop = Pause
 replay-eyes = Vu par
-replay-spectator = tout le monde
+replay-spectator = Tout le monde
 replay-other = Une autre partie
+replay-first-short = Début
+replay-back-short = Précédent
+replay-next-short = Suivant
+replay-last-short = Fin
+replay-speed = Vitesse
+replay-moment = Lien vers ce moment
+replay-here = Jouer à partir d’ici
+replay-here-does = Ouvre une nouvelle table à ce moment ; l’ordinateur joue les autres places.
+replay-human = un humain
+fair-check = Vérifier les tirages
+turns = Tours
+turn-number = Tour { $number }
+turns-given = Jusqu’ici, repris d’une autre partie. La suite est à vous.
+looking-back = Retour en arrière
+looking-at = Tour { $number } sur { $last }
+looking-now = Revenir à la partie
+looking-yours = C’est à vous de jouer.
+pace = Tours des autres
+pace-slow = lent
+pace-normal = normal
+pace-fast = rapide
+pace-once = immédiat
+deal-own = Vous recevez { $cards }
+deal-seat = { $seat } reçoit { $cards }
+deal-others =
+    { $count ->
+        [one] les autres { $count } carte chacun
+       *[other] les autres { $count } cartes chacun
+    }
+deal-each =
+    { $count ->
+        [one] Chacun reçoit { $count } carte
+       *[other] Chacun reçoit { $count } cartes
+    }
+deal-other =
+    { $count ->
+        [one] { $seat } { $count } carte
+       *[other] { $seat } { $count } cartes
+    }
+deal-count =
+    { $count ->
+        [one] { $seat } reçoit { $count } carte
+       *[other] { $seat } reçoit { $count } cartes
+    }
 fair = Tirages équitables
-fair-none = Cette transcription ne contient pas de graines à vérifier.
-fair-seed = Vérifié ici : la graine du serveur est celle sur laquelle il s’était engagé avant le premier tirage.
+fair-none = Cette partie enregistrée ne contient pas de graines à vérifier.
+fair-seed = Vérifié ici : la graine du serveur est bien celle qu’il avait fixée avant le premier tirage.
+fair-promised = Vérifié ici : c’est aussi celle qui avait été promise à la partie précédente, quand aucune graine de celle-ci n’était encore connue.
 fair-draws-here =
     { $count ->
-        [one] Vérifié ici : { $count } tirage découle des graines.
-       *[other] Vérifié ici : les { $count } tirages découlent des graines.
+        [one] Vérifié ici : { $count } tirage découle des graines.
+       *[other] Vérifié ici : les { $count } tirages découlent des graines.
     }
-fair-not = Les graines ne correspondent pas : les tirages de cette partie n’ont pas été faits comme convenu.
-fair-limit = Cela prouve que personne n’a choisi un tirage après avoir vu jouer. Cela n’empêche pas un hôte qui connaît la graine de regarder.
+fair-not = Les graines ne correspondent pas : les tirages de cette partie n’ont pas été faits comme convenu.
+fair-limit = Cela prouve que personne n’a choisi un tirage après avoir vu les coups. Cela n’empêche pas un hôte qui détient la graine de regarder les cartes.
 
 ## Lesson
 
 lesson-step = Étape { $at } sur { $last }
 lesson-next = Suivant
+lesson-back = Tout est remis en place. Essayez encore.
+lesson-drive = En route
 lesson-again = Encore une fois
 lesson-skip = Passer
 lesson-play = Jouer une partie
@@ -223,41 +342,45 @@ lesson-leave = Quitter la leçon
 ## When something is wrong
 
 problem-lost = Il n’y a rien à cette adresse
-problem-lost-do = Le lien est peut-être incomplet. Tous les jeux sont sur la première page.
+problem-lost-do = Le lien est peut-être incomplet. Tous les jeux sont sur la page d’accueil.
 problem-unreachable = Le serveur ne répond pas
 problem-unreachable-do = Vérifiez qu’il est lancé, puis réessayez.
 problem-no-such-table = Cette table n’existe pas
-problem-no-such-table-do = Elle a peut-être été débarrassée. Ouvrez-en une nouvelle.
+problem-no-such-table-do = Elle a peut-être été supprimée. Ouvrez-en une nouvelle.
 problem-bad-token = Ce lien n’ouvre pas la table
-problem-bad-token-do = Demandez le lien entier, y compris ce qui suit le signe #.
-problem-protocol = Cette page n’est pas de la version du serveur
-problem-protocol-do = Elle a été rechargée et ne convient toujours pas. Effacez-la de la mémoire du navigateur, puis rouvrez le lien.
+problem-bad-token-do = Demandez le lien entier, y compris ce qui suit le #.
+problem-protocol = Cette page et le serveur n’ont pas la même version
+problem-protocol-do = Elle a été rechargée, mais sa version ne convient toujours pas. Videz le cache du navigateur, puis rouvrez le lien.
 problem-broken-log = Cette table ne peut pas être ouverte
-problem-broken-log-do = Ce qui a été noté à son sujet ne concorde pas. Prévenez la personne qui gère le serveur.
+problem-broken-log-do = Son enregistrement est incohérent. Prévenez la personne qui gère le serveur.
+problem-closed = Cette table est fermée
+problem-closed-do = La personne qui gère le serveur l’a fermée. Vous pouvez en ouvrir une autre.
 problem-too-many = Trop de tables viennent d’être ouvertes
 problem-too-many-do = Attendez une minute, puis réessayez.
 problem-full = Le serveur n’a plus de place
-problem-full-do = Rien n’a été changé. Prévenez la personne qui le gère.
+problem-full-do = Rien n’a changé. Prévenez la personne qui le gère.
 problem-store = Le serveur n’a pas accès à ses tables pour le moment
 problem-store-do = Réessayez dans un instant.
-problem-failed = Quelque chose n’a pas marché sur le serveur
+problem-failed = Un problème est survenu sur le serveur
 problem-failed-do = Réessayez. Si cela se reproduit, prévenez la personne qui le gère.
 problem-not-over = Cette partie n’est pas encore finie
-problem-not-over-do = D’ici là, elle garde ses secrets. Vous pourrez la revoir quand elle sera finie.
-why-stale = La question a changé entre-temps. Regardez et choisissez de nouveau.
+problem-not-over-do = D’ici là, certaines choses restent secrètes. Vous pourrez la revoir quand elle sera finie.
+why-stale = La situation a changé entre-temps. Vérifiez, puis choisissez à nouveau.
 why-not-begun = La partie commence quand toutes les places sont prises.
 why-over = La partie est finie.
 why-not-over = Une nouvelle partie peut commencer quand celle-ci est finie.
-why-no-seat = Vous êtes spectateur ; il n’y a pas de place pour vous à cette table.
+why-no-seat = Vous regardez la partie ; il n’y a pas de place pour vous à cette table.
 why-taken = Cette place est déjà prise.
+why-given-up = Vous avez abandonné : l’ordinateur continue à votre place et vous regardez.
 why-empty = Choisissez d’abord un coup.
-why-one-move = Choisissez un coup ; les autres ne le voient pas encore.
-why-ended = Envoyez d’abord ce que vous avez, puis continuez.
+why-one-move = Choisissez un coup ; les autres ne le voient pas encore.
+why-changed-often = Vous avez changé d’avis assez souvent ; ce choix reste tel quel.
+why-ended = Validez d’abord ce que vous avez joué, puis continuez.
 why-malformed = Ce n’est pas un coup de ce jeu.
-why-bad-id = Quelque chose n’a pas marché. Réessayez.
-why-id-used = Quelque chose n’a pas marché. Réessayez.
-why-bad-seed = Quelque chose n’a pas marché. Réessayez.
-why-bad-name = Un nom a de 1 à 40 signes.
+why-bad-id = Un problème est survenu. Réessayez.
+why-id-used = Un problème est survenu. Réessayez.
+why-bad-seed = Un problème est survenu. Réessayez.
+why-bad-name = Le nom doit compter de 1 à 40 caractères, avec au plus 4 accents chacun.
 why-rule = Les règles ne permettent pas ce coup.
-why-not-written = Le coup n’a pas pu être noté et ne compte pas. Réessayez.
-why-unknown = On ne sait pas encore si cela compte. Un instant.
+why-not-written = Le coup n’a pas pu être enregistré et ne compte pas. Réessayez.
+why-unknown = Coup en attente de confirmation. Un instant.

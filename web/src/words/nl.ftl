@@ -9,27 +9,28 @@ skip = Naar de inhoud
 settings = Taal, kleuren en geluid
 language = Taal
 theme = Licht of donker
-theme-system = Kleuren: automatisch
-theme-light = Kleuren: licht
-theme-dark = Kleuren: donker
+theme-system = Thema: automatisch
+theme-light = Thema: licht
+theme-dark = Thema: donker
 sound = Geluid
-loading = Een ogenblik …
+loading = Even geduld …
 cancel = Annuleren
 again = Opnieuw proberen
 to-home = Naar de spellen
 to-table = Naar de tafel
+named = { $name }: { $what }
 
 ## Home
 
-home-title = Speel een verkeersspel
-home-lead = Kies hoe jullie spelen en dan een spel. Het begint meteen, zonder aanmelden.
+home-title = Spellen over de file
+home-lead = Kies hoe jullie spelen en zoek een spel uit. Het begint meteen, zonder aanmelding.
 ways = Hoe spelen jullie?
 way-here = Hier spelen
 way-here-line = Op één apparaat dat jullie doorgeven
 way-friends = Met vrienden spelen
-way-friends-line = Ieder op een eigen apparaat, via een link
+way-friends-line = Iedereen op een eigen apparaat, via een link
 way-computer = Tegen de computer
-way-computer-line = Tegen een computerspeler
+way-computer-line = In je eentje, tegen computerspelers
 way-joined = Via een link erbij gekomen
 way-watch = Als toeschouwer
 choose-game = Kies een spel
@@ -44,14 +45,39 @@ play = Spelen
 play-game = { $game } spelen
 options = Opties
 options-of = Opties voor { $game }
-not-here = Voor dit spel heeft ieder een eigen apparaat nodig. Speel het met vrienden via een link.
+not-here = Voor dit spel heeft iedereen een eigen apparaat nodig. Speel het met vrienden via een link.
 rules = Regels
 rules-of = Regels van { $game }
 lesson = Eerste les
 lesson-of = Eerste les: { $game }
-known-tables = Jouw tafels
-known-over = afgelopen
 forget-table = { $game }, { $when }, uit deze lijst halen
+
+## Jouw spellen
+
+your-games = Jouw spellen
+all-games = Alle bekijken
+your-turn = Jij bent aan de beurt
+standing-wait = De anderen zijn aan de beurt
+standing-open = Wachten op spelers
+standing-here = Op dit apparaat
+standing-running = Bezig
+standing-won = Gewonnen
+standing-lost = Verloren
+standing-draw = Gelijkspel
+standing-winner = { $names } heeft gewonnen
+standing-over = Afgelopen
+standing-gone = Niet meer op de server
+against = tegen { $names }
+go-on = Verderspelen
+history-line = Deze lijst staat alleen in deze browser. Niemand anders ziet hem.
+history-none = Hier komen de spellen te staan die je begint of waaraan je meedoet.
+history-running = Bezig
+history-over = Afgelopen
+history-export = Als bestand opslaan
+history-delete = Alles wissen
+history-delete-sure = Alles wissen wat hier is opgeslagen?
+history-delete-line = Deze browser vergeet dan je spellen en de weg ernaartoe, je naam en je instellingen. Een spel met anderen gaat zonder jou verder.
+history-delete-yes = Wissen
 
 ## Options
 
@@ -59,15 +85,21 @@ options-players = Spelers
 options-bot = Computerspeler
 options-seat = Jouw plaats
 options-more = Meer opties
-options-none = geen
-options-default = zoals gewoonlijk
+options-none = geen limiet
+options-presets = Soort spel
+preset-usual = Standaard
+preset-usual-help = Zoals het in de handleiding staat.
+preset-own = Eigen keuze
+preset-own-help = Zoals je het hieronder hebt gekozen.
+options-single = Losse opties
+options-total = Samen: { $count }
 option-whole = ‘{ $option }’ vraagt een geheel getal van { $least } tot en met { $most }.
 option-whole-or-none = ‘{ $option }’ vraagt een geheel getal van { $least } tot en met { $most }, of blijft leeg.
 option-unread = ‘{ $option }’ is zo niet te lezen.
 option-together = ‘{ $option }’ past niet bij de andere opties.
 start = Beginnen
-bot-random = willekeurige zetten
-bot-thumb = vuistregel
+bot-random = speelt willekeurig
+bot-thumb = speelt met vuistregels
 bot-easy = makkelijk
 bot-medium = gemiddeld
 bot-hard = moeilijk
@@ -79,29 +111,40 @@ bot-planner = vergeet niets
 bot-spacer = laat geen gaten
 choice-youngest = De jongste
 choice-lot = Door loting
-choice-toss = Kruis of munt
+choice-toss = Toss (kruis of munt)
 seat-number = Speler { $number }
 
 ## Table
 
 board = Bord
 bar = Wat te doen
-moves = Jouw zetten
+moves = Jouw mogelijke zetten
 bar-open =
     { $count ->
         [one] Nog { $count } speler nodig.
        *[other] Nog { $count } spelers nodig.
     }
-bar-done = Jouw beurt is klaar. Nu: { $seat }.
-bar-sealed = Je koos { $move }. Je mag het veranderen tot iedereen gekozen heeft.
-bar-ready = Je beurt is klaar. Verstuur hem of neem terug.
-bar-move = Jij bent aan zet.
+bar-done = Je beurt is voorbij. Nu is { $seat } aan de beurt.
+bar-sealed = Jouw keuze: { $move }. Je mag nog wisselen tot iedereen gekozen heeft.
+bar-ready = Je beurt is klaar. Bevestig hem of maak iets ongedaan.
+bar-move = Jij bent aan de beurt.
 bar-wait = Wachten op de anderen.
-bar-more = Hele balk tonen
+bar-gave-up = Je hebt opgegeven; de computer speelt voor je verder.
+bar-all = Alle zetten
+bar-spent = Dat kan niet meer.
+keys = Toetsen
+keys-title = Toetsen aan tafel
+keys-cards = Speel de kaart op die plek
+keys-send = Bevestig de beurt als die klaar is
+keys-back = Maak de laatste zet ongedaan
+keys-list = Toon deze lijst
+keys-single = Spelen met één letter of cijfer
+keys-letters = Letters op de voertuigen
+close = Sluiten
 draft = Je beurt tot nu toe:
-send-turn = Beurt versturen
-take-back = Terugnemen
-take-all-back = Alles terugnemen
+send-turn = Beurt bevestigen
+take-back = Ongedaan maken
+take-all-back = Alles ongedaan maken
 read-clause = { $clause } nalezen
 seconds-left =
     { $seconds ->
@@ -111,38 +154,55 @@ seconds-left =
 seat-open = vrij
 seat-computer = Computer, { $level }
 seat-you = jij
-seat-turn = aan zet
-seat-away = weg
+seat-turn = aan de beurt
+seat-away = offline
 seat-chosen = heeft gekozen
-seat-resigned = gaf op
-place = Plaats { $place }
-line-lost = De verbinding is weg. We proberen de tafel weer te bereiken …
-log = Verloop
-log-as = Verloop tonen als
-log-words = Woorden
+seat-resigned = heeft opgegeven
+place = { $place }e plaats
+line-lost = De verbinding is verbroken. We proberen de tafel weer te bereiken …
+log = Zetten
+log-as = Zetten tonen als
+log-words = In woorden
 log-notation = Notatie
 log-empty = Hier komt te staan wat er gebeurt.
-save = Verslag bewaren
+save = Spel opslaan
 resign = Opgeven
 resign-sure = Dit spel opgeven?
-resign-line = Dan is het spel voor jou verloren. Zijn er nog meer anderen, dan speelt de computer voor je verder.
-resign-not = Verder spelen
-again-play = Nog een spel
-again-too = Ook nog een spel
-again-asked = Wachten tot de anderen ook nog een spel willen.
+resign-line = Dan heb je verloren. Zijn er nog minstens twee anderen, dan speelt de computer voor je verder.
+resign-not = Doorspelen
+again-play = Nog een potje
+again-too = Ja, nog een potje
+again-asked = Wachten of de anderen ook nog een potje willen.
 to-replay = Het spel terugkijken
 result-win =
     { $count ->
         [one] { $names } wint!
-       *[other] { $names } winnen samen!
+       *[other] { $names } delen de overwinning!
     }
 result-draw = Gelijkspel.
-result-resigned = Iemand gaf op.
+end-won = Gewonnen!
+end-lost = Verloren: { $names } heeft gewonnen.
+end-gave-up = { $names } heeft opgegeven. { $winners } heeft gewonnen.
+end-gave-up-won = Gewonnen: { $names } heeft opgegeven!
+end-gave-up-you = Je hebt opgegeven. { $winners } heeft gewonnen.
+end-gave-up-early = Je had al opgegeven.
+series = Gewonnen spellen tot nu toe: { $score }
+series-one = { $name }: { $count }
+swap-sides = Van kant wisselen
+share-game = Spel delen
+share-game-line = Wie deze link heeft, kan het spel beurt voor beurt terugkijken.
+share = Delen
+end-proof = Regel en controle van de trekkingen
+kept-days =
+    { $days ->
+        [one] Dit spel blijft hier { $days } dag bewaard en wordt dan gewist.
+       *[other] Dit spel blijft hier { $days } dagen bewaard en wordt dan gewist.
+    }
 
 ## One device
 
 curtain = Doorgeven
-curtain-pass = Geef het apparaat aan { $seat }
+curtain-pass = Geef het apparaat door aan { $seat }
 curtain-line = De kaarten blijven verborgen tot je zover bent.
 curtain-open = Ik ben { $seat }
 hand-over = Doorgeven aan { $seat }
@@ -150,71 +210,126 @@ hand-over = Doorgeven aan { $seat }
 ## By link
 
 invite = Uitnodigen
-invite-line = Stuur iedereen de eigen link, of laat de code met een telefoon lezen. Het spel begint als iedereen zit.
-invite-local = Dit adres werkt alleen op dit apparaat. Start met make play HOST=0.0.0.0 om op het thuisnetwerk te spelen.
+invite-line = Stuur iedereen een eigen link of laat ze de code met hun telefoon scannen. Het spel begint zodra iedereen zit.
+invite-local = Deze links werken alleen op dit apparaat.
+invite-local-host = Wie de server beheert, kan hem voor het thuisnetwerk openzetten: start hem met make play HOST=0.0.0.0.
 invite-link = Link voor { $seat }
-invite-watch = Link voor wie alleen kijkt
+invite-watch = Link voor toeschouwers
 invite-code = Code met de link voor { $seat }
 copy = Kopiëren
 copied = Gekopieerd
+invite-name = Jouw naam
+invite-name-set = Dat ben ik
+invite-elsewhere = Voor andere apparaten
+watch-link = Link om te kijken
+watch-link-line = Wie deze link heeft, ziet de tafel, maar niemands hand.
+notify = Laat het weten als ik aan de beurt ben
+notify-set = Je krijgt bericht als je aan de beurt bent.
 join-title = Neem plaats: { $seat }
 join-name = Jouw naam
-join-sit = Gaan zitten als { $seat }
+join-sit = Plaatsnemen als { $seat }
 
 ## Rulebook
 
-sections = Delen
-section-setup = Opstelling
+sections = Hoofdstukken
+section-setup = Voorbereiding
 section-turn = De beurt
 section-vehicles = Voertuigen
 section-cards = Kaarten
 section-end = Het einde
 section-deck = De kaarten
 section-board = Het bord
-mark-book = uit de spelregels
-mark-pic = uit een plaatje in de spelregels
+mark-book = uit de handleiding
+mark-pic = uit een afbeelding in de handleiding
 mark-ruling = onze beslissing
-mark-rebuilt = nagemaakt
-mark-unverified = niet nagegaan
+mark-rebuilt = gereconstrueerd
+mark-unverified = niet bevestigd
 
 ## Replay
 
 replay-title = Een spel terugkijken
-replay-line = Open het verslag van een spel. Het wordt zet voor zet nagekeken en beurt voor beurt getoond.
-replay-file = Bestand met het verslag
+replay-line = Open een opgeslagen spel. Het wordt zet voor zet gecontroleerd en beurt voor beurt getoond.
+replay-file = Bestand van het spel
 replay-paste = Of plak de tekst
 replay-show = Tonen
-replay-hidden = Een verslag met verborgen kaarten (?) kan pas getoond worden als het spel afgelopen is.
-replay-wrong = Regel { $line } hoort niet in een verslag of is veranderd.
-replay-large = Dit bestand is te groot voor een verslag.
+replay-hidden = Een spel met verborgen kaarten (?) kan pas getoond worden als het afgelopen is.
+replay-wrong = Regel { $line } hoort niet in een opgeslagen spel of is veranderd.
+replay-large = Dit bestand is te groot voor een opgeslagen spel.
 replay-of = Terugkijken: { $game }
-replay-start = Het begin.
+replay-start = Het spel begint.
 replay-turn = Beurt
 replay-at = { $at } van { $last }
 replay-first = Naar het begin
-replay-back = Een beurt terug
-replay-next = Een beurt verder
+replay-back = Vorige beurt
+replay-next = Volgende beurt
 replay-last = Naar het einde
 replay-play = Afspelen
-replay-stop = Stoppen
-replay-eyes = Gezien door
-replay-spectator = iedereen
+replay-stop = Pauze
+replay-eyes = Kijken als
+replay-spectator = toeschouwer
 replay-other = Een ander spel
+replay-first-short = Begin
+replay-back-short = Vorige
+replay-next-short = Volgende
+replay-last-short = Einde
+replay-speed = Snelheid
+replay-moment = Link naar dit moment
+replay-here = Vanaf hier verderspelen
+replay-here-does = Opent een nieuwe tafel op dit punt; de computer speelt de andere plaatsen.
+replay-human = een mens
+fair-check = Trekkingen controleren
+turns = Beurten
+turn-number = Beurt { $number }
+turns-given = Tot hier overgenomen uit een ander spel. Vanaf nu speel jij.
+looking-back = Terugblik
+looking-at = Beurt { $number } van { $last }
+looking-now = Terug naar het spel
+looking-yours = Jij bent aan de beurt.
+pace = Beurten van anderen
+pace-slow = langzaam
+pace-normal = normaal
+pace-fast = snel
+pace-once = meteen
+deal-own = Je krijgt { $cards }
+deal-seat = { $seat } krijgt { $cards }
+deal-others =
+    { $count ->
+        [one] de anderen elk { $count } kaart
+       *[other] de anderen elk { $count } kaarten
+    }
+deal-each =
+    { $count ->
+        [one] Iedereen krijgt { $count } kaart
+       *[other] Iedereen krijgt { $count } kaarten
+    }
+deal-other =
+    { $count ->
+        [one] { $seat } { $count } kaart
+       *[other] { $seat } { $count } kaarten
+    }
+deal-count =
+    { $count ->
+        [one] { $seat } krijgt { $count } kaart
+       *[other] { $seat } krijgt { $count } kaarten
+    }
 fair = Eerlijke trekkingen
-fair-none = Dit verslag bevat geen startgetallen om na te gaan.
-fair-seed = Hier nagegaan: het startgetal van de server is het getal waarop hij zich voor de eerste trekking had vastgelegd.
+fair-none = Bij dit spel zijn geen startgetallen opgeslagen om te controleren.
+fair-seed = Hier gecontroleerd: het startgetal van de server is het getal waarop hij zich vóór de eerste trekking had vastgelegd.
+fair-promised = Hier gecontroleerd: het is ook het getal dat in het vorige spel was toegezegd, toen er nog van niemand een startgetal voor dit spel bekend was.
 fair-draws-here =
     { $count ->
-        [one] Hier nagegaan: { $count } trekking volgt uit de startgetallen.
-       *[other] Hier nagegaan: alle { $count } trekkingen volgen uit de startgetallen.
+        [one] Hier gecontroleerd: { $count } trekking volgt uit de startgetallen.
+       *[other] Hier gecontroleerd: alle { $count } trekkingen volgen uit de startgetallen.
     }
 fair-not = De startgetallen kloppen niet: in dit spel is niet getrokken zoals afgesproken.
-fair-limit = Dit bewijst dat niemand een trekking koos na zetten te hebben gezien. Het belet een gastheer die het startgetal kent niet om te kijken.
+fair-limit = Dit bewijst dat niemand achteraf een trekking heeft uitgekozen. Wie de server beheert en het startgetal kent, kan wel stiekem meekijken.
 
 ## Lesson
 
 lesson-step = Stap { $at } van { $last }
 lesson-next = Verder
+lesson-back = Alles staat weer als eerst. Probeer het nog eens.
+lesson-drive = Rijden maar
 lesson-again = Nog een keer
 lesson-skip = Overslaan
 lesson-play = Een spel spelen
@@ -223,41 +338,45 @@ lesson-leave = De les verlaten
 ## When something is wrong
 
 problem-lost = Op dit adres is niets
-problem-lost-do = Misschien is de link niet volledig. Alle spellen staan op de eerste pagina.
+problem-lost-do = Misschien is de link niet volledig. Alle spellen staan op de startpagina.
 problem-unreachable = De server antwoordt niet
 problem-unreachable-do = Kijk of hij draait en probeer het dan opnieuw.
 problem-no-such-table = Deze tafel bestaat niet
-problem-no-such-table-do = Misschien is hij afgeruimd. Open een nieuwe.
+problem-no-such-table-do = Misschien is hij verwijderd. Open een nieuwe.
 problem-bad-token = Deze link opent de tafel niet
-problem-bad-token-do = Vraag om de hele link, ook wat na het teken # staat.
-problem-protocol = Deze pagina past niet bij de versie van de server
-problem-protocol-do = Ze is opnieuw geladen en past nog steeds niet. Wis haar uit het geheugen van de browser en open de link opnieuw.
+problem-bad-token-do = Vraag om de hele link, ook het stuk na de #.
+problem-protocol = Deze pagina en de server hebben niet dezelfde versie
+problem-protocol-do = De pagina is opnieuw geladen en past nog steeds niet. Wis de cache van de browser en open de link opnieuw.
 problem-broken-log = Deze tafel kan niet geopend worden
-problem-broken-log-do = Wat erover is vastgelegd, klopt niet. Zeg het tegen degene die de server beheert.
+problem-broken-log-do = De opgeslagen gegevens kloppen niet. Laat het weten aan wie de server beheert.
+problem-closed = Deze tafel is gesloten
+problem-closed-do = Wie de server beheert, heeft hem gesloten. Je kunt een nieuwe openen.
 problem-too-many = Er zijn net te veel tafels geopend
 problem-too-many-do = Wacht een minuut en probeer het dan opnieuw.
 problem-full = De server heeft geen ruimte meer
-problem-full-do = Er is niets veranderd. Zeg het tegen degene die hem beheert.
+problem-full-do = Er is niets veranderd. Laat het weten aan wie hem beheert.
 problem-store = De server kan nu niet bij zijn tafels
 problem-store-do = Probeer het zo meteen opnieuw.
 problem-failed = Er ging iets mis op de server
-problem-failed-do = Probeer het opnieuw. Gebeurt het weer, zeg het dan tegen degene die hem beheert.
+problem-failed-do = Probeer het opnieuw. Gebeurt het weer, laat het dan weten aan wie hem beheert.
 problem-not-over = Dit spel is nog niet afgelopen
-problem-not-over-do = Tot dan heeft het geheimen. Je kunt het nog eens bekijken als het afgelopen is.
-why-stale = De vraag is intussen veranderd. Kijk nog eens en kies opnieuw.
+problem-not-over-do = Tot die tijd blijven sommige dingen geheim. Daarna kun je het spel terugkijken.
+why-stale = Er is intussen iets veranderd. Kijk nog eens en kies opnieuw.
 why-not-begun = Het spel begint als alle plaatsen bezet zijn.
 why-over = Het spel is afgelopen.
 why-not-over = Een nieuw spel kan beginnen als dit afgelopen is.
-why-no-seat = Je kijkt toe; er is voor jou geen plaats aan deze tafel.
+why-no-seat = Je kijkt alleen mee; er is voor jou geen plaats aan deze tafel.
 why-taken = Deze plaats is al bezet.
+why-given-up = Je hebt opgegeven: de computer speelt voor je verder en jij kijkt toe.
 why-empty = Kies eerst een zet.
 why-one-move = Kies één zet; de anderen zien hem nog niet.
-why-ended = Verstuur eerst wat je hebt en ga dan verder.
+why-changed-often = Je bent vaak genoeg van gedachten veranderd; je keuze blijft zoals die is.
+why-ended = Bevestig eerst wat je hebt en ga dan verder.
 why-malformed = Dit is geen zet van dit spel.
 why-bad-id = Er ging iets mis. Probeer het opnieuw.
 why-id-used = Er ging iets mis. Probeer het opnieuw.
 why-bad-seed = Er ging iets mis. Probeer het opnieuw.
-why-bad-name = Een naam heeft 1 tot 40 tekens.
+why-bad-name = Een naam heeft 1 tot 40 tekens, elk met hoogstens 4 accenten.
 why-rule = De regels staan deze zet niet toe.
-why-not-written = De zet kon niet worden vastgelegd en telt niet. Probeer het opnieuw.
-why-unknown = Het is nog niet duidelijk of dit telt. Een ogenblik.
+why-not-written = De zet kon niet worden opgeslagen en telt niet. Probeer het opnieuw.
+why-unknown = Het is nog niet duidelijk of je zet telt. Even geduld.

@@ -9,30 +9,31 @@ skip = Ir para o conteúdo
 settings = Idioma, cores e som
 language = Idioma
 theme = Claro ou escuro
-theme-system = Cores: automáticas
-theme-light = Cores: claras
-theme-dark = Cores: escuras
+theme-system = Tema: automático
+theme-light = Tema: claro
+theme-dark = Tema: escuro
 sound = Som
 loading = Um momento…
 cancel = Cancelar
 again = Tentar de novo
-to-home = Para os jogos
-to-table = Para a mesa
+to-home = Ir para os jogos
+to-table = Ir para a mesa
+named = { $name }: { $what }
 
 ## Home
 
-home-title = Jogue um jogo de trânsito
-home-lead = Escolha como jogar e depois um jogo. Começa logo, sem registo.
-ways = Como querem jogar?
+home-title = Jogos de trânsito
+home-lead = Escolhe como queres jogar e depois um jogo. Começa logo, sem registo.
+ways = Como queres jogar?
 way-here = Jogar aqui
-way-here-line = Num só aparelho que vai passando de mão em mão
+way-here-line = Num só dispositivo, de mão em mão
 way-friends = Jogar com amigos
-way-friends-line = Cada um no seu aparelho, com um link
+way-friends-line = Cada um no seu dispositivo, com um link
 way-computer = Contra o computador
-way-computer-line = Contra um jogador virtual
-way-joined = Entrou por um link
+way-computer-line = A sós, contra jogadores virtuais
+way-joined = Entraste por um link
 way-watch = A assistir
-choose-game = Escolha um jogo
+choose-game = Escolhe um jogo
 players-exact =
     { $least ->
         [one] { $least } jogador
@@ -44,36 +45,67 @@ play = Jogar
 play-game = Jogar { $game }
 options = Opções
 options-of = Opções de { $game }
-not-here = Para este jogo cada um precisa do seu aparelho. Jogue com amigos por um link.
+not-here = Neste jogo cada um precisa do seu dispositivo. Escolhe «Jogar com amigos».
 rules = Regras
 rules-of = Regras de { $game }
 lesson = Primeira lição
 lesson-of = Primeira lição: { $game }
-known-tables = As suas mesas
-known-over = terminada
 forget-table = Tirar { $game }, { $when }, desta lista
+
+## As tuas partidas
+
+your-games = As tuas partidas
+all-games = Ver todas
+your-turn = É a tua vez
+standing-wait = É a vez dos outros
+standing-open = À espera de jogadores
+standing-here = Neste dispositivo
+standing-running = A decorrer
+standing-won = Ganhaste
+standing-lost = Perdeste
+standing-draw = Empate
+standing-winner = { $names } ganhou
+standing-over = Terminada
+standing-gone = Já não está no servidor
+against = contra { $names }
+go-on = Continuar a jogar
+history-line = Esta lista fica só neste navegador. Mais ninguém a vê.
+history-none = Aqui ficam as partidas que começares ou em que entrares.
+history-running = A decorrer
+history-over = Terminadas
+history-export = Guardar num ficheiro
+history-delete = Apagar tudo
+history-delete-sure = Apagar tudo o que está guardado aqui?
+history-delete-line = Este navegador esquece as tuas partidas e o caminho de volta a elas, o teu nome e as tuas definições. Uma partida com outros continua sem ti.
+history-delete-yes = Apagar
 
 ## Options
 
 options-players = Jogadores
 options-bot = Jogador virtual
-options-seat = O seu lugar
+options-seat = O teu lugar
 options-more = Mais opções
-options-none = nenhum
-options-default = como de costume
+options-none = sem limite
+options-presets = Tipo de partida
+preset-usual = Clássica
+preset-usual-help = Como dizem as instruções.
+preset-own = À tua maneira
+preset-own-help = Como escolheste abaixo.
+options-single = Opções uma a uma
+options-total = No total: { $count }
 option-whole = «{ $option }» pede um número inteiro de { $least } a { $most }.
 option-whole-or-none = «{ $option }» pede um número inteiro de { $least } a { $most }, ou fica vazio.
-option-unread = «{ $option }» não pode ser lido como está escrito.
+option-unread = Não se percebe o que está escrito em «{ $option }».
 option-together = «{ $option }» não combina com as outras opções.
 start = Começar
 bot-random = jogadas ao acaso
-bot-thumb = regra simples
+bot-thumb = regras simples
 bot-easy = fácil
 bot-medium = médio
 bot-hard = difícil
 bot-alphabeta = pensa 3 jogadas à frente
 bot-alphabeta2 = pensa 2 jogadas à frente
-bot-greedy = de vistas curtas
+bot-greedy = pensa a curto prazo
 bot-montecarlo = pesa as probabilidades
 bot-planner = não esquece nada
 bot-spacer = não deixa espaços
@@ -86,23 +118,34 @@ seat-number = Jogador { $number }
 
 board = Tabuleiro
 bar = O que fazer
-moves = As suas jogadas
+moves = Jogadas possíveis
 bar-open =
     { $count ->
         [one] Falta { $count } jogador.
        *[other] Faltam { $count } jogadores.
     }
-bar-done = A sua vez terminou. Agora: { $seat }.
-bar-sealed = Escolheu { $move }. Pode mudar até todos terem escolhido.
-bar-ready = A sua jogada está pronta. Envie-a ou volte atrás.
-bar-move = É a sua vez.
+bar-done = O teu turno acabou. Agora é a vez do { $seat }.
+bar-sealed = A tua escolha: { $move }. Podes mudá-la até todos terem escolhido.
+bar-ready = O teu turno está pronto. Envia-o ou carrega em «Anular».
+bar-move = É a tua vez.
 bar-wait = À espera dos outros.
-bar-more = Mostrar a barra inteira
-draft = A sua jogada até agora:
-send-turn = Enviar jogada
-take-back = Voltar atrás
-take-all-back = Desfazer tudo
-read-clause = Ler { $clause }
+bar-gave-up = Desististe; o computador continua a jogar por ti.
+bar-all = Todas as jogadas
+bar-spent = Já não é possível.
+keys = Teclas
+keys-title = Teclas na mesa
+keys-cards = Jogar a carta que está nesse lugar
+keys-send = Enviar o turno quando estiver pronto
+keys-back = Anular a última jogada
+keys-list = Mostrar esta lista
+keys-single = Jogar com uma só letra ou algarismo
+keys-letters = Letras nos veículos
+close = Fechar
+draft = O teu turno até agora:
+send-turn = Enviar turno
+take-back = Anular
+take-all-back = Anular tudo
+read-clause = Ler a regra { $clause }
 seconds-left =
     { $seconds ->
         [one] falta { $seconds } segundo
@@ -110,111 +153,183 @@ seconds-left =
     }
 seat-open = livre
 seat-computer = Computador, { $level }
-seat-you = você
+seat-you = tu
 seat-turn = a jogar
-seat-away = ausente
-seat-chosen = já escolheu
+seat-away = sem ligação
+seat-chosen = escolheu
 seat-resigned = desistiu
-place = Lugar { $place }
+place = { $place }.º lugar
 line-lost = A ligação caiu. A tentar chegar de novo à mesa…
-log = Registo
-log-as = Mostrar o registo em
-log-words = Frases
+log = Jogadas
+log-as = Mostrar as jogadas como
+log-words = Texto
 log-notation = Notação
-log-empty = Aqui fica escrito o que acontece.
+log-empty = As jogadas vão aparecer aqui.
 save = Guardar a partida
 resign = Desistir
 resign-sure = Desistir desta partida?
-resign-line = A partida fica perdida para si. Se restarem vários outros, o computador joga no seu lugar.
+resign-line = Perdes a partida. Se ficarem vários jogadores em jogo, o computador continua por ti.
 resign-not = Continuar
-again-play = Jogar outra vez
-again-too = Jogar outra vez também
-again-asked = À espera de que os outros aceitem outra partida.
+again-play = Jogar outra partida
+again-too = Eu também jogo outra
+again-asked = À espera de saber se os outros jogam outra partida.
 to-replay = Rever a partida
 result-win =
     { $count ->
         [one] { $names } ganha!
-       *[other] { $names } ganham juntos!
+       *[other] { $names } partilham a vitória!
     }
 result-draw = Empate.
-result-resigned = Alguém desistiu.
+end-won = Ganhaste!
+end-lost = Perdeste: { $names } ganhou.
+end-gave-up = { $names } desistiu. { $winners } ganhou.
+end-gave-up-won = Ganhaste: { $names } desistiu!
+end-gave-up-you = Desististe. { $winners } ganhou.
+end-gave-up-early = Já tinhas desistido.
+series = Partidas ganhas até agora: { $score }
+series-one = { $name }: { $count }
+swap-sides = Trocar de lado
+share-game = Partilhar a partida
+share-game-line = Quem tiver este link pode ver a partida turno a turno.
+share = Partilhar
+end-proof = Regra e verificação dos sorteios
+kept-days =
+    { $days ->
+        [one] Esta partida fica guardada aqui { $days } dia e depois é apagada.
+       *[other] Esta partida fica guardada aqui { $days } dias e depois é apagada.
+    }
 
 ## One device
 
-curtain = Passar o aparelho
-curtain-pass = Passe o aparelho: { $seat }
-curtain-line = As cartas ficam escondidas até estar pronto.
-curtain-open = Sou { $seat }
-hand-over = Passar a vez: { $seat }
+curtain = Passar o dispositivo
+curtain-pass = Passa o dispositivo ao { $seat }
+curtain-line = As cartas ficam escondidas até carregares no botão.
+curtain-open = Sou o { $seat }
+hand-over = Passar ao { $seat }
 
 ## By link
 
 invite = Convidar
-invite-line = Envie a cada um o seu link ou deixe ler o código com o telemóvel. A partida começa quando todos estiverem sentados.
-invite-local = Este endereço só funciona neste aparelho. Inicie com make play HOST=0.0.0.0 para jogar na rede de casa.
+invite-line = Envia a cada jogador o seu link, ou deixa-o ler o código com o telemóvel. A partida começa quando todos tiverem ocupado o seu lugar.
+invite-local = Estes links só funcionam neste dispositivo.
+invite-local-host = Quem gere o servidor pode abri-lo à rede de casa: basta arrancá-lo com make play HOST=0.0.0.0.
 invite-link = Link para { $seat }
-invite-watch = Link para quem só assiste
+invite-watch = Link para espectadores
 invite-code = Código com o link para { $seat }
 copy = Copiar
 copied = Copiado
-join-title = Sente-se: { $seat }
-join-name = O seu nome
-join-sit = Sentar-se: { $seat }
+invite-name = O teu nome
+invite-name-set = Sou eu
+invite-elsewhere = Para outros dispositivos
+watch-link = Link para assistir
+watch-link-line = Quem tiver este link vê a mesa, mas não a mão de ninguém.
+notify = Avisa-me quando for a minha vez
+notify-set = Recebes um aviso quando for a tua vez.
+join-title = O teu lugar: { $seat }
+join-name = O teu nome
+join-sit = Jogar como { $seat }
 
 ## Rulebook
 
-sections = Secções
+sections = Capítulos
 section-setup = Preparação
-section-turn = A vez
+section-turn = O turno
 section-vehicles = Veículos
 section-cards = Cartas
 section-end = O fim
 section-deck = O baralho
 section-board = O tabuleiro
-mark-book = do livro de regras
-mark-pic = de uma imagem das regras
+mark-book = das instruções
+mark-pic = de uma imagem das instruções
 mark-ruling = decisão nossa
 mark-rebuilt = reconstruído
-mark-unverified = não verificado
+mark-unverified = por confirmar
 
 ## Replay
 
 replay-title = Rever uma partida
-replay-line = Abra a transcrição de uma partida. É verificada jogada a jogada e mostrada vez a vez.
-replay-file = Ficheiro da transcrição
-replay-paste = Ou cole o texto
+replay-line = Abre uma partida guardada. É verificada jogada a jogada e mostrada turno a turno.
+replay-file = Ficheiro da partida
+replay-paste = Ou cola o texto
 replay-show = Mostrar
-replay-hidden = Uma transcrição com cartas escondidas (?) só pode ser mostrada depois de a partida acabar.
-replay-wrong = A linha { $line } não pertence a uma transcrição ou foi alterada.
-replay-large = Este ficheiro é grande demais para uma transcrição.
+replay-hidden = Uma partida com cartas escondidas (?) só pode ser mostrada depois de acabar.
+replay-wrong = A linha { $line } não pertence a uma partida guardada ou foi alterada.
+replay-large = Este ficheiro é demasiado grande para uma partida guardada.
 replay-of = Rever: { $game }
-replay-start = O início.
-replay-turn = Vez
+replay-start = Começa a partida.
+replay-turn = Turno
 replay-at = { $at } de { $last }
-replay-first = Para o início
-replay-back = Uma vez para trás
-replay-next = Uma vez para a frente
-replay-last = Para o fim
+replay-first = Ir para o início
+replay-back = Turno anterior
+replay-next = Turno seguinte
+replay-last = Ir para o fim
 replay-play = Reproduzir
-replay-stop = Parar
+replay-stop = Pausa
 replay-eyes = Visto por
 replay-spectator = todos
 replay-other = Outra partida
-fair = Sorteios justos
-fair-none = Esta transcrição não traz sementes para verificar.
-fair-seed = Verificado aqui: a semente do servidor é aquela com que se comprometeu antes do primeiro sorteio.
+replay-first-short = Início
+replay-back-short = Anterior
+replay-next-short = Seguinte
+replay-last-short = Fim
+replay-speed = Velocidade
+replay-moment = Link para este momento
+replay-here = Jogar a partir daqui
+replay-here-does = Abre uma mesa nova neste ponto; o computador ocupa os outros lugares.
+replay-human = uma pessoa
+fair-check = Verificar os sorteios
+turns = Turnos
+turn-number = Turno { $number }
+turns-given = Até aqui vem de outra partida. A partir de agora é tua.
+looking-back = A olhar para trás
+looking-at = Turno { $number } de { $last }
+looking-now = Voltar à partida
+looking-yours = É a tua vez.
+pace = Turnos dos outros
+pace-slow = lentos
+pace-normal = normais
+pace-fast = rápidos
+pace-once = imediatos
+deal-own = Recebes { $cards }
+deal-seat = { $seat } recebe { $cards }
+deal-others =
+    { $count ->
+        [one] os outros, { $count } carta cada um
+       *[other] os outros, { $count } cartas cada um
+    }
+deal-each =
+    { $count ->
+        [one] Cada um recebe { $count } carta
+       *[other] Cada um recebe { $count } cartas
+    }
+deal-other =
+    { $count ->
+        [one] { $seat }, { $count } carta
+       *[other] { $seat }, { $count } cartas
+    }
+deal-count =
+    { $count ->
+        [one] { $seat } recebe { $count } carta
+       *[other] { $seat } recebe { $count } cartas
+    }
+fair = Sorteios limpos
+fair-none = Esta partida não traz sementes para verificar.
+fair-seed = Verificado aqui: a semente do servidor é a que ficou fixada antes do primeiro sorteio.
+fair-promised = Verificado aqui: é também a que foi prometida na partida anterior, quando ainda não se conhecia nenhuma semente para esta.
 fair-draws-here =
     { $count ->
         [one] Verificado aqui: { $count } sorteio resulta das sementes.
        *[other] Verificado aqui: todos os { $count } sorteios resultam das sementes.
     }
 fair-not = As sementes não batem certo: os sorteios desta partida não foram feitos como combinado.
-fair-limit = Isto prova que ninguém escolheu um sorteio depois de ver jogar. Não impede de espreitar um anfitrião que conheça a semente.
+fair-limit = Isto prova que ninguém escolheu um sorteio depois de ver as jogadas. Não impede que quem gere o servidor, e conhece a semente, espreite as cartas.
 
 ## Lesson
 
 lesson-step = Passo { $at } de { $last }
 lesson-next = Seguinte
+lesson-back = Está tudo como antes. Tenta outra vez.
+lesson-drive = Vamos a isso
 lesson-again = Outra vez
 lesson-skip = Saltar
 lesson-play = Jogar uma partida
@@ -223,41 +338,45 @@ lesson-leave = Sair da lição
 ## When something is wrong
 
 problem-lost = Não há nada neste endereço
-problem-lost-do = O link pode estar incompleto. Todos os jogos estão na primeira página.
+problem-lost-do = O link pode estar incompleto. Todos os jogos estão na página inicial.
 problem-unreachable = O servidor não responde
-problem-unreachable-do = Veja se está a funcionar e tente de novo.
+problem-unreachable-do = Vê se está a funcionar e tenta de novo.
 problem-no-such-table = Essa mesa não existe
-problem-no-such-table-do = Pode ter sido arrumada. Abra uma nova.
+problem-no-such-table-do = Pode já ter sido eliminada. Abre uma nova.
 problem-bad-token = Este link não abre a mesa
-problem-bad-token-do = Peça o link completo, incluindo o que vem depois do sinal #.
-problem-protocol = Esta página não é da versão do servidor
-problem-protocol-do = Foi carregada de novo e continua a não servir. Apague-a da memória do navegador e abra o link outra vez.
+problem-bad-token-do = Pede o link completo, incluindo o que vem depois do #.
+problem-protocol = Esta página e o servidor não têm a mesma versão
+problem-protocol-do = Foi carregada de novo e continua a não servir. Limpa a cache do navegador e abre o link outra vez.
 problem-broken-log = Esta mesa não pode ser aberta
-problem-broken-log-do = O que foi anotado sobre ela não bate certo. Avise quem mantém o servidor.
-problem-too-many = Acabam de ser abertas mesas demais
-problem-too-many-do = Espere um minuto e tente de novo.
+problem-broken-log-do = Os dados guardados não batem certo. Avisa quem gere o servidor.
+problem-closed = Esta mesa está fechada
+problem-closed-do = Quem gere o servidor fechou-a. Podes abrir outra.
+problem-too-many = Acabam de ser abertas demasiadas mesas
+problem-too-many-do = Espera um minuto e tenta de novo.
 problem-full = O servidor não tem mais espaço
-problem-full-do = Nada foi alterado. Avise quem o mantém.
+problem-full-do = Nada foi alterado. Avisa quem gere o servidor.
 problem-store = O servidor não consegue aceder às mesas neste momento
-problem-store-do = Tente de novo daqui a pouco.
+problem-store-do = Tenta de novo daqui a pouco.
 problem-failed = Algo correu mal no servidor
-problem-failed-do = Tente de novo. Se acontecer outra vez, avise quem o mantém.
+problem-failed-do = Tenta de novo. Se voltar a acontecer, avisa quem gere o servidor.
 problem-not-over = Esta partida ainda não acabou
-problem-not-over-do = Até lá guarda segredos. Pode revê-la quando acabar.
-why-stale = A pergunta mudou entretanto. Veja de novo e volte a escolher.
+problem-not-over-do = Até lá há cartas escondidas. Podes revê-la quando acabar.
+why-stale = A situação mudou entretanto. Vê a mesa e volta a escolher.
 why-not-begun = A partida começa quando todos os lugares estiverem ocupados.
 why-over = A partida acabou.
 why-not-over = Outra partida pode começar quando esta acabar.
-why-no-seat = Está a assistir; não há lugar para si nesta mesa.
+why-no-seat = Estás a assistir: não tens lugar nesta mesa.
 why-taken = Este lugar já está ocupado.
-why-empty = Escolha primeiro uma jogada.
-why-one-move = Escolha uma jogada; os outros ainda não a veem.
-why-ended = Envie primeiro o que já tem e depois continue.
+why-given-up = Desististe: o computador continua a jogar por ti e tu assistes.
+why-empty = Escolhe primeiro uma jogada.
+why-one-move = Escolhe uma jogada; os outros ainda não a veem.
+why-changed-often = Já mudaste de ideias vezes suficientes; a escolha fica como está.
+why-ended = Envia primeiro o que já tens e depois continua.
 why-malformed = Isto não é uma jogada deste jogo.
-why-bad-id = Algo correu mal. Tente de novo.
-why-id-used = Algo correu mal. Tente de novo.
-why-bad-seed = Algo correu mal. Tente de novo.
-why-bad-name = Um nome tem de 1 a 40 sinais.
+why-bad-id = Algo correu mal. Tenta de novo.
+why-id-used = Algo correu mal. Tenta de novo.
+why-bad-seed = Algo correu mal. Tenta de novo.
+why-bad-name = O nome tem de ter entre 1 e 40 caracteres, com o máximo de 4 acentos em cada um.
 why-rule = As regras não permitem esta jogada.
-why-not-written = A jogada não pôde ser anotada e não conta. Tente de novo.
-why-unknown = Ainda não se sabe se isto conta. Um momento.
+why-not-written = Não foi possível guardar a jogada, por isso não conta. Tenta de novo.
+why-unknown = Ainda não se sabe se a tua jogada conta. Um momento.

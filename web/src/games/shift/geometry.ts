@@ -2,24 +2,33 @@
  * Where things lie on the drawn board. One cell is {@link CELL} units; the frame is the centre
  * section's: x = 0 is the left end, y = 0 the centre's top. Nothing here knows what is legal.
  */
+import { clamp, type Box, type Turn } from '../../lib/plane';
 import { type Section, type ShiftView, type VehicleView } from './view';
+
+export { centre, clamp, distance, nearest, turnedBox, turnedPoint, unturnedPoint, type Box, type Point, type Turn } from '../../lib/plane';
 
 export const CELL = 40;
 export const ROWS = 6;
 export const COLUMNS = 14;
-/** How much is in sight around the centre section. */
-export interface Surround {
-  /** Rows that are always in sight, and the room above and below them for the grips. */
-  rows: number;
-  margin: number;
-  /** Room beside the grid for a hero that hangs over its far end, and for its flag. */
-  side: number;
+/** Rows in sight: all that sections can ever reach, and where cells would be small, fewer while they suffice. */
+export const ALL_ROWS = 11;
+export const FEW_ROWS = 8;
+/** Room above and below the rows, for the grips. */
+const MARGIN = 21;
+/** Room beside the grid, left and right: two cells for a hero that leaves over its far end, and arrows at the other. */
+export type Ends = readonly [left: number, right: number];
+const FAR = 84;
+const NEAR = 36;
+
+export function endsFor(seat: number | null): Ends {
+  if (seat === null) return [(FAR + NEAR) / 2, (FAR + NEAR) / 2];
+  return seat === 0 ? [NEAR, FAR] : [FAR, NEAR];
 }
-export const WIDE: Surround = { rows: 11, margin: 20, side: 58 };
-/** On a narrow page cells are small: there is less verge, and a cell beside the grid is a whole one. */
-export const NARROW: Surround = { rows: 7, margin: 42, side: 84 };
-/** A narrow page while a section may be shifted. */
-export const SHIFTING: Surround = { ...NARROW, rows: 8 };
+
+/** Turned by a quarter, the own goal lies on top: the board's right end or its left. */
+export function turnFor(seat: number | null, turned: boolean): Turn {
+  return turned ? (seat === 1 ? 90 : -90) : 0;
+}
 
 export type Place = 'L' | 'C' | 'R';
 export const PLACES: readonly { place: Place; start: number; width: number }[] = [
@@ -27,16 +36,6 @@ export const PLACES: readonly { place: Place; start: number; width: number }[] =
   { place: 'C', start: 5, width: 4 },
   { place: 'R', start: 9, width: 5 },
 ];
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
 
 export function placeOf(column: number): Place {
   return column < 5 ? 'L' : column < 9 ? 'C' : 'R';
@@ -64,10 +63,6 @@ export function sectionBox(view: Pick<ShiftView, 'left' | 'right'>, place: Place
   return { x: start * CELL, y: top * CELL, width: width * CELL, height: ROWS * CELL };
 }
 
-export function centre(box: Box): Point {
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 /** The cell that a vehicle newly covers when it has gone `by` spaces. */
 export function leadingCell(one: VehicleView, by: number): { row: number; column: number } {
   const ahead = by > 0 ? one.length - 1 + by : by;
@@ -84,12 +79,13 @@ export function isOff(one: VehicleView, by: number): boolean {
 }
 
 /**
- * What is in sight, in units: the sections wherever they stand, these rows too, and always as many
- * as the surround asks for. The centre stays in the middle as long as there is room.
+ * What is in sight, in units: the sections wherever they stand, these rows too, and always at least
+ * so many. The centre stays in the middle as long as there is room.
  */
 export function sight(
   view: Pick<ShiftView, 'left' | 'right'>,
-  { rows: least, margin, side }: Surround = WIDE,
+  least: number,
+  [left, right]: Ends,
   also: readonly number[] = [],
 ): Box {
   const first = Math.min(0, view.left, view.right, ...also);
@@ -97,10 +93,10 @@ export function sight(
   const rows = Math.max(least, end - first);
   const top = clamp((ROWS - rows) / 2, end - rows, first);
   return {
-    x: -side,
-    y: top * CELL - margin,
-    width: COLUMNS * CELL + 2 * side,
-    height: rows * CELL + 2 * margin,
+    x: -left,
+    y: top * CELL - MARGIN,
+    width: COLUMNS * CELL + left + right,
+    height: rows * CELL + 2 * MARGIN,
   };
 }
 
@@ -131,32 +127,6 @@ export function readingOrder(vehicles: readonly VehicleView[]): VehicleView[] {
     .sort((a, b) => a.row - b.row || a.column - b.column || a.name.localeCompare(b.name));
 }
 
-/** How far a point is from a box: 0 inside it. */
-export function distance(point: Point, box: Box): number {
-  const dx = Math.max(box.x - point.x, 0, point.x - box.x - box.width);
-  const dy = Math.max(box.y - point.y, 0, point.y - box.y - box.height);
-  return Math.hypot(dx, dy);
-}
-
-/** The nearest of these within `reach` of a point. */
-export function nearest<T>(
-  point: Point,
-  things: readonly T[],
-  box: (thing: T) => Box,
-  reach: number,
-): T | undefined {
-  let best: T | undefined;
-  let least = reach;
-  for (const thing of things) {
-    const far = distance(point, box(thing));
-    if (far < least || (far === 0 && best === undefined)) {
-      best = thing;
-      least = far;
-    }
-  }
-  return best;
-}
-
 /**
  * How a thing follows the pointer: freely from `back` (below 0) to `forth` spaces, and a little beyond
  * against a growing resistance. Returns units.
@@ -168,10 +138,6 @@ export function follow(units: number, back: number, forth: number): number {
   if (units > most) return most + give(units - most);
   if (units < least) return least - give(least - units);
   return units;
-}
-
-export function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
 }
 
 /** Which vehicles and sections stand otherwise in `after` than in `before`. */

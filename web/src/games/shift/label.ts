@@ -1,7 +1,7 @@
-/** The names of moves, for buttons, headings and whoever listens. */
+/** What moves do and what they are done with, for buttons, headings and whoever listens. */
 import type { Catalogue } from '../../lib/words.svelte';
-import { clamp, COLUMNS, placeOf, topOf } from './geometry';
-import { read, vehicle, way, type Section, type ShiftView, type VehicleView } from './view';
+import { carrier, changes, clamp, COLUMNS, placeOf, topOf } from './geometry';
+import { offset, read, vehicle, way, type Section, type ShiftView, type VehicleView } from './view';
 
 export function label(move: string, view: ShiftView, words: Catalogue): string {
   const one = read(move);
@@ -10,11 +10,11 @@ export function label(move: string, view: ShiftView, words: Catalogue): string {
   if (one.kind === 'stop') return words.say('move-stop');
   if (one.kind === 'shift') {
     const rows = Math.abs(one.by);
-    return words.say('move-shift', { section: one.section, rows, way: way(one.by, false) });
+    return words.say('move-shift', { rows, way: way(one.by, false) });
   }
   const alongRow = vehicle(view, one.name)?.along_row ?? true;
   const spaces = Math.abs(one.by);
-  return words.say('move-drive', { vehicle: one.name, spaces, way: way(one.by, alongRow) });
+  return words.say('move-drive', { spaces, way: way(one.by, alongRow) });
 }
 
 export function group(move: string, _view: ShiftView, words: Catalogue): string {
@@ -52,8 +52,21 @@ export function sectionStanding(section: Section, top: number, locked: string | 
   return locked === null ? said : `${said}. ${words.say('board-locked', { vehicle: locked })}`;
 }
 
+/** What stands elsewhere after a change, and where. */
+export function stands(before: ShiftView, after: ShiftView, words: Catalogue): string {
+  const { vehicles, sections } = changes(before, after);
+  const ridden = (one: VehicleView) => sections.some((section) => carrier(one) === section);
+  const drove = vehicles.filter((one) => !one.off && !ridden(one));
+  return [
+    ...drove.map((one) => standing(one, after, words)),
+    ...sections.map((section) => sectionStanding(section, offset(after, section), null, words)),
+  ]
+    .map((said) => `${said}.`)
+    .join(' ');
+}
+
 export function cardName(card: string, words: Catalogue): string {
-  return words.say('word-card', { card });
+  return words.say('name-card', { card });
 }
 
 /** What a card lets you do, in one sentence. */

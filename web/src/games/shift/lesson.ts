@@ -1,5 +1,5 @@
-/** The first lesson: five small positions. Silver has little to do in them. */
-import type { Lesson, LessonStep } from '../../lib/game';
+/** The first lesson: what the game is about, then five small positions. Silver has little to do in them. */
+import type { Lesson, LessonAnswer, LessonStep } from '../../lib/game';
 
 function position(...rows: string[]): string {
   return rows.join('\n');
@@ -11,6 +11,7 @@ function step(
   deck: Record<string, number>,
   goal: LessonStep['goal'],
   clauses: readonly string[],
+  answers: readonly LessonAnswer[] = [],
 ): LessonStep {
   return {
     id,
@@ -20,26 +21,29 @@ function step(
     seat: 0,
     bot: 'random',
     goal,
+    answers,
     clauses,
   };
 }
 
+const drove = (vehicle: string, times = 1) => ({ name: 'drove', details: { seat: 'gold', vehicle }, times });
+
+const FIRST = position(
+  '.....|....|.....',
+  '..A..|....|.....',
+  '>>A..|.B..|.....',
+  '.....|.B..|C..<<',
+  '.....|....|C....',
+  '.....|....|.....',
+);
+
 const lesson: Lesson = {
   steps: [
-    step(
-      'move',
-      position(
-        '.....|....|.....',
-        '..A..|....|.....',
-        '>>A..|.B..|.....',
-        '.....|.B..|C..<<',
-        '.....|....|C....',
-        '.....|....|.....',
-      ),
-      { M3: 12 },
-      [{ name: 'drove', details: { seat: 'gold', vehicle: '>' } }],
-      ['SHIFT-12', 'SHIFT-17'],
-    ),
+    step('goal', FIRST, { M3: 12 }, [], ['SHIFT-25']),
+    step('move', FIRST, { M3: 12 }, [drove('>', 2)], ['SHIFT-12', 'SHIFT-17'], [
+      { when: [drove('>')], say: 'lesson-move-also', counts: true },
+      { say: 'lesson-move-still' },
+    ]),
     step(
       'shift',
       position(
@@ -51,8 +55,10 @@ const lesson: Lesson = {
         '.....|....|.....',
       ),
       { SH: 11, M1: 1 },
-      [{ name: 'shifted', details: { seat: 'gold', section: 'L' } }],
+      // Truck A covers three rows: the lanes above and below it are two rows away.
+      [{ name: 'shifted', details: { seat: 'gold', section: 'L', rows: [2, 3, 4, 5] } }],
       ['SHIFT-19', 'SHIFT-20'],
+      [{ when: [{ name: 'shifted', details: { section: 'R' } }], say: 'lesson-shift-other' }, { say: 'lesson-shift-still' }],
     ),
     step(
       'lock',
@@ -67,6 +73,7 @@ const lesson: Lesson = {
       { MS1: 12 },
       [{ name: 'shifted', details: { seat: 'gold', section: 'L' } }],
       ['SHIFT-21', 'SHIFT-23'],
+      [{ say: 'lesson-lock-still' }],
     ),
     step(
       'slide',
@@ -79,8 +86,10 @@ const lesson: Lesson = {
         '.....|..B.|.....',
       ),
       { SL: 12 },
-      [{ name: 'drove', details: { seat: 'gold', vehicle: 'A' } }],
+      // Only at the lower edge is it out of the lane.
+      [{ name: 'drove', details: { seat: 'gold', vehicle: 'A', spaces: 2, way: 'down' } }],
       ['SHIFT-22'],
+      [{ say: 'lesson-slide-still' }],
     ),
     step(
       'win',
@@ -95,6 +104,7 @@ const lesson: Lesson = {
       { SL: 12 },
       [{ name: 'won', details: { seat: 'gold' } }],
       ['SHIFT-25', 'SHIFT-26'],
+      [{ say: 'lesson-win-still' }],
     ),
   ],
 };

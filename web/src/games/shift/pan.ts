@@ -1,4 +1,4 @@
-/** Which part of a picture is in view when it is wider than its frame. */
+/** Which part of a picture is in view when it is larger than its frame. */
 import { clamp } from './geometry';
 
 export interface Span {

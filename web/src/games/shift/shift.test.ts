@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../lib/words.svelte';
 import type { Details } from '../../lib/wire';
 import {
+  ALL_ROWS,
   boxOf,
   CELL,
   changes,
+  COLUMNS,
   distance,
+  endsFor,
   follow,
   isOff,
   leadingCell,
@@ -16,8 +19,12 @@ import {
   shared,
   sight,
   straddler,
+  turnedBox,
+  turnedPoint,
+  turnFor,
+  unturnedPoint,
 } from './geometry';
-import { group, label, sectionStanding, standing } from './label';
+import { group, label, sectionStanding, standing, stands } from './label';
 import lesson from './lesson';
 import { parse } from './editor/setup';
 import { FIRST, one, viewOf } from './example';
@@ -80,15 +87,28 @@ describe('geometry', () => {
   });
 
   it('keeps the centre where it is while there is room', () => {
-    const level = sight({ left: 0, right: 0 });
-    expect(sight({ left: 2, right: -2 })).toEqual(level);
+    const level = sight({ left: 0, right: 0 }, ALL_ROWS, endsFor(0));
+    expect(sight({ left: 2, right: -2 }, ALL_ROWS, endsFor(0))).toEqual(level);
     for (let left = -5; left <= 5; left++) {
       for (let right = -5; right <= 5; right++) {
-        const { y, height } = sight({ left, right });
+        const { y, height } = sight({ left, right }, ALL_ROWS, endsFor(0));
         expect(y).toBeLessThan(Math.min(0, left, right) * CELL);
         expect(y + height).toBeGreaterThan((Math.max(0, left, right) + 6) * CELL);
         if (Math.max(0, left, right) - Math.min(0, left, right) <= 5) expect(height).toBe(level.height);
       }
+    }
+  });
+
+  it('turns the own goal to the top', () => {
+    const goals = [{ x: COLUMNS * CELL, y: 3 * CELL }, { x: 0, y: 3 * CELL }];
+    for (const [seat, goal] of goals.entries()) {
+      const turn = turnFor(seat, true);
+      const other = goals[1 - seat]!;
+      expect(turnedPoint(goal, turn).y).toBeLessThan(turnedPoint(other, turn).y);
+      expect(unturnedPoint(turnedPoint({ x: 7, y: 9 }, turn), turn)).toEqual({ x: 7, y: 9 });
+      const seen = turnedBox({ x: 10, y: 20, width: 30, height: 40 }, turn);
+      expect([seen.width, seen.height]).toEqual([40, 30]);
+      expect(unturnedPoint({ x: seen.x + 20, y: seen.y + 15 }, turn)).toEqual({ x: 25, y: 40 });
     }
   });
 
@@ -159,20 +179,30 @@ describe('words', () => {
 
   it('name moves as the rulebook does', () => {
     const words = catalogue('en');
-    expect(label('A+1', view, words)).toBe('Vehicle A: 1 space down');
-    expect(label('D-2', view, words)).toBe('Vehicle D: 2 spaces left');
-    expect(label('>+14', view, words)).toBe('Gold hero car: 14 spaces right');
-    expect(label('L-2', view, words)).toBe('Left section: 2 rows up');
+    expect(label('A+1', view, words)).toBe('1 space down');
+    expect(label('D-2', view, words)).toBe('2 spaces left');
+    expect(label('>+14', view, words)).toBe('14 spaces right');
+    expect(label('L-2', view, words)).toBe('2 rows up');
     expect(label('M3', view, words)).toBe('Play Move 3');
     expect(label('MS2', view, words)).toBe('Play Move & Shift 2');
     expect(label('.', view, words)).toBe('Give up the remaining steps');
     expect(group('A+1', view, words)).toBe('Vehicle A');
+    expect(group('>+14', view, words)).toBe('Gold hero car');
     expect(group('R+1', view, words)).toBe('Right section');
     expect(group('M3', view, words)).toBe('');
     expect(standing(one(view, 'C'), view, words)).toBe('Vehicle C, green, centre, row 2, column 6');
     expect(sectionStanding('R', -1, 'B', words)).toBe(
       'Right section, 1 row above the centre. Locked: vehicle B lies across the seam',
     );
+  });
+
+  it('tell what stands elsewhere and where, not what rode along', () => {
+    const words = catalogue('en');
+    const drove = { ...view, vehicles: view.vehicles.map((v) => (v.name === 'C' ? { ...v, row: v.row + 1 } : v)) };
+    expect(stands(view, drove, words)).toBe('Vehicle C, green, centre, row 3, column 6.');
+    const shifted = { ...view, left: -1, vehicles: view.vehicles.map((v) => (v.column < 4 ? { ...v, row: v.row - 1 } : v)) };
+    expect(stands(view, shifted, words)).toBe('Left section, 1 row above the centre.');
+    expect(stands(view, view, words)).toBe('');
   });
 
   it.each(LANGUAGES)('say everything in %s', (language) => {
@@ -183,7 +213,10 @@ describe('words', () => {
     for (const move of moves) group(move, view, words);
     for (const vehicle of view.vehicles) standing(vehicle, view, words);
     for (const top of [-2, -1, 0, 1, 3]) sectionStanding('L', top, top ? '>' : null, words);
-    for (const step of lesson.steps) expect(words.say(step.say) && words.say(step.done)).toBeTruthy();
+    for (const { say, done, goal, answers } of lesson.steps) {
+      const told = [say, ...(goal.length ? [done] : []), ...(answers ?? []).map((answer) => answer.say)];
+      for (const message of told) expect(words.say(message)).toBeTruthy();
+    }
   });
 
   it.each(LANGUAGES)('has the same messages and variables in %s', (language) => {
@@ -209,13 +242,13 @@ describe('lesson', () => {
   it('has four to six steps, each a drawing with a deck that can be dealt', () => {
     expect(lesson.steps.length).toBeGreaterThanOrEqual(4);
     expect(lesson.steps.length).toBeLessThanOrEqual(6);
-    for (const { options, goal } of lesson.steps) {
+    expect(lesson.steps.map(({ goal }) => goal.length > 0)).toEqual(lesson.steps.map((_, n) => n > 0));
+    for (const { options } of lesson.steps) {
       const pieces = parse(String(options['setup']))!;
       expect(pieces.find(({ name }) => name === '>')?.column).toBe(0);
       expect(pieces.find(({ name }) => name === '<')?.column).toBe(12);
       const deck = Object.values(options['deck'] as Record<string, number>);
       expect(deck.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(9);
-      expect(goal.length).toBeGreaterThan(0);
     }
   });
 });

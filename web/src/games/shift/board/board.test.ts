@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../lib/wire';
 import { FIRST, one, viewOf } from '../example';
-import { boxOf, CELL, centre, COLUMNS, NARROW, WIDE, type Point } from '../geometry';
+import { boxOf, CELL, centre, COLUMNS, endsFor, turnFor, type Point } from '../geometry';
+import { lie } from './fit';
 import { ghostsBy, NO_GHOSTS } from './ghosts';
+import { stepped } from './keys';
 import { lastMarks } from './last';
 import { looks } from './looks';
 import { pick } from './pick';
@@ -66,15 +68,11 @@ describe('targets', () => {
     ['L', [-5, 5]],
     ['R', [-5, 5]],
   ];
-  const layouts: [side: number, scale: number][] = [
-    [NARROW.side, 25 / CELL],
-    [NARROW.side, 28 / CELL],
-    [WIDE.side, 600 / (COLUMNS * CELL + 2 * WIDE.side)],
-  ];
+  const scales = [24, 28, 44].map((cell) => cell / CELL);
 
   it.each(settings)('of %s are 24 pixels large for a mouse and for a finger', (what, reach) => {
-    for (const [side, scale] of layouts) {
-      const targets = targetsOf(what, reach, nearEnd, side);
+    for (const scale of scales) {
+      const targets = targetsOf(what, reach, nearEnd, endsFor(0));
       expect(targets).toHaveLength(reach[1] - reach[0]);
       for (const { by, box } of targets) {
         const mid = centre(box);
@@ -86,7 +84,7 @@ describe('targets', () => {
   });
 
   it('leave the grid by a flag', () => {
-    const targets = targetsOf('>', [0, 3], nearEnd, NARROW.side);
+    const targets = targetsOf('>', [0, 3], nearEnd, endsFor(0));
     expect(targets.map(({ kind }) => kind)).toEqual(['cell', 'edge', 'off']);
   });
 
@@ -104,13 +102,50 @@ describe('targets', () => {
   });
 });
 
+describe('the board in its area', () => {
+  const view = { left: 0, right: 0 };
+  const placed = (width: number, height: number, turned: boolean, more = {}) =>
+    lie({ view, area: { width, height }, turn: turnFor(0, turned), ends: endsFor(0), enlarged: false, also: [], ...more });
+
+  it('fills it and is seen whole, with cells that can be hit on the smallest phone', () => {
+    const { room, scale, picture } = placed(320, 412, true);
+    expect(picture.width).toBeCloseTo(320);
+    expect(picture.height).toBeCloseTo(412);
+    expect(scale * CELL).toBeGreaterThanOrEqual(24);
+    expect(room.y).toBeLessThanOrEqual(-COLUMNS * CELL);
+    expect(room.y + room.height).toBeGreaterThanOrEqual(0);
+    expect(room.x).toBeLessThanOrEqual(0);
+    expect(room.x + room.width).toBeGreaterThanOrEqual(6 * CELL);
+  });
+
+  it('is larger than its area only when it is enlarged', () => {
+    const { scale, picture } = placed(320, 412, true, { enlarged: true });
+    expect(scale * CELL).toBe(48);
+    expect(picture.height).toBeGreaterThan(412);
+    expect(placed(1600, 900, false, { enlarged: true }).picture.width).toBeCloseTo(1600);
+  });
+
+  it('keeps its size wherever the sections stand, if there is room for all rows', () => {
+    const { scale } = placed(900, 740, false);
+    for (const left of [-5, 0, 5]) expect(placed(900, 740, false, { view: { left, right: 0 } }).scale).toBe(scale);
+  });
+});
+
+describe('keys', () => {
+  it('take a step, and take a slide or a shift on from where it led', () => {
+    expect(stepped('A', 1, ['M3'])).toEqual(['M3', 'A+1']);
+    expect(stepped('A', 1, ['M3', 'A+1'])).toEqual(['M3', 'A+1', 'A+1']);
+    expect(stepped('>', 1, ['SL', '>+1'])).toEqual(['SL', '>+2']);
+    expect(stepped('>', -1, ['SL', '>+1'])).toEqual(['SL']);
+    expect(stepped('L', -1, ['MS2', 'L-1'])).toEqual(['MS2', 'L-2']);
+    expect(stepped('R', -1, ['MS2', 'L-1'])).toEqual(['MS2', 'L-1', 'R-1']);
+  });
+});
+
 describe('looks', () => {
   const view = viewOf(FIRST);
   const scene = { view, seat: 0, chosen: null, targets: [], ghosts: NO_GHOSTS, drafted: [], marks: lastMarks([], view) };
-  const spanOf = (name: string) => {
-    const { x, width } = boxOf(one(view, name));
-    return { from: x, to: x + width };
-  };
+  const spanOf = (name: string) => boxOf(one(view, name));
 
   it('go to the own hero when nothing else is to be seen', () => {
     expect(looks(scene)).toEqual([spanOf('>')]);
@@ -119,16 +154,16 @@ describe('looks', () => {
   });
 
   it('put what is chosen before what was moved, and that before the hero', () => {
-    const targets = targetsOf('D', [-2, 0], view, NARROW.side);
+    const targets = targetsOf('D', [-2, 0], view, endsFor(0));
     const marks = { vehicles: ['A'], sections: [], trails: [] };
     const found = looks({ ...scene, chosen: 'D', targets, marks });
     expect(found[0]).toEqual(spanOf('D'));
-    expect(found[1]!.from).toBeGreaterThan(found[2]!.from);
+    expect(found[1]!.x).toBeGreaterThan(found[2]!.x);
     expect(found.slice(3)).toEqual([spanOf('A'), spanOf('>')]);
   });
 
   it('follow a hero off the grid', () => {
     const won = { ...view, vehicles: view.vehicles.map((each) => (each.name === '>' ? { ...each, off: true } : each)) };
-    expect(looks({ ...scene, view: won })[0]!.from).toBe(COLUMNS * CELL);
+    expect(looks({ ...scene, view: won })[0]!.x).toBe(COLUMNS * CELL);
   });
 });

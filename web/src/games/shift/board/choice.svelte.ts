@@ -1,6 +1,7 @@
 /** What is chosen on the board, and what is being considered. */
 import { untrack } from 'svelte';
 import type { BoardProps } from '../../../lib/game';
+import type { Ends } from '../geometry';
 import { isSection, write, type ShiftView } from '../view';
 import type { Considered } from './ghosts';
 import { movesFor, reachOf, type Span } from './reach';
@@ -9,17 +10,15 @@ import { targetsOf } from './targets';
 export class Choice {
   /** A vehicle or a section; its targets are shown. */
   what = $state<string | null>(null);
-  /** Spaces or rows chosen by keyboard, to be confirmed. */
-  pending = $state<Considered | null>(null);
   /** The target under the pointer. */
   hovered = $state<number | null>(null);
 
   readonly targets = $derived.by(() => {
     const { asked, view } = this.table();
-    return this.what === null || !asked ? [] : targetsOf(this.what, this.reach(this.what), view, this.side());
+    return this.what === null || !asked ? [] : targetsOf(this.what, this.reach(this.what), view, this.ends());
   });
   readonly considered = $derived<Considered | null>(
-    this.pending ?? (this.what !== null && this.hovered !== null ? { what: this.what, by: this.hovered } : null),
+    this.what !== null && this.hovered !== null ? { what: this.what, by: this.hovered } : null,
   );
 
   private known = '';
@@ -27,7 +26,7 @@ export class Choice {
   constructor(
     private readonly table: () => BoardProps<ShiftView>,
     /** The room beside the grid. */
-    private readonly side: () => number,
+    private readonly ends: () => Ends,
   ) {
     // What is considered holds for one draft only.
     $effect.pre(() => {
@@ -40,9 +39,13 @@ export class Choice {
   }
 
   private forget(): void {
-    this.pending = null;
     this.hovered = null;
-    if (this.what !== null && !(this.what in this.table().view.reach)) this.what = null;
+    if (this.what !== null && !this.acts(this.what)) this.what = null;
+  }
+
+  /** Whether a thing can go anywhere now. */
+  acts(what: string): boolean {
+    return this.table().asked && this.reach(what).some(Boolean);
   }
 
   /** How far a thing can go. */
@@ -51,15 +54,15 @@ export class Choice {
   }
 
   choose(what: string | null): void {
-    this.pending = null;
     this.hovered = null;
     this.what = what;
     this.table().onhint(null);
   }
 
-  /** Choose it, or let it go if it is chosen. */
+  /** Choose it, or let it go if it is chosen; what cannot act is answered with the reason. */
   toggle(what: string): void {
-    this.choose(this.what === what ? null : what);
+    if (this.acts(what)) this.choose(this.what === what ? null : what);
+    else this.refuse(what, 1);
   }
 
   /** Consider the target under the pointer, so that its move is marked elsewhere too. */
@@ -67,12 +70,6 @@ export class Choice {
     if (by === this.hovered) return;
     this.hovered = by;
     this.hint(this.what, by);
-  }
-
-  /** Consider so many spaces or rows from the keyboard. */
-  consider(what: string, by: number): void {
-    this.pending = by ? { what, by } : null;
-    this.hint(what, by);
   }
 
   hint(what: string | null, by: number | null): void {
@@ -83,7 +80,6 @@ export class Choice {
     const moves = movesFor(what, by, this.table().view);
     const [only] = moves;
     if (only === undefined) return;
-    this.pending = null;
     this.table().onhint(null);
     if (moves.length === 1) this.table().play(only);
     else this.table().playAll(moves);

@@ -1,6 +1,5 @@
-/** What should be in view when the whole board is not: spans in units, the most important first. */
+/** What should be in view when the whole board is not: boxes in units, the most important first. */
 import { boxOf, CELL, COLUMNS, sectionBox, type Box } from '../geometry';
-import type { Span } from '../pan';
 import { HEROES, isSection, vehicle, type ShiftView } from '../view';
 import type { Ghosts } from './ghosts';
 import type { Marks } from './last';
@@ -18,7 +17,7 @@ export interface Scene {
   marks: Marks;
 }
 
-export function looks({ view, seat, chosen, targets, ghosts, drafted, marks }: Scene): Span[] {
+export function looks({ view, seat, chosen, targets, ghosts, drafted, marks }: Scene): Box[] {
   const boxes: Box[] = [];
   const add = (name: string) => {
     const one = vehicle(view, name);
@@ -34,7 +33,7 @@ export function looks({ view, seat, chosen, targets, ghosts, drafted, marks }: S
   for (const section of marks.sections) boxes.push(sectionBox(view, section));
   const hero = HEROES[seat ?? view.turn ?? 0];
   if (hero) add(hero);
-  return boxes.map(({ x, width }) => ({ from: x, to: x + width }));
+  return boxes;
 }
 
 /** The end by which a hero has left. */

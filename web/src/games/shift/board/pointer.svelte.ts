@@ -18,7 +18,7 @@ export interface Ground {
   unitsAt: (event: PointerEvent) => Point;
   holds: (event: PointerEvent, what: string) => boolean;
   /** Something is held at this place of the window; null: it was let go. */
-  lead: (x: number | null) => void;
+  lead: (at: { x: number; y: number } | null) => void;
   /** Take all further events of this pointer. */
   hold: (pointer: number) => void;
   focus: (what: string) => void;
@@ -37,7 +37,7 @@ interface Drag {
 }
 
 export class Pointer {
-  /** What lies under the mouse. */
+  /** What lies under the mouse and can act. */
   over = $state<string | null>(null);
   private drag = $state<Drag | null>(null);
   private at: PointerEvent | null = null;
@@ -89,12 +89,11 @@ export class Pointer {
       if (drag.still || Math.max(Math.abs(dx), Math.abs(dy)) * this.ground.scale < STILL) return;
       drag.moved = true;
       this.ground.hold(event.pointerId);
-      choice.pending = null;
       if (choice.what !== drag.what) choice.what = null;
     }
     drag.units = units;
     this.at = event;
-    this.ground.lead(alongRow ? event.clientX : null);
+    this.ground.lead({ x: event.clientX, y: event.clientY });
     choice.hint(drag.what, clamp(Math.round(units / CELL), ...choice.reach(drag.what)));
   }
 
@@ -144,7 +143,7 @@ export class Pointer {
   private hover(at: Point, touch: boolean): void {
     if (touch) return;
     const thing = this.pick(at, false);
-    this.over = thing && 'what' in thing ? thing.what : null;
+    this.over = thing && 'what' in thing && this.choice.acts(thing.what) ? thing.what : null;
     this.choice.hover(thing && 'target' in thing ? thing.target : null);
   }
 

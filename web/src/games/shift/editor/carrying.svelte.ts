@@ -14,7 +14,7 @@ export interface Ground {
   readonly scale: number;
   unitsAt: (event: PointerEvent) => Point;
   /** Something is held at this place of the window; null: it was let go. */
-  lead: (x: number | null) => void;
+  lead: (at: { x: number; y: number } | null) => void;
 }
 
 interface Carried {
@@ -82,7 +82,7 @@ export class Carrying {
     const moved = carried.moved || Math.hypot(at.x - carried.from.x, at.y - carried.from.y) * ground.scale > STILL;
     const outside = distance(at, GRID) > CELL;
     this.carried = { ...carried, at, event, moved, outside, land: outside ? null : this.landing(carried, at) };
-    ground.lead(moved && !outside ? event.clientX : null);
+    ground.lead(moved && !outside ? { x: event.clientX, y: event.clientY } : null);
   }
 
   /** The road has moved under the pointer. */

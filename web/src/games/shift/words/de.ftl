@@ -4,8 +4,8 @@
 ## Züge
 
 move-play = { word-card } ausspielen
-move-drive = { name-vehicle }: { word-spaces } { word-way }
-move-shift = { name-section }: { word-rows }
+move-drive = { word-spaces } { word-way }
+move-shift = { word-rows }
 move-stop = Auf die übrigen Schritte verzichten
 name-vehicle =
     { $vehicle ->
@@ -40,7 +40,7 @@ name-place =
 
 ## Spielbrett
 
-board-name = Spielbrett
+board-name = Spielfläche
 board-you = du
 board-vehicle =
     { $vehicle ->
@@ -58,26 +58,37 @@ board-section =
             [one] { name-section }, { $rows } Reihe tiefer als die Mitte
            *[other] { name-section }, { $rows } Reihen tiefer als die Mitte
         }
+        [left] { $rows ->
+            [one] { name-section }, { $rows } Reihe links der Mitte
+           *[other] { name-section }, { $rows } Reihen links der Mitte
+        }
+        [right] { $rows ->
+            [one] { name-section }, { $rows } Reihe rechts der Mitte
+           *[other] { name-section }, { $rows } Reihen rechts der Mitte
+        }
        *[level] { name-section }, auf gleicher Höhe mit der Mitte
     }
 board-locked = Gesperrt: { word-vehicle } steht auf der Naht
-board-zoom = Spielbrett vergrößern
-board-pan = Straße, seitlich verschiebbar
-board-keys = Die Pfeiltasten bewegen es um ein Feld, die Rücktaste nimmt einen Schritt zurück.
-board-keys-slide = Die Pfeiltasten wählen die Weite, die Eingabetaste fährt los, Escape bricht ab.
-board-keys-section = Pfeil hoch und Pfeil runter wählen die Reihen, die Eingabetaste verschiebt, Escape bricht ab.
+board-zoom = Spielfläche vergrößern
+board-pan = Straße, lässt sich scrollen
+board-keys = Die Pfeiltasten bewegen es, die Rücktaste macht einen Schritt rückgängig, Enter schickt einen fertigen Zug ab.
+keys-arrows = Das Gewählte bewegen; ist nichts gewählt, dein Heldenauto
+keys-far = So weit bewegen, wie es geht
+keys-letter = Das Fahrzeug mit diesem Buchstaben wählen
+keys-hero = Dein Heldenauto wählen
+keys-section = Den linken oder rechten Abschnitt wählen
 
 ## Hand
 
-hand-own = Deine Hand
-hand-other = Hand von { word-seat }: { $count }
+hand-own = Deine Handkarten
+hand-other = Handkarten von { word-seat }: { $count }
 hand-pile = Nachziehstapel: { $count }
 hand-discards = Ablegestapel: { $count }
 hand-no-discards = Hier liegen bald die gespielten Karten.
 hand-none = Noch keine Karten.
 hand-new = neu
-hand-play = Im Spiel
-hand-due = Was zu tun ist
+hand-play = Gespielte Karte
+hand-due = Noch zu tun
 due-step =
     { $done ->
         [yes] Schritt gemacht
@@ -90,27 +101,39 @@ due-shift =
     }
 due-slide =
     { $done ->
-        [yes] Freie Fahrt gemacht
-       *[no] Freie Fahrt offen
+        [yes] „Freie Fahrt“ gemacht
+       *[no] „Freie Fahrt“ offen
     }
 
 ## Erste Lektion
 
-lesson-move = Gold fährt nach rechts, und Fahrzeug A steht im Weg. Spiel Bewegen 3: einen Schritt mit A, zwei mit deinem Heldenauto.
-lesson-move-done = Gut gefahren. Die Schritte einer Karte darfst du auf alle Fahrzeuge verteilen, nur nicht auf das Heldenauto der anderen Seite.
-lesson-shift = Der Lastwagen A versperrt deine Spur. Spiel Verschieben und zieh den linken Abschnitt nach oben oder unten, bis vor deinem Heldenauto eine freie Spur liegt.
+lesson-goal = Du fährst das goldene Heldenauto, von links nach rechts. Wer zuerst ganz über das andere Ende hinausfährt, gewinnt. Andere Fahrzeuge stehen im Weg, aber du kannst sie bewegen, und sogar die Straße selbst.
+lesson-move = Dein goldenes Heldenauto fährt nach rechts, und Fahrzeug A steht im Weg. Spiel „Bewegen 3“: einen Schritt mit A, zwei mit deinem Heldenauto.
+lesson-move-done = Gut gefahren. Die Schritte einer Karte darfst du auf alle Fahrzeuge verteilen, nur nicht auf das gegnerische Heldenauto.
+lesson-shift = Der Lastwagen A versperrt deine Spur. Spiel „Verschieben“ und zieh den linken Abschnitt nach oben oder unten, bis vor deinem Heldenauto eine freie Spur liegt.
 lesson-shift-done = Die Straße selbst hat sich bewegt, mit allem, was darauf steht. Eine Reihe muss immer durch alle drei Abschnitte führen.
-lesson-lock = Fahrzeug A steht auf der Naht und verriegelt sie. Spiel Bewegen und Verschieben 1: Fahr zuerst A von der Naht, dann verschieb den linken Abschnitt.
-lesson-lock-done = Die Riegel sind weg, sobald nichts mehr auf der Naht steht. Schritte und Verschiebung gehen in beliebiger Reihenfolge.
-lesson-slide = Der Lastwagen A steht quer auf deiner Spur. Spiel Freie Fahrt und schick ihn nach oben oder unten, so weit du willst.
-lesson-slide-done = Freie Fahrt geht so weit, wie die Straße frei ist, in einem Zug. Die Spur gehört jetzt dir.
-lesson-win = Vor dir ist nichts mehr. Spiel Freie Fahrt und bring dein Heldenauto über das rechte Ende, ganz von der Spielfläche.
+lesson-lock = Fahrzeug A steht auf der Naht und sperrt sie. Spiel „Bewegen und Verschieben 1“: Fahr A zuerst von der Naht herunter, dann verschieb den linken Abschnitt.
+lesson-lock-done = Die Sperre ist weg, sobald nichts mehr auf der Naht steht. Schritte und Verschiebung gehen in beliebiger Reihenfolge.
+lesson-slide = Der Lastwagen A steht quer auf deiner Spur. Spiel „Freie Fahrt“ und schick ihn nach unten, so weit es geht.
+lesson-slide-done = Mit „Freie Fahrt“ kommst du in einem Rutsch so weit, wie die Straße frei ist. Die Spur gehört jetzt dir.
+lesson-win = Vor dir ist nichts mehr. Spiel „Freie Fahrt“ und fahr mit deinem Heldenauto über das rechte Ende, bis es ganz draußen ist.
 lesson-win-done = So gewinnst du. Nur halb draußen hätte nicht gereicht.
+lesson-move-also = Das geht auch: ein Feld weiter. Die Schritte einer Karte darfst du auf alle Fahrzeuge verteilen, nur nicht auf das gegnerische Heldenauto.
+lesson-move-still = Dein Heldenauto steht noch, wo es war. Ein Schritt räumt A aus dem Weg, die anderen zwei sind für dein Heldenauto.
+lesson-shift-still = Der Lastwagen A steht noch immer vor deinem Heldenauto. Verschieb den linken Abschnitt um zwei Reihen oder mehr.
+lesson-shift-other = Das war der rechte Abschnitt. Dein Heldenauto steht auf dem linken, und der Lastwagen A noch immer davor.
+lesson-lock-still = Der linke Abschnitt liegt noch, wo er war. Fahr A zuerst von der Naht herunter, dann verschieb den linken Abschnitt, beides in einem Zug.
+lesson-slide-still = Der Lastwagen A steht noch immer quer auf deiner Spur. Ganz unten wäre er dir nicht mehr im Weg.
+lesson-win-still = Dein Heldenauto ist noch auf der Spielfläche. Fahr mit ihm in einem Rutsch über das rechte Ende hinaus.
+
+## Aufbauten zur Wahl
+
+setup-any = Irgendeiner
 
 ## Aufbau-Editor
 
 editor-title = Aufbau zeichnen
-editor-intro = Zieh Fahrzeuge vom Parkplatz auf die Straße, oder drück auf eines, um es hinzuzufügen. Gold beginnt am linken Ende, Silber am rechten.
+editor-intro = Zieh Fahrzeuge vom Parkplatz auf die Straße, oder tipp eines an, um es hinzuzufügen. Gold beginnt am linken Ende, Silber am rechten.
 editor-shelf = Parkplatz
 editor-add-car = Fahrzeug der Länge 2 hinzufügen
 editor-add-truck = Fahrzeug der Länge 3 hinzufügen
@@ -130,11 +153,11 @@ editor-valid = Dieser Aufbau ist spielbar.
 editor-wrong = Noch nicht fertig:
 editor-unreadable = Das ist keine Zeichnung eines Aufbaus. Sie braucht sechs Reihen mit 14 Feldern und | an den beiden Nähten.
 editor-unreachable = Der Server antwortet nicht, darum ist der Aufbau nicht geprüft.
-editor-play = Damit spielen
+editor-play = Diesen Aufbau spielen
 editor-here = An diesem Gerät
-editor-friends = Mit jemandem zusammen
+editor-friends = Mit Freunden
 editor-computer = Gegen den Computer
-editor-share = Weitergeben
+editor-share = Teilen
 editor-text = Als Text
 editor-link = Als Link
 editor-copy-text = Text kopieren

@@ -4,8 +4,8 @@
 ## Jugadas
 
 move-play = Jugar { word-card }
-move-drive = { name-vehicle }: { word-spaces } { word-way }
-move-shift = { name-section }: { word-rows }
+move-drive = { word-spaces } { word-way }
+move-shift = { word-rows }
 move-stop = Renunciar a los pasos que quedan
 name-vehicle =
     { $vehicle ->
@@ -58,14 +58,25 @@ board-section =
             [one] { name-section }, { $rows } fila por debajo del centro
            *[other] { name-section }, { $rows } filas por debajo del centro
         }
+        [left] { $rows ->
+            [one] { name-section }, { $rows } fila a la izquierda del centro
+           *[other] { name-section }, { $rows } filas a la izquierda del centro
+        }
+        [right] { $rows ->
+            [one] { name-section }, { $rows } fila a la derecha del centro
+           *[other] { name-section }, { $rows } filas a la derecha del centro
+        }
        *[level] { name-section }, a la altura del centro
     }
 board-locked = Bloqueada: { word-vehicle } está atravesado en la junta
 board-zoom = Ampliar el tablero
-board-pan = Carretera, se mueve hacia los lados
-board-keys = Las flechas lo mueven un espacio; Retroceso deshace un paso.
-board-keys-slide = Las flechas eligen la distancia, Intro lo desliza, Escape cancela.
-board-keys-section = Flecha arriba y flecha abajo eligen las filas, Intro desplaza, Escape cancela.
+board-pan = Carretera, se puede desplazar
+board-keys = Las flechas lo mueven, Retroceso deshace un paso, Intro envía un turno listo.
+keys-arrows = Mover lo elegido; si no hay nada, tu coche
+keys-far = Mover hasta donde llegue
+keys-letter = Elegir el vehículo con esa letra
+keys-hero = Elegir tu coche
+keys-section = Elegir la sección izquierda o la derecha
 
 ## Mano
 
@@ -76,8 +87,8 @@ hand-discards = Descartes: { $count }
 hand-no-discards = Aquí quedarán las cartas jugadas.
 hand-none = Todavía no hay cartas.
 hand-new = nueva
-hand-play = En juego
-hand-due = Lo que queda por hacer
+hand-play = Carta jugada
+hand-due = Por hacer
 due-step =
     { $done ->
         [yes] paso dado
@@ -96,21 +107,33 @@ due-slide =
 
 ## Primera lección
 
-lesson-move = Dorado va hacia la derecha y el vehículo A le cierra el paso. Juega Mover 3: un paso con A y dos con tu coche.
+lesson-goal = Conduces el coche dorado, de izquierda a derecha. Gana quien antes saque su coche entero por el otro extremo. Hay otros vehículos en medio, pero puedes moverlos, y hasta la propia carretera.
+lesson-move = Tu coche dorado va hacia la derecha y el vehículo A le cierra el paso. Juega «Mover 3»: un paso con A y dos con tu coche.
 lesson-move-done = Bien conducido. Los pasos de una carta se reparten entre todos los vehículos, menos el coche de tu rival.
-lesson-shift = El camión A bloquea tu carril. Juega Cambiar y tira de la sección izquierda hacia arriba o hacia abajo hasta que haya un carril libre delante de tu coche.
+lesson-shift = El camión A bloquea tu carril. Juega «Cambiar» y tira de la sección izquierda hacia arriba o hacia abajo hasta que haya un carril libre delante de tu coche.
 lesson-shift-done = Se ha movido la propia carretera, con todo lo que lleva encima. Una fila debe atravesar siempre las tres secciones.
-lesson-lock = El vehículo A está atravesado en la junta y la bloquea. Juega Mover y cambiar 1: primero saca A de la junta y luego desplaza la sección izquierda.
-lesson-lock-done = Los cierres desaparecen en cuanto nada está atravesado en la junta. Los pasos y el cambio van en el orden que quieras.
-lesson-slide = El camión A está atravesado en tu carril. Juega Deslizar y mándalo hacia arriba o hacia abajo, tan lejos como quieras.
-lesson-slide-done = Un deslizamiento llega hasta donde la carretera está libre, de una vez. El carril ya es tuyo.
-lesson-win = No queda nada delante. Juega Deslizar y saca tu coche entero por el extremo derecho.
+lesson-lock = El vehículo A está atravesado en la junta y la bloquea. Juega «Mover y cambiar 1»: primero saca A de la junta y luego desplaza la sección izquierda.
+lesson-lock-done = Los cerrojos desaparecen en cuanto la junta queda libre. Los pasos y el cambio van en el orden que quieras.
+lesson-slide = El camión A está atravesado en tu carril. Juega «Deslizar» y mándalo hacia abajo, tan lejos como se pueda.
+lesson-slide-done = Con un deslizamiento llegas de una vez hasta donde la carretera esté libre. El carril ya es tuyo.
+lesson-win = No queda nada delante. Juega «Deslizar» y saca tu coche entero por el extremo derecho.
 lesson-win-done = Así se gana. Con medio coche fuera no habría bastado.
+lesson-move-also = Eso también vale: una casilla más. Los pasos de una carta se reparten entre todos los vehículos, menos el coche de tu rival.
+lesson-move-still = Tu coche sigue donde estaba. Un paso quita A de en medio; los otros dos son para tu coche.
+lesson-shift-still = El camión A sigue delante de tu coche. Desplaza la sección izquierda dos filas o más.
+lesson-shift-other = Esa era la sección derecha. Tu coche está en la izquierda, y el camión A sigue delante.
+lesson-lock-still = La sección izquierda sigue donde estaba. Saca primero A de la junta y luego desplaza la sección izquierda, todo en un turno.
+lesson-slide-still = El camión A sigue atravesado en tu carril. Abajo del todo ya no te estorbaría.
+lesson-win-still = Tu coche sigue en el tablero. Deslízalo de una vez por el extremo derecho.
+
+## Posiciones a elegir
+
+setup-any = Cualquiera
 
 ## Editor de posiciones
 
 editor-title = Dibujar una posición
-editor-intro = Arrastra vehículos del aparcamiento a la carretera, o pulsa uno para añadirlo. Dorado empieza en el extremo izquierdo y Plateado en el derecho.
+editor-intro = Arrastra vehículos del aparcamiento a la carretera, o pulsa uno para añadirlo. El dorado empieza en el extremo izquierdo y el plateado en el derecho.
 editor-shelf = Aparcamiento
 editor-add-car = Añadir un vehículo de 2
 editor-add-truck = Añadir un vehículo de 3
@@ -120,7 +143,7 @@ editor-turn = Girar
 editor-remove = Quitar
 editor-clear = Vaciar la carretera
 editor-undo = Deshacer
-editor-load = Partir de una posición impresa
+editor-load = Empezar con una posición impresa
 editor-number = Posición { $number }
 editor-keys = Las flechas lo mueven, R lo gira, Supr lo quita.
 editor-counts = Longitud 2: { $short } de 8. Longitud 3: { $long } de 4.
@@ -130,11 +153,11 @@ editor-valid = Con esta posición se puede jugar.
 editor-wrong = Todavía no está lista:
 editor-unreadable = Esto no es el dibujo de una posición. Hacen falta seis filas de 14 casillas con | en las dos juntas.
 editor-unreachable = El servidor no responde, así que la posición no está comprobada.
-editor-play = Jugar con ella
+editor-play = Jugar esta posición
 editor-here = En este dispositivo
-editor-friends = Con otra persona
+editor-friends = Con amigos
 editor-computer = Contra el ordenador
-editor-share = Compartirla
+editor-share = Compartir
 editor-text = Como texto
 editor-link = Como enlace
 editor-copy-text = Copiar el texto

@@ -4,9 +4,9 @@
 ## Coups
 
 move-play = Jouer { word-card }
-move-drive = { name-vehicle } : { word-spaces } { word-way }
-move-shift = { name-section } : { word-rows }
-move-stop = Renoncer aux pas restants
+move-drive = { word-spaces } { word-way }
+move-shift = { word-rows }
+move-stop = Renoncer aux cases restantes
 name-vehicle =
     { $vehicle ->
         [gold] { vehicle-hero-gold }
@@ -29,7 +29,7 @@ name-colour =
         [black] noir
         [yellow] jaune
         [silver] argenté
-       *[gold] or
+       *[gold] doré
     }
 name-place =
     { $place ->
@@ -58,30 +58,41 @@ board-section =
             [one] { name-section }, { $rows } rangée plus bas que le centre
            *[other] { name-section }, { $rows } rangées plus bas que le centre
         }
+        [left] { $rows ->
+            [one] { name-section }, { $rows } rangée à gauche du centre
+           *[other] { name-section }, { $rows } rangées à gauche du centre
+        }
+        [right] { $rows ->
+            [one] { name-section }, { $rows } rangée à droite du centre
+           *[other] { name-section }, { $rows } rangées à droite du centre
+        }
        *[level] { name-section }, à la hauteur du centre
     }
-board-locked = Verrouillée : { word-vehicle } est à cheval sur la jointure
+board-locked = Verrouillée : { word-vehicle } est à cheval sur la jointure
 board-zoom = Agrandir le plateau
-board-pan = Route, se déplace latéralement
-board-keys = Les flèches le déplacent d’une case, Retour arrière annule un pas.
-board-keys-slide = Les flèches choisissent la distance, Entrée le fait glisser, Échap annule.
-board-keys-section = Flèche haut et flèche bas choisissent le nombre de rangées, Entrée décale, Échap annule.
+board-pan = Route, à faire défiler
+board-keys = Flèches : déplacer ; Retour arrière : annuler un coup ; Entrée : valider un tour prêt.
+keys-arrows = Déplacer ce qui est choisi ; sinon votre voiture héroïne
+keys-far = Déplacer aussi loin que possible
+keys-letter = Choisir le véhicule qui porte cette lettre
+keys-hero = Choisir votre voiture héroïne
+keys-section = Choisir la section de gauche ou de droite
 
 ## Main
 
 hand-own = Votre main
-hand-other = Main d’{ word-seat } : { $count }
-hand-pile = Pioche : { $count }
-hand-discards = Défausse : { $count }
+hand-other = { word-seat }, en main : { $count }
+hand-pile = Pioche : { $count }
+hand-discards = Défausse : { $count }
 hand-no-discards = Les cartes jouées seront ici.
 hand-none = Pas encore de cartes.
 hand-new = nouvelle
-hand-play = En jeu
-hand-due = Ce qui reste à faire
+hand-play = Carte jouée
+hand-due = À faire
 due-step =
     { $done ->
-        [yes] pas fait
-       *[no] pas à faire
+        [yes] case parcourue
+       *[no] case à parcourir
     }
 due-shift =
     { $done ->
@@ -96,45 +107,57 @@ due-slide =
 
 ## Première leçon
 
-lesson-move = Or roule vers la droite, et le véhicule A barre la route. Jouez Déplacement 3 : un pas avec A, deux avec votre voiture héroïne.
-lesson-move-done = Bien conduit. Vous répartissez les pas d’une carte entre tous les véhicules, sauf la voiture héroïne adverse.
-lesson-shift = Le camion A bloque votre voie. Jouez Décalage et tirez la section gauche vers le haut ou le bas, jusqu’à ce qu’une voie libre s’ouvre devant votre voiture héroïne.
+lesson-goal = Vous conduisez la voiture héroïne dorée, de gauche à droite. La première voiture entièrement sortie par l’autre bout gagne. D’autres véhicules barrent la route, mais vous pouvez les déplacer, et même la route elle-même.
+lesson-move = Votre voiture dorée va vers la droite, mais le véhicule A barre la route. Jouez « Déplacement 3 » : une case avec A, deux avec votre voiture héroïne.
+lesson-move-done = Bien conduit. Vous répartissez les cases d’une carte entre tous les véhicules, sauf la voiture héroïne adverse.
+lesson-shift = Le camion A bloque votre voie. Jouez « Décalage » et tirez la section gauche vers le haut ou le bas, jusqu’à ce qu’une voie libre s’ouvre devant votre voiture héroïne.
 lesson-shift-done = C’est la route qui a bougé, avec tout ce qu’elle porte. Une rangée doit toujours traverser les trois sections.
-lesson-lock = Le véhicule A est à cheval sur la jointure et la verrouille. Jouez Déplacement et décalage 1 : dégagez d’abord A, puis décalez la section gauche.
-lesson-lock-done = Les verrous tombent dès que plus rien n’est à cheval sur la jointure. Les pas et le décalage se font dans l’ordre de votre choix.
-lesson-slide = Le camion A est en travers de votre voie. Jouez Glissement et envoyez-le vers le haut ou le bas, aussi loin que vous voulez.
+lesson-lock = Le véhicule A est à cheval sur la jointure et la verrouille. Jouez « Déplacement 1 et décalage » : dégagez d’abord A, puis décalez la section gauche.
+lesson-lock-done = Le verrou saute dès que plus rien n’est à cheval sur la jointure. Déplacement et décalage se font dans l’ordre de votre choix.
+lesson-slide = Le camion A est en travers de votre voie. Jouez « Glissement » et poussez-le vers le bas, aussi loin que possible.
 lesson-slide-done = Un glissement va aussi loin que la route est libre, d’un seul trait. La voie est à vous.
-lesson-win = Plus rien devant vous. Jouez Glissement et faites sortir votre voiture héroïne tout entière par le bout droit.
+lesson-win = Plus rien devant vous. Jouez « Glissement » et faites sortir votre voiture héroïne tout entière par le bout droit.
 lesson-win-done = C’est ainsi qu’on gagne. À moitié dehors, cela n’aurait pas suffi.
+lesson-move-also = Cela fonctionne aussi : une case de plus. Les cases d’une carte se répartissent entre tous les véhicules, sauf la voiture héroïne adverse.
+lesson-move-still = Votre voiture héroïne n’a pas bougé. Une case suffit à dégager A, les deux autres sont pour votre voiture héroïne.
+lesson-shift-still = Le camion A est toujours devant votre voiture héroïne. Décalez la section gauche d’au moins deux rangées.
+lesson-shift-other = C’était la section droite. Votre voiture héroïne est sur la gauche, et le camion A toujours devant elle.
+lesson-lock-still = La section gauche n’a pas bougé. Dégagez d’abord A de la jointure, puis décalez la section gauche, le tout en un seul tour.
+lesson-slide-still = Le camion A est toujours en travers de votre voie. Tout en bas, il ne vous gênerait plus.
+lesson-win-still = Votre voiture héroïne est encore sur la grille. Faites-la glisser d’un seul trait par le bout droit.
+
+## Configurations au choix
+
+setup-any = N’importe laquelle
 
 ## Éditeur de configuration
 
-editor-title = Dessiner une configuration
-editor-intro = Faites glisser des véhicules du parking sur la route, ou appuyez sur l’un d’eux pour l’ajouter. Or part du bout gauche, Argent du bout droit.
+editor-title = Créer une configuration
+editor-intro = Faites glisser des véhicules du parking sur la route, ou appuyez sur l’un d’eux pour l’ajouter. La voiture dorée part à gauche, l’argentée à droite.
 editor-shelf = Parking
 editor-add-car = Ajouter un véhicule de 2 cases
 editor-add-truck = Ajouter un véhicule de 3 cases
-editor-add-gold = Ajouter la voiture héroïne or
+editor-add-gold = Ajouter la voiture héroïne dorée
 editor-add-silver = Ajouter la voiture héroïne argentée
-editor-turn = Tourner
+editor-turn = Pivoter
 editor-remove = Retirer
 editor-clear = Vider la route
 editor-undo = Annuler
 editor-load = Partir d’une configuration imprimée
 editor-number = Configuration { $number }
-editor-keys = Les flèches le déplacent, R le tourne, Suppr le retire.
-editor-counts = Longueur 2 : { $short } sur 8. Longueur 3 : { $long } sur 4.
+editor-keys = Flèches : déplacer ; R : pivoter ; Suppr : retirer.
+editor-counts = Longueur 2 : { $short } sur 8. Longueur 3 : { $long } sur 4.
 editor-full = Il n’y a pas de place. Retirez d’abord un véhicule.
 editor-checking = Vérification…
 editor-valid = Cette configuration est jouable.
-editor-wrong = Pas encore prête :
+editor-wrong = Pas encore prête :
 editor-unreadable = Ce n’est pas le dessin d’une configuration. Il faut six rangées de 14 cases avec | aux deux jointures.
-editor-unreachable = Le serveur ne répond pas : la configuration n’est pas vérifiée.
-editor-play = La jouer
+editor-unreachable = Le serveur ne répond pas : la configuration n’est pas vérifiée.
+editor-play = Jouer cette configuration
 editor-here = Sur cet appareil
-editor-friends = Avec quelqu’un
+editor-friends = Entre amis
 editor-computer = Contre l’ordinateur
-editor-share = La partager
+editor-share = Partager
 editor-text = En texte
 editor-link = En lien
 editor-copy-text = Copier le texte

@@ -4,9 +4,9 @@
 ## Zetten
 
 move-play = { word-card } spelen
-move-drive = { name-vehicle }: { word-spaces } { word-way }
-move-shift = { name-section }: { word-rows }
-move-stop = De overige stappen opgeven
+move-drive = { word-spaces } { word-way }
+move-shift = { word-rows }
+move-stop = De overige stappen laten vervallen
 name-vehicle =
     { $vehicle ->
         [gold] { vehicle-hero-gold }
@@ -58,14 +58,25 @@ board-section =
             [one] { name-section }, { $rows } rij lager dan het midden
            *[other] { name-section }, { $rows } rijen lager dan het midden
         }
+        [left] { $rows ->
+            [one] { name-section }, { $rows } rij links van het midden
+           *[other] { name-section }, { $rows } rijen links van het midden
+        }
+        [right] { $rows ->
+            [one] { name-section }, { $rows } rij rechts van het midden
+           *[other] { name-section }, { $rows } rijen rechts van het midden
+        }
        *[level] { name-section }, gelijk met het midden
     }
 board-locked = Vergrendeld: { word-vehicle } staat over de naad
 board-zoom = Bord vergroten
-board-pan = Weg, schuift opzij
-board-keys = De pijltoetsen verplaatsen het één plaats, Backspace neemt een stap terug.
-board-keys-slide = De pijltoetsen kiezen de afstand, Enter rijdt door, Escape breekt af.
-board-keys-section = Pijl omhoog en omlaag kiezen het aantal rijen, Enter verschuift, Escape breekt af.
+board-pan = Weg, te scrollen
+board-keys = De pijltoetsen verplaatsen het, Backspace maakt een stap ongedaan, Enter bevestigt een beurt die klaar is.
+keys-arrows = Verplaats wat gekozen is; is er niets gekozen, je racewagen
+keys-far = Verplaats zo ver het gaat
+keys-letter = Kies het voertuig met die letter
+keys-hero = Kies je racewagen
+keys-section = Kies het linker- of rechterdeel
 
 ## Hand
 
@@ -76,17 +87,17 @@ hand-discards = Aflegstapel: { $count }
 hand-no-discards = Hier komen de gespeelde kaarten.
 hand-none = Nog geen kaarten.
 hand-new = nieuw
-hand-play = In het spel
-hand-due = Wat nog moet
+hand-play = Gespeelde kaart
+hand-due = Nog te doen
 due-step =
     { $done ->
         [yes] stap gezet
-       *[no] stap te gaan
+       *[no] nog een stap
     }
 due-shift =
     { $done ->
-        [yes] verschuiving gedaan
-       *[no] verschuiving te gaan
+        [yes] verschoven
+       *[no] nog verschuiven
     }
 due-slide =
     { $done ->
@@ -96,21 +107,33 @@ due-slide =
 
 ## Eerste les
 
-lesson-move = Goud rijdt naar rechts en voertuig A staat in de weg. Speel Verplaatsen 3: één stap met A, twee met je racewagen.
+lesson-goal = Je rijdt met de gouden racewagen, van links naar rechts. Wie het eerst aan de andere kant helemaal van het bord rijdt, wint. Andere voertuigen staan in de weg, maar die kun je verplaatsen, en zelfs de weg zelf.
+lesson-move = Jouw gouden racewagen rijdt naar rechts en voertuig A staat in de weg. Speel ‘Verplaatsen 3’: één stap met A, twee met je racewagen.
 lesson-move-done = Goed gereden. De stappen van een kaart verdeel je over alle voertuigen, behalve de racewagen van je tegenstander.
-lesson-shift = Vrachtwagen A verspert je rijstrook. Speel Verschuiven en trek het linkerdeel omhoog of omlaag tot er een vrije strook voor je racewagen ligt.
+lesson-shift = Vrachtwagen A verspert je rijstrook. Speel ‘Verschuiven’ en trek het linkerdeel omhoog of omlaag tot er een vrije strook voor je racewagen ligt.
 lesson-shift-done = De weg zelf is verschoven, met alles wat erop staat. Er moet altijd één rij door alle drie de delen lopen.
-lesson-lock = Voertuig A staat over de naad en vergrendelt die. Speel Rij & verschuif 1: rij eerst A van de naad en verschuif dan het linkerdeel.
-lesson-lock-done = De grendels zijn weg zodra er niets meer over de naad staat. Stappen en verschuiving gaan in de volgorde die je wilt.
-lesson-slide = Vrachtwagen A staat dwars op je rijstrook. Speel Rij door en stuur hem omhoog of omlaag, zo ver als je wilt.
-lesson-slide-done = Met Rij door ga je zo ver als de weg vrij is, in één keer. De strook is nu van jou.
-lesson-win = Er staat niets meer voor je. Speel Rij door en rij je racewagen over het rechteruiteinde, helemaal van het bord.
+lesson-lock = Voertuig A staat over de naad en vergrendelt die. Speel ‘Rij & verschuif 1’: rij A eerst van de naad af en verschuif dan het linkerdeel.
+lesson-lock-done = De vergrendeling is weg zodra er niets meer over de naad staat. Stappen en verschuiving gaan in de volgorde die je wilt.
+lesson-slide = Vrachtwagen A staat dwars op je rijstrook. Speel ‘Rij door’ en stuur hem omlaag, zo ver als het gaat.
+lesson-slide-done = Met ‘Rij door’ ga je zo ver als de weg vrij is, in één keer. De strook is nu van jou.
+lesson-win = Er staat niets meer voor je. Speel ‘Rij door’ en rij met je racewagen aan de rechterkant helemaal van het bord.
 lesson-win-done = Zo win je. Half van het bord was niet genoeg geweest.
+lesson-move-also = Dat kan ook: één veld verder. De stappen van een kaart verdeel je over alle voertuigen, behalve de racewagen van je tegenstander.
+lesson-move-still = Je racewagen staat nog waar hij stond. Met één stap is A uit de weg, de andere twee zijn voor je racewagen.
+lesson-shift-still = Vrachtwagen A staat nog steeds voor je racewagen. Verschuif het linkerdeel twee rijen of meer.
+lesson-shift-other = Dat was het rechterdeel. Je racewagen staat op het linkerdeel, en vrachtwagen A staat er nog steeds voor.
+lesson-lock-still = Het linkerdeel ligt nog waar het lag. Rij A eerst van de naad af en verschuif dan het linkerdeel, allebei in één beurt.
+lesson-slide-still = Vrachtwagen A staat nog steeds dwars op je rijstrook. Helemaal onderaan staat hij je niet meer in de weg.
+lesson-win-still = Je racewagen staat nog op het bord. Rij er in één keer mee aan de rechterkant van het bord.
+
+## Opstellingen om uit te kiezen
+
+setup-any = Een willekeurige
 
 ## Editor voor opstellingen
 
 editor-title = Een opstelling tekenen
-editor-intro = Sleep voertuigen van de parkeerplaats naar de weg, of druk op een voertuig om het toe te voegen. Goud begint aan het linkeruiteinde, zilver aan het rechter.
+editor-intro = Sleep voertuigen van de parkeerplaats naar de weg, of tik een voertuig aan om het toe te voegen. Goud begint aan de linkerkant, zilver aan de rechterkant.
 editor-shelf = Parkeerplaats
 editor-add-car = Voertuig van 2 toevoegen
 editor-add-truck = Voertuig van 3 toevoegen
@@ -124,15 +147,15 @@ editor-load = Met een gedrukte opstelling beginnen
 editor-number = Opstelling { $number }
 editor-keys = De pijltoetsen verplaatsen het, R draait het, Delete haalt het weg.
 editor-counts = Lengte 2: { $short } van 8. Lengte 3: { $long } van 4.
-editor-full = Daar is geen plaats voor. Haal eerst een voertuig weg.
+editor-full = Dat past er niet bij. Haal eerst een voertuig weg.
 editor-checking = Wordt gecontroleerd …
 editor-valid = Met deze opstelling kun je spelen.
 editor-wrong = Nog niet klaar:
-editor-unreadable = Dit is geen tekening van een opstelling. Er zijn zes rijen van 14 plaatsen nodig, met | op de twee naden.
+editor-unreadable = Dit is geen tekening van een opstelling. Er zijn zes rijen van 14 velden nodig, met | op de twee naden.
 editor-unreachable = De server antwoordt niet, dus de opstelling is niet gecontroleerd.
-editor-play = Ermee spelen
+editor-play = Met deze opstelling spelen
 editor-here = Op dit apparaat
-editor-friends = Met iemand samen
+editor-friends = Met vrienden
 editor-computer = Tegen de computer
 editor-share = Delen
 editor-text = Als tekst

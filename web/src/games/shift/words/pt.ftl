@@ -4,9 +4,9 @@
 ## Jogadas
 
 move-play = Jogar { word-card }
-move-drive = { name-vehicle }: { word-spaces } { word-way }
-move-shift = { name-section }: { word-rows }
-move-stop = Desistir dos passos restantes
+move-drive = { word-spaces } { word-way }
+move-shift = { word-rows }
+move-stop = Prescindir dos passos que faltam
 name-vehicle =
     { $vehicle ->
         [gold] { vehicle-hero-gold }
@@ -40,7 +40,7 @@ name-place =
 
 ## Tabuleiro
 
-board-name = Tabuleiro
+board-name = Base de jogo
 board-you = tu
 board-vehicle =
     { $vehicle ->
@@ -58,14 +58,25 @@ board-section =
             [one] { name-section }, { $rows } linha abaixo do centro
            *[other] { name-section }, { $rows } linhas abaixo do centro
         }
+        [left] { $rows ->
+            [one] { name-section }, { $rows } linha à esquerda do centro
+           *[other] { name-section }, { $rows } linhas à esquerda do centro
+        }
+        [right] { $rows ->
+            [one] { name-section }, { $rows } linha à direita do centro
+           *[other] { name-section }, { $rows } linhas à direita do centro
+        }
        *[level] { name-section }, à altura do centro
     }
 board-locked = Bloqueada: { word-vehicle } está atravessado na junta
-board-zoom = Ampliar o tabuleiro
-board-pan = Estrada, move-se para os lados
-board-keys = As setas movem-no um espaço, Backspace desfaz um passo.
-board-keys-slide = As setas escolhem a distância, Enter avança, Escape cancela.
-board-keys-section = Seta para cima e seta para baixo escolhem as linhas, Enter muda, Escape cancela.
+board-zoom = Ampliar a base de jogo
+board-pan = Estrada, pode ser deslocada
+board-keys = As setas movem-no, Backspace anula um passo, Enter envia um turno pronto.
+keys-arrows = Mover o que está escolhido; sem escolha, o teu carro herói
+keys-far = Mover até onde der
+keys-letter = Escolher o veículo com essa letra
+keys-hero = Escolher o teu carro herói
+keys-section = Escolher a secção esquerda ou a direita
 
 ## Mão
 
@@ -76,8 +87,8 @@ hand-discards = Descartes: { $count }
 hand-no-discards = As cartas jogadas ficam aqui.
 hand-none = Ainda não há cartas.
 hand-new = nova
-hand-play = Em jogo
-hand-due = O que falta fazer
+hand-play = Carta jogada
+hand-due = Por fazer
 due-step =
     { $done ->
         [yes] passo dado
@@ -96,48 +107,60 @@ due-slide =
 
 ## Primeira lição
 
-lesson-move = O Dourado segue para a direita e o veículo A está no caminho. Joga Mover 3: um passo com A, dois com o teu carro herói.
+lesson-goal = Conduzes o carro herói dourado, da esquerda para a direita. Ganha quem primeiro levar o carro todo para fora pela outra ponta. Há outros veículos no caminho, mas podes movê-los, e até a própria estrada.
+lesson-move = O teu carro dourado segue para a direita e o veículo A está no caminho. Joga «Mover 3»: um passo com A, dois com o teu carro herói.
 lesson-move-done = Bem conduzido. Podes dividir os passos de uma carta por todos os veículos, menos o carro herói do adversário.
-lesson-shift = O camião A tapa a tua faixa. Joga Mudar e puxa a secção esquerda para cima ou para baixo até haver uma faixa livre à frente do teu carro herói.
+lesson-shift = O camião A tapa a tua faixa. Joga «Mudar» e puxa a secção esquerda para cima ou para baixo até haver uma faixa livre à frente do teu carro herói.
 lesson-shift-done = Foi a própria estrada que mudou, com tudo o que está em cima dela. Uma linha tem de atravessar sempre as três secções.
-lesson-lock = O veículo A está atravessado na junta e bloqueia-a. Joga Mover e mudar 1: primeiro tira A da junta, depois muda a secção esquerda.
+lesson-lock = O veículo A está atravessado na junta e bloqueia-a. Joga «Mover e mudar 1»: primeiro tira A da junta, depois muda a secção esquerda para cima ou para baixo.
 lesson-lock-done = Os ferrolhos desaparecem assim que nada está atravessado na junta. Os passos e a mudança vão pela ordem que quiseres.
-lesson-slide = O camião A está atravessado na tua faixa. Joga Avançar e manda-o para cima ou para baixo, até onde quiseres.
-lesson-slide-done = Um avanço vai até onde a estrada está livre, de uma só vez. A faixa agora é tua.
-lesson-win = Já não há nada à tua frente. Joga Avançar e leva o teu carro herói, todo inteiro, para fora pela ponta direita.
-lesson-win-done = É assim que se vence. Meio carro de fora não teria chegado.
+lesson-slide = O camião A está atravessado na tua faixa. Joga «Avançar» e manda-o para baixo, até onde der.
+lesson-slide-done = Com um avanço vais de uma só vez até onde a estrada estiver livre. A faixa agora é tua.
+lesson-win = Já não há nada à tua frente. Joga «Avançar» e leva o teu carro herói todo para fora da base, pela ponta direita.
+lesson-win-done = É assim que se ganha. Meio carro de fora não teria chegado.
+lesson-move-also = Também serve: mais uma casa. Os passos de uma carta dividem-se por todos os veículos, menos o carro herói do adversário.
+lesson-move-still = O teu carro herói continua onde estava. Um passo tira A do caminho; os outros dois são para o teu carro herói.
+lesson-shift-still = O camião A continua à frente do teu carro herói. Muda a secção esquerda duas linhas ou mais.
+lesson-shift-other = Essa era a secção direita. O teu carro herói está na esquerda, e o camião A continua à frente dele.
+lesson-lock-still = A secção esquerda continua onde estava. Primeiro tira A da junta, depois muda a secção esquerda, tudo num só turno.
+lesson-slide-still = O camião A continua atravessado na tua faixa. Lá em baixo já não te estorvaria.
+lesson-win-still = O teu carro herói ainda está na base. Leva-o de uma só vez para fora pela ponta direita.
+
+## Posições à escolha
+
+setup-any = Qualquer uma
 
 ## Editor de posições
 
 editor-title = Desenhar uma posição
-editor-intro = Arrasta veículos do parque para a estrada, ou carrega num para o juntar. O Dourado começa na ponta esquerda, o Prateado na direita.
+editor-intro = Arrasta veículos do parque para a estrada, ou carrega num para o adicionar. O dourado começa na ponta esquerda, o prateado na direita.
 editor-shelf = Parque
-editor-add-car = Juntar um veículo de 2
-editor-add-truck = Juntar um veículo de 3
-editor-add-gold = Juntar o carro herói dourado
-editor-add-silver = Juntar o carro herói prateado
+editor-add-car = Adicionar um veículo de 2
+editor-add-truck = Adicionar um veículo de 3
+editor-add-gold = Adicionar o carro herói dourado
+editor-add-silver = Adicionar o carro herói prateado
 editor-turn = Rodar
-editor-remove = Tirar
+editor-remove = Remover
 editor-clear = Esvaziar a estrada
-editor-undo = Desfazer
+editor-undo = Anular
 editor-load = Começar por uma posição impressa
 editor-number = Posição { $number }
-editor-keys = As setas movem-no, R roda-o, Delete tira-o.
+editor-keys = As setas movem-no, R roda-o, Delete remove-o.
 editor-counts = Comprimento 2: { $short } de 8. Comprimento 3: { $long } de 4.
-editor-full = Não há lugar. Tira primeiro um veículo.
+editor-full = Não cabe. Remove primeiro um veículo.
 editor-checking = A verificar…
 editor-valid = Esta posição pode ser jogada.
 editor-wrong = Ainda não está pronta:
 editor-unreadable = Isto não é o desenho de uma posição. São precisas seis linhas de 14 casas, com | nas duas juntas.
 editor-unreachable = O servidor não responde, por isso a posição não está verificada.
-editor-play = Jogar com ela
-editor-here = Neste aparelho
-editor-friends = Com outra pessoa
+editor-play = Jogar esta posição
+editor-here = Neste dispositivo
+editor-friends = Com amigos
 editor-computer = Contra o computador
-editor-share = Partilhá-la
+editor-share = Partilhar
 editor-text = Como texto
-editor-link = Como ligação
+editor-link = Como link
 editor-copy-text = Copiar o texto
-editor-copy-link = Copiar a ligação
+editor-copy-link = Copiar o link
 editor-copied = Copiado.
 editor-use-text = Usar este texto

@@ -1,0 +1,150 @@
+"""The end speaks to a person: to the winner, to the loser, to whoever watched, by how it ended."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.acts import asked, bar, moves, play_through, sit
+from tests.browser.conftest import Opens, Server
+
+AHEAD = "\n".join(
+    [
+        ".....|....|.....",
+        ">>...|....|.....",
+        ".....|....|.....",
+        ".....|....|.....",
+        ".....|....|...<<",
+        ".....|....|.....",
+    ]
+)
+"""Nothing is in anyone's way."""
+SLIDES = {"setup": AHEAD, "deck": "SL=20", "starter": "gold"}
+
+
+def three(server: Server, open_page: Opens, game: str, **wish: Any) -> tuple[Any, Any, Any]:
+    """Return the pages of two players and of one who watches, in English."""
+    table = server.table(game, **wish)
+    pages = open_page(), open_page(), open_page()
+    for page, seat in zip(pages, table["seats"], strict=False):
+        page.goto(server.url + seat["link"])
+        sit(page, "")
+    pages[2].goto(server.url + table["spectator"]["link"])
+    return pages
+
+
+def slide_out(page: Any) -> None:
+    """Play a slide and drive the hero car off the board."""
+    assert asked(page)
+    page.get_by_role("button", name="Play Slide").first.click()
+    name = re.compile(r"hero car: 1[34] spaces (left|right)|hero car: 14 spaces")
+    bar(page).get_by_role("button", name=name).last.click()
+    page.get_by_role("button", name="Send turn").click()
+
+
+def give_up(page: Any) -> None:
+    page.get_by_role("button", name="Give up", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+
+
+def test_a_slide_is_told_to_winner_loser_and_watcher(server: Server, open_page: Opens) -> None:
+    gold, silver, watcher = three(server, open_page, "shift", options=SLIDES)
+    slide_out(gold)
+    expect(bar(gold)).to_contain_text("You won: you drove out by a slide!")
+    expect(bar(silver)).to_contain_text("You lost: Gold drove out by a slide.")
+    expect(bar(watcher)).to_contain_text("Gold drove out by a slide and won.")
+    for page in (gold, silver, watcher):
+        # Clause and seed are there for those who ask, and for nobody else.
+        expect(page.get_by_text("Read SHIFT-25")).to_be_hidden()
+        expect(page.get_by_text("the server’s seed is the one")).to_be_hidden()
+        page.get_by_text("Rule and fairness check").click()
+        expect(page.get_by_role("link", name="Read SHIFT-25")).to_be_visible()
+        expect(page.get_by_text("the server’s seed is the one")).to_be_visible()
+
+
+def test_giving_up_names_who_did(server: Server, open_page: Opens) -> None:
+    gold, silver, watcher = three(server, open_page, "shift", options=SLIDES)
+    assert asked(gold)
+    give_up(gold)
+    expect(bar(gold)).to_contain_text("You gave up. Silver won.")
+    expect(bar(silver)).to_contain_text("You won: Gold gave up!")
+    expect(bar(watcher)).to_contain_text("Gold gave up. Silver won.")
+
+
+def test_a_draw_by_the_limit(server: Server, open_page: Opens) -> None:
+    options = {**SLIDES, "turn_limit": 1}
+    gold, silver, watcher = three(server, open_page, "shift", options=options)
+    assert asked(gold)
+    gold.get_by_role("button", name="Play Slide").first.click()
+    bar(gold).get_by_role("button", name=re.compile("hero car: 1 space right")).click()
+    gold.get_by_role("button", name="Send turn").click()
+    for page in (gold, silver, watcher):
+        expect(bar(page)).to_contain_text("A draw: nobody drove out in 1 turn.")
+
+
+def test_points_decide(server: Server, open_page: Opens) -> None:
+    table = server.table("jam", options={"hand": 3}, bots={"1": "random"})
+    page = open_page()
+    page.goto(server.url + table["seats"][0]["link"])
+    sit(page, "Player 1")
+    play_through(page)
+    said = r"You won with \d+ points?!|You lost: Player 2 won with|You share the win with Player 2"
+    expect(bar(page)).to_contain_text(re.compile(said))
+    expect(bar(page).get_by_role("listitem")).to_have_count(2)
+
+
+def test_in_the_players_own_language(server: Server, open_page: Opens) -> None:
+    table = server.table("shift", options=SLIDES, bots={"1": "random"})
+    page = open_page(locale="de")
+    page.goto(server.url + table["seats"][0]["link"])
+    page.get_by_role("button", name=re.compile("Gold")).click()
+    page.get_by_role("button", name="Aufgeben", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Aufgeben").click()
+    expect(page.locator(".bar")).to_contain_text("Du hast aufgegeben. Silber hat gewonnen.")
+
+
+def test_the_series_is_counted_and_sides_are_swapped(home: Callable[..., Any]) -> None:
+    page = home("Play the computer")
+    page.get_by_role("button", name="Play Rush Hour Shift").click()
+    assert asked(page)
+    give_up(page)
+    again = page.get_by_role("button", name="Play again")
+    expect(again).to_be_visible()
+    expect(page.get_by_text("Games won so far")).to_be_hidden()
+    first = page.url
+    again.click()
+    expect(page).not_to_have_url(first)
+    assert asked(page)
+    give_up(page)
+    expect(bar(page)).to_contain_text("Games won so far: Gold 0, Silver 2")
+    page.reload()
+    expect(bar(page)).to_contain_text("Games won so far: Gold 0, Silver 2")
+    second = page.url
+    page.get_by_role("button", name="Swap sides").click()
+    expect(page).not_to_have_url(second)
+    assert asked(page)
+    own = page.get_by_role("listitem").filter(has_text=re.compile("you to move"))
+    expect(own).to_contain_text("Silver")
+    give_up(page)
+    expect(bar(page)).to_contain_text("You gave up. Gold won.")
+    expect(bar(page)).to_contain_text("Games won so far: Gold 3, Silver 0")
+
+
+def test_a_game_is_shared_as_a_link_that_anyone_can_look_at(
+    home: Callable[..., Any], open_page: Opens
+) -> None:
+    page = home("Play the computer")
+    page.get_by_role("button", name="Play Shuttles").click()
+    assert asked(page)
+    moves(page).first.click()
+    assert asked(page)
+    give_up(page)
+    page.get_by_role("button", name="Share the game").click()
+    link = page.get_by_role("textbox", name="Share the game").input_value()
+    assert link.split("#")[1] not in page.url
+    other = open_page()
+    other.goto(link)
+    expect(other.get_by_role("heading", level=1)).to_contain_text("Shuttles")

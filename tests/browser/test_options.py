@@ -1,0 +1,176 @@
+"""Options that people can read: pictures, presets, players with a character, forms."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.acts import asked, moves, thing
+from tests.browser.conftest import Opens, Server
+
+
+def wishes(page: Any) -> list[Any]:
+    """Return the tables that the page asks for, as they come."""
+    found: list[Any] = []
+
+    def hear(request: Any) -> None:
+        if request.method == "POST" and request.url.endswith("/api/tables"):
+            found.append(json.loads(request.post_data))
+
+    page.on("request", hear)
+    return found
+
+
+def dialog(page: Any, game: str) -> Any:
+    page.get_by_role("button", name=f"Options for {game}").click()
+    return page.get_by_role("dialog")
+
+
+def test_the_ten_set_ups_are_pictures(home: Callable[..., Any]) -> None:
+    page = home("Play the computer")
+    wanted = wishes(page)
+    form = dialog(page, "Rush Hour Shift")
+    setups = form.get_by_role("radiogroup", name="Set-up")
+    expect(setups.get_by_role("radio")).to_have_count(11)
+    expect(setups.locator("svg")).to_have_count(10)
+    expect(setups.get_by_role("radio", name="Set-up 1", exact=True)).to_be_checked()
+    setups.get_by_role("radio", name="Set-up 6").check()
+    form.get_by_role("button", name="Start").click()
+    assert asked(page)
+    assert wanted[0]["options"]["setup"] == 6
+    # What the picture showed is what stands there: AABC in the centre's second row.
+    expect(thing(page, "Vehicle A")).to_have_accessible_name(re.compile("centre, row 2, column 6"))
+
+
+def test_the_first_game_of_a_browser_is_set_up_1_and_later_any(home: Callable[..., Any]) -> None:
+    page = home("Play the computer")
+    page.add_init_script("Math.random = () => 0.65")
+    page.reload()
+    wanted = wishes(page)
+    for _ in range(2):
+        page.get_by_role("button", name="Play Rush Hour Shift").click()
+        assert asked(page)
+        page.get_by_role("link", name="Tailback, home").click()
+    assert [wish["options"]["setup"] for wish in wanted] == [1, 7]
+    form = dialog(page, "Rush Hour Shift")
+    expect(form.get_by_role("radio", name="Any of them")).to_be_checked()
+
+
+def test_a_preset_comes_before_single_options(home: Callable[..., Any]) -> None:
+    page = home("Play the computer")
+    wanted = wishes(page)
+    form = dialog(page, "Trafficars: Rush Hour")
+    kinds = form.get_by_role("group", name="Kind of game")
+    expect(kinds.get_by_role("radio", name="As usual")).to_be_checked()
+    expect(form.get_by_label("Cards each")).to_be_hidden()
+    kinds.get_by_role("radio", name="For younger players").check()
+    form.get_by_text("Single options").click()
+    expect(form.get_by_label("Cards each")).to_have_value("5")
+    form.get_by_label("Cards each").select_option("3")
+    expect(kinds.get_by_role("radio", name="Your own")).to_be_checked()
+    form.get_by_role("button", name="Start").click()
+    assert asked(page)
+    expect(moves(page)).to_have_count(3)
+    chosen = {"hand": "3", "lanes": 2, "below": "30", "specials": False}
+    assert wanted[0]["options"] == chosen
+
+
+def test_numbers_are_not_taken_for_seats(home: Callable[..., Any]) -> None:
+    form = dialog(home("Play the computer"), "Trafficars: Rush Hour")
+    form.get_by_text("Single options").click()
+    assert form.get_by_label("Cards each").locator("option").all_inner_texts() == ["10", "5", "3"]
+
+
+def test_three_players_with_a_character_each(home: Callable[..., Any]) -> None:
+    page = home("Play the computer")
+    wanted = wishes(page)
+    form = dialog(page, "Traffic-Memory")
+    players = form.get_by_role("group", name="Computer player")
+    radios = players.get_by_role("radio")
+    assert [radio.get_attribute("value") for radio in radios.all()] == ["easy", "medium", "hard"]
+    for radio in radios.all():
+        expect(radio).to_have_accessible_description(re.compile(r"^.{15,}\.$"))
+    expect(players.get_by_role("radio", name="easy")).to_be_checked()
+    players.get_by_role("radio", name="hard").check()
+    form.get_by_role("button", name="Start").click()
+    assert asked(page)
+    assert wanted[0]["bots"] == {"1": "hard"}
+    page.get_by_role("link", name="Tailback, home").click()
+    form = dialog(page, "Traffic-Memory")
+    expect(form.get_by_role("radio", name="hard")).to_be_checked()
+
+
+def test_a_deck_is_a_form(home: Callable[..., Any]) -> None:
+    page = home("Play the computer")
+    wanted = wishes(page)
+    form = dialog(page, "Rush Hour Shift")
+    deck = form.get_by_role("group", name="Deck")
+    expect(deck).to_be_hidden()
+    form.get_by_text("More options").click()
+    expect(deck).to_contain_text("In all: 32")
+    for field in deck.get_by_role("spinbutton").all():
+        field.fill("0")
+        field.blur()
+    form.get_by_role("button", name="Start").click()
+    expect(form.get_by_role("alert")).to_contain_text("“Deck” cannot be read")
+    deck.get_by_label("Slide").fill("20")
+    deck.get_by_label("Slide").blur()
+    form.get_by_role("button", name="Start").click()
+    assert asked(page)
+    assert wanted[0]["options"]["deck"]["SL"] == 20
+    expect(page.get_by_role("button", name="Play Slide")).to_have_count(1)
+
+
+def test_a_board_is_a_form(home: Callable[..., Any]) -> None:
+    page = home("Play the computer")
+    wanted = wishes(page)
+    form = dialog(page, "Shuttles")
+    form.get_by_text("More options").click()
+    board = form.get_by_role("group", name="Board")
+    expect(board.get_by_role("textbox", name=re.compile("^Drawing"))).to_have_count(7)
+    board.get_by_label("Name of the board").fill("Sunday")
+    board.get_by_label("Name of the board").blur()
+    form.get_by_role("checkbox", name="Repetition").uncheck()
+    form.get_by_role("button", name="Start").click()
+    assert asked(page)
+    options = wanted[0]["options"]
+    assert (options["board"]["mark"], options["repetition"]) == ("Sunday", None)
+    assert len(options["board"]["shuttles"]) == 7
+
+
+def test_nothing_technical_outside_more(server: Server, open_page: Opens) -> None:
+    page = open_page()
+    page.goto(server.url)
+    for game in ("Rush Hour Shift", "Shuttles", "Trafficars: Rush Hour", "Traffic-Memory"):
+        form = dialog(page, game)
+        form.get_by_role("button", name="Start").wait_for()
+        shown = form.inner_text()
+        for word in ("=", "Turn limit", "Trailers", "Repetition", "montecarlo", "alphabeta"):
+            assert word not in shown, (game, word)
+        page.keyboard.press("Escape")
+
+
+def test_play_stands_above_the_fold_in_one_line_in_every_language(
+    server: Server, open_page: Opens
+) -> None:
+    for language in ("en", "de", "fr", "es", "nl", "pt"):
+        page = open_page(locale=language, viewport={"width": 1280, "height": 800})
+        page.goto(server.url)
+        for visit in ("first", "later"):
+            play = page.locator("li .button.primary").first
+            box = play.bounding_box() if play.is_visible() or play.wait_for() is None else None
+            assert box
+            assert box["y"] + box["height"] <= 800, (language, visit)
+            for button in page.locator("main li .button").all():
+                box = button.bounding_box()
+                assert box
+                assert box["height"] < 50, (language, button.inner_text())
+            if visit == "first":
+                play.click()
+                page.locator(".bar").wait_for()
+                page.goto(server.url)
+                page.locator("#your-games").wait_for()

@@ -1,0 +1,16 @@
+/** Keys pressed at a table. Single letters and digits can be switched off, as WCAG 2.1.4 asks. */
+import { look } from './look.svelte';
+
+const TYPED = 'input, select, textarea, [contenteditable], [role="slider"]';
+/** Whatever scrolls by arrow keys keeps them. */
+const SCROLLS = '[role="region"][tabindex="0"]';
+
+/** The key of a stroke that is meant for the table, null for one that something else wants. */
+export function keyOf(event: KeyboardEvent): string | null {
+  if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return null;
+  const at = event.target instanceof Element ? event.target : null;
+  if (at?.closest(TYPED) || document.querySelector('dialog[open]')) return null;
+  if (event.key.length === 1 && !look.keys) return null;
+  if (event.key.startsWith('Arrow') && at?.closest(SCROLLS)) return null;
+  return event.key;
+}
