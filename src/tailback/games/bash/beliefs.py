@@ -1,0 +1,285 @@
+"""What can be known of hidden hands: dealt anew as chance gives them, given all that was shown.
+
+Every card that a hidden hand has drawn is a *slot*. Slots drawn from one deck between two shuffles
+are dealt from one *pool*; all ways to deal them are equally likely, as long as every card that was
+shown was in the hand that showed it. A player chooses a kind, not a copy, so a deal counts once
+however many copies the hand had; a card lost at random counts as often as the hand had it.
+
+A first deal that fits is made card by card. Then cards of one pool change places many times,
+whenever the deal still fits, until nothing of the first is left.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from tailback.games.bash.cars import Decks
+from tailback.games.bash.moves import CARDS, DECK_OF, KINDS
+
+NONE: Final = -1
+CHANGES: Final = 4
+"""How often each slot changes places, on average."""
+LEAST_CHANGES: Final = 60
+
+
+class Note(NamedTuple):
+    """One thing that tells of cards.
+
+    ``draw``: a seat draws from a deck, unseen unless a card is named. ``open``: a card is turned
+    up. ``play``: a seat shows a card of its choice, ``lose``: one taken from it at random.
+    ``steal``: ``other`` takes a card from a seat. ``shuffle``: the deck is its discards again.
+    """
+
+    kind: str
+    seat: int = NONE
+    card: int = NONE
+    deck: int = NONE
+    other: int = NONE
+
+
+class Event(NamedTuple):
+    """What happens to a hidden hand: a slot comes in, a card goes, or a slot changes hands."""
+
+    kind: str
+    seat: int
+    what: int
+    """The slot that comes in, the card that goes, or the number of the theft."""
+    other: int = NONE
+    deck: int = NONE
+
+
+@dataclass
+class History:
+    """What the notes say: the pools as they were, their slots, and what happened to hands."""
+
+    hidden: tuple[int, ...]
+    pools: list[list[int]] = field(default_factory=list)
+    """Counts by card, without those that were seen to leave."""
+    pool_of: list[int] = field(default_factory=list)
+    """The pool of each slot; ``NONE`` where its card is known."""
+    known: dict[int, int] = field(default_factory=dict)
+    events: list[Event] = field(default_factory=list)
+    thefts: int = 0
+
+
+@lru_cache(maxsize=64)
+def history_of(decks: Decks, hidden: tuple[int, ...], notes: tuple[Note, ...]) -> History:
+    """Return what the notes say."""
+    made = History(hidden)
+    made.pools = [[*decks[0], *(0,) * KINDS], [*(0,) * KINDS, *decks[1]]]
+    current = [0, 1]
+    discards = [[0] * len(CARDS), [0] * len(CARDS)]
+    for kind, seat, card, deck, other in notes:
+        if kind == "shuffle":
+            current[deck] = len(made.pools)
+            made.pools.append(discards[deck])
+            discards[deck] = [0] * len(CARDS)
+        elif kind == "draw" and card == NONE:
+            made.events.append(Event("in", seat, len(made.pool_of)))
+            made.pool_of.append(current[deck])
+        elif kind in ("draw", "open"):
+            made.pools[current[DECK_OF[card]]][card] -= 1
+        elif kind == "steal":
+            _steal(made, seat, card, deck, other)
+        elif seat in hidden:
+            made.events.append(Event(kind, seat, card))
+        if kind in ("open", "play", "lose"):
+            discards[DECK_OF[card]][card] += 1
+    return made
+
+
+def _steal(made: History, seat: int, card: int, deck: int, other: int) -> None:
+    """Note a theft: whoever took part in it knows the card."""
+    if seat not in made.hidden:
+        made.known[len(made.pool_of)] = card
+        made.events.append(Event("in", other, len(made.pool_of)))
+        made.pool_of.append(NONE)
+    elif card != NONE:
+        made.events.append(Event("lose", seat, card))
+    else:
+        made.events.append(Event("move", seat, made.thefts, other, deck))
+        made.thefts += 1
+
+
+def deal(
+    decks: Decks, hidden: tuple[int, ...], notes: tuple[Note, ...], rng: random.Random
+) -> dict[int, tuple[int, ...]]:
+    """Return the hidden hands, drawn with the probability that chance alone gives them."""
+    history = history_of(decks, hidden, notes)
+    chain = Chain(history, rng)
+    slots = len(chain.movable)
+    for _ in range(max(LEAST_CHANGES, CHANGES * slots) if slots else 0):
+        chain.change()
+    return chain.hands()
+
+
+class Chain:
+    """A deal that fits, and its changes."""
+
+    def __init__(self, history: History, rng: random.Random) -> None:
+        self.rng = rng
+        self.groups = _groups(history)
+        self.of_slot = {
+            event.what: g
+            for g, events in enumerate(self.groups)
+            for event in events
+            if event.kind == "in"
+        }
+        self.hidden = history.hidden
+        while True:
+            kinds, left = _first(history, rng)
+            if kinds is None:
+                continue
+            self.kinds = kinds
+            self.thefts = [rng.random() for _ in range(history.thefts)]
+            self.weights = [self.weigh(g) for g in range(len(self.groups))]
+            if all(self.weights):
+                break
+        self.left = left
+        self.pool_of = history.pool_of
+        self.mates: dict[int, list[int]] = {}
+        for slot, pool in enumerate(history.pool_of):
+            self.mates.setdefault(pool, []).append(slot)
+        self.movable = [slot for slot, pool in enumerate(history.pool_of) if pool != NONE]
+
+    def weigh(self, group: int) -> int:
+        """Return how much the cards of some hands count as they are; 0 if they do not fit."""
+        return self.follow(group)[0]
+
+    def follow(self, group: int) -> tuple[int, dict[int, list[int]]]:
+        """Return the weight of a group of hands, and the slots that they hold at the end."""
+        kinds = self.kinds
+        held: dict[int, list[int]] = {}
+        weight = 1
+        for kind, seat, what, other, deck in self.groups[group]:
+            hand = held.setdefault(seat, [])
+            if kind == "in":
+                hand.append(what)
+                continue
+            if kind == "move":
+                able = [slot for slot in hand if DECK_OF[kinds[slot]] == deck]
+                slot = able[int(self.thefts[what] * len(able))]
+                held.setdefault(other, []).append(slot)
+            else:
+                copies = [slot for slot in hand if kinds[slot] == what]
+                if not copies:
+                    return 0, held
+                slot = copies[0]
+                if kind == "lose":
+                    weight *= len(copies)
+            hand.remove(slot)
+        return weight, held
+
+    def change(self) -> None:
+        """Let two cards of a pool change places, or a theft take another card, if it still fits."""
+        rng = self.rng
+        if self.thefts and rng.random() < 0.2:
+            at = rng.randrange(len(self.thefts))
+            before, self.thefts[at] = self.thefts[at], rng.random()
+            if not self._keep(range(len(self.groups))):
+                self.thefts[at] = before
+            return
+        slot = self.movable[rng.randrange(len(self.movable))]
+        pool = self.pool_of[slot]
+        mates, left, kinds = self.mates[pool], self.left[pool], self.kinds
+        at = rng.randrange(len(mates) + len(left))
+        if at < len(mates):
+            mate = mates[at]
+            if kinds[mate] == kinds[slot]:
+                return
+            kinds[slot], kinds[mate] = kinds[mate], kinds[slot]
+            if not self._keep({self.of_slot[slot], self.of_slot[mate]}):
+                kinds[slot], kinds[mate] = kinds[mate], kinds[slot]
+            return
+        at -= len(mates)
+        if left[at] == kinds[slot]:
+            return
+        kinds[slot], left[at] = left[at], kinds[slot]
+        if not self._keep({self.of_slot[slot]}):
+            kinds[slot], left[at] = left[at], kinds[slot]
+
+    def _keep(self, groups: Sequence[int] | set[int]) -> bool:
+        """Return whether a change is kept, and keep the new weights."""
+        found = {group: self.weigh(group) for group in groups}
+        ratio = 1.0
+        for group, weight in found.items():
+            if not weight:
+                return False
+            ratio *= weight / self.weights[group]
+        if ratio < 1 and self.rng.random() >= ratio:
+            return False
+        for group, weight in found.items():
+            self.weights[group] = weight
+        return True
+
+    def hands(self) -> dict[int, tuple[int, ...]]:
+        """Return the hands as they are at the end."""
+        found: dict[int, tuple[int, ...]] = dict.fromkeys(self.hidden, ())
+        for group in range(len(self.groups)):
+            for seat, slots in self.follow(group)[1].items():
+                found[seat] = tuple(sorted(self.kinds[slot] for slot in slots))
+        return found
+
+
+def _groups(history: History) -> list[list[Event]]:
+    """Return the events of each hidden hand, those of hands with a theft between them together."""
+    leader = {seat: seat for seat in history.hidden}
+    for event in history.events:
+        if event.kind == "move":
+            one, other = leader[event.seat], leader[event.other]
+            leader = {seat: one if lead == other else lead for seat, lead in leader.items()}
+    groups: dict[int, list[Event]] = {}
+    for event in history.events:
+        groups.setdefault(leader[event.seat], []).append(event)
+    return list(groups.values())
+
+
+def _first(history: History, rng: random.Random) -> tuple[list[int] | None, list[list[int]]]:
+    """Return the card of each slot in a deal that fits, and what is left in the pools.
+
+    A card that is shown is given to a slot of its hand, each as likely as it is that card; None if
+    no slot can be it. A theft takes any slot of its deck.
+    """
+    pools = [list(pool) for pool in history.pools]
+    sizes = [sum(pool) for pool in pools]
+    kinds = [history.known.get(slot, NONE) for slot in range(len(history.pool_of))]
+    decks = [DECK_OF[kinds[s]] if pool == NONE else 0 for s, pool in enumerate(history.pool_of)]
+    for slot, pool in enumerate(history.pool_of):
+        if pool != NONE:
+            decks[slot] = 1 if any(history.pools[pool][KINDS:]) else 0
+    held: dict[int, list[int]] = {seat: [] for seat in history.hidden}
+    for kind, seat, what, other, deck in history.events:
+        hand = held[seat]
+        if kind == "in":
+            hand.append(what)
+            continue
+        if kind == "move":
+            slot = rng.choice([slot for slot in hand if decks[slot] == deck])
+            held[other].append(slot)
+        else:
+            chances = [
+                float(kinds[slot] == what)
+                if kinds[slot] != NONE
+                else pools[history.pool_of[slot]][what] / sizes[history.pool_of[slot]]
+                for slot in hand
+            ]
+            if not any(chances):
+                return None, []
+            (slot,) = rng.choices(hand, chances)
+            if kinds[slot] == NONE:
+                pool = history.pool_of[slot]
+                pools[pool][what] -= 1
+                sizes[pool] -= 1
+                kinds[slot] = what
+        hand.remove(slot)
+    left = [[card for card, n in enumerate(pool) for _ in range(n)] for pool in pools]
+    for cards in left:
+        rng.shuffle(cards)
+    for slot, card in enumerate(kinds):
+        if card == NONE:
+            kinds[slot] = left[history.pool_of[slot]].pop()
+    return kinds, left

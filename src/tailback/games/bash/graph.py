@@ -1,0 +1,467 @@
+"""One graph of spaces made from a course: next, behind, adjacent, missile path, lines, progress.
+
+A *space* is a number from 0 on, tile by tile in race direction. A *place* is a space in a lap: lap
+times the number of spaces plus the space, so that driving on from the last tile leads to the next
+lap and falling back to the one before (BASH-39). All steps are differences between places.
+
+>>> from tailback.games.bash.course import ready
+>>> graph = graph_of(ready("first-race"))
+>>> graph.names[:4], graph.laps_length
+(('0L0', '0L1', '0L2', '0L3'), 864)
+>>> [graph.names[to] for to in graph.reach(graph.ids["3R3"], graph.nexts)]
+['3M3']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import Final, NamedTuple, Protocol
+
+from tailback.games.bash.course import BRIDGE, TILE, Course, Side, data_file
+from tailback.games.bash.moves import SPACES, Move
+
+Deltas = tuple[int, ...]
+"""Differences between places, from one space to others."""
+
+UNIT: Final = 2
+"""Progress is counted in half units of the data, as the centre of a space may lie between two."""
+_ACROSS: Final = {"L": 0, "M": 2, "R": 4}
+
+
+class Graph(NamedTuple):
+    """The spaces of a course and all that can be asked of them, by their number."""
+
+    tiles: int
+    """How many tiles the course has, the 3D bridge counted."""
+    size: int
+    names: tuple[str, ...]
+    """Tile, counted from 0, and name of each space: ``3M2``."""
+    ids: dict[str, int]
+    moves: tuple[Move, ...]
+    """The move that names each space."""
+    tile: tuple[int, ...]
+    lane: tuple[str, ...]
+    """The lane of each space: L, M or R; B and X on bridges, C in the jungle, W in the lake."""
+    across: tuple[int, ...]
+    """Where a space lies from left to right, to tell which of two is further left."""
+    stretch: tuple[tuple[int, int], ...]
+    """Where each space begins and ends along its tile; both the centre beside the lanes."""
+    progress: tuple[int, ...]
+    """How far the centre of each space is from the beginning of tile 01."""
+    nexts: tuple[Deltas, ...]
+    """Where one step leads: mostly one space; at a fork the driver chooses."""
+    behind: Deltas
+    fly: Deltas
+    """Where a missile flies on to."""
+    adjacent: tuple[Deltas, ...]
+    sideways: tuple[Deltas, ...]
+    """The adjacent spaces of other lanes."""
+    forward: tuple[Deltas, ...]
+    """Those of them whose centre is further on (BASH-64)."""
+    lines: tuple[int, ...]
+    """How many checkpoint lines lie before each space, counted from the beginning of tile 01."""
+    lines_a_lap: int
+    finish: int
+    """The first place behind the finish line (BASH-50)."""
+    grid: tuple[int, ...]
+    receives: tuple[bool, ...]
+    """Whether a car can be set back onto it (BASH-35)."""
+    holds: tuple[bool, ...]
+    """Whether a bomb or boulder can lie on it."""
+    shared: tuple[bool, ...]
+    """Whether it holds any number of cars: the lake, a clearing."""
+    flash: tuple[str, ...]
+    """The kind of tile whose flash is on it, if any."""
+    fillings: tuple[tuple[int, ...], ...]
+    """The boulder spaces of each tile, 2+ 3+ 4+."""
+    zones: tuple[tuple[int, ...], ...]
+    """The red spaces: of a landslide both zones, of a volcano one."""
+    lava: frozenset[int]
+    paws: tuple[int, ...]
+    """The path of the Snout."""
+    home: int
+    """Which of the paws is red; -1 where there is no Snout."""
+    portals: tuple[tuple[int, ...], tuple[int, ...]]
+    """The portals of the tile reached first, and of the other."""
+    clearings: tuple[int, ...]
+    seams: tuple[int, ...]
+    """The tiles before which a boost can lie (BASH-66)."""
+    referee: tuple[str, ...]
+    """The lane nearest the referee, by tile (BASH-71)."""
+    after: tuple[int, ...]
+    """The tile after each, the 3D bridge passed over."""
+    kinds: tuple[str, ...]
+    """The kind of each tile."""
+
+    @property
+    def laps_length(self) -> int:
+        """Return the progress of one lap."""
+        return self.tiles * TILE * UNIT
+
+    def how_far(self, place: int) -> int:
+        """Return the absolute progress of a place (BASH-40)."""
+        lap, space = divmod(place, self.size)
+        return lap * self.laps_length + self.progress[space]
+
+    def line(self, place: int) -> int:
+        """Return how many checkpoint lines lie behind a place, since the start of the first lap."""
+        lap, space = divmod(place, self.size)
+        return lap * self.lines_a_lap + self.lines[space]
+
+    def at_tile(self, place: int) -> int:
+        """Return the tile of a place, counted on over the laps."""
+        lap, space = divmod(place, self.size)
+        return lap * self.tiles + self.tile[space]
+
+    def reach(self, space: int, table: Sequence[Deltas]) -> tuple[int, ...]:
+        """Return the spaces to which a table of steps leads from a space."""
+        return tuple((space + delta) % self.size for delta in table[space])
+
+    def first_ahead(self, place: int, lane: str) -> int:
+        """Return the first place of another lane that is further on than this one."""
+        far = self.how_far(place)
+        lap = place // self.size
+        candidates = [
+            (lap + more) * self.size + space
+            for more in (0, 1)
+            for space in range(self.size)
+            if self.lane[space] == lane
+        ]
+        return min((place for place in candidates if self.how_far(place) > far), key=self.how_far)
+
+
+@lru_cache(maxsize=256)
+def graph_of(course: Course) -> Graph:
+    """Return the graph of a course."""
+    return _Builder(course).graph()
+
+
+class _Space(NamedTuple):
+    """One space while the graph is made."""
+
+    tile: int
+    name: str
+    lane: str
+    start: int
+    end: int
+    """Start and end along the tile; equal for a space beside the lanes."""
+    centre: int
+    """In half units."""
+
+
+class _Builder:
+    """Makes the graph; the names of a curve's lanes become left and right as it is laid."""
+
+    def __init__(self, course: Course) -> None:
+        sides = iter(course.sides)
+        self.slots = [None if laid == BRIDGE else next(sides) for laid in course.laid]
+        self.left = [laid.endswith("-left") for laid in course.laid]
+        self.count = len(self.slots)
+        self.spaces = [space for tile in range(self.count) for space in self._spaces(tile)]
+        self.ids = {f"{space.tile}{space.name}": i for i, space in enumerate(self.spaces)}
+        self.size = len(self.spaces)
+
+    def graph(self) -> Graph:
+        spaces, size = self.spaces, self.size
+        nexts = [self._nexts(i) for i in range(size)]
+        sideways = [self._sideways(i) for i in range(size)]
+        adjacent = self._adjacent(nexts, sideways)
+        names = tuple(self.ids)
+        first_of_second = next(i for i, space in enumerate(spaces) if space.tile == 1)
+        flash = self._flashes()
+        kinds = tuple("bridge3d" if side is None else side.kind for side in self.slots)
+        clearings = self._named("jungle", lambda side: [n for n, _ in side.extra])
+        shared = tuple(space.lane in "CW" for space in spaces)
+        entries = self._named("jungle", lambda side: side.flashes)
+        paws = self._named("snout", lambda side: side.paws)
+        home = self._named("snout", lambda side: side.red)
+        near, far = self._portals()
+        return Graph(
+            tiles=self.count,
+            size=size,
+            names=names,
+            ids=self.ids,
+            moves=tuple(SPACES[name] for name in names),
+            tile=tuple(space.tile for space in spaces),
+            lane=tuple(space.lane for space in spaces),
+            across=tuple(_ACROSS.get(s.lane, 2) + s.name.endswith("b") for s in spaces),
+            stretch=tuple((space.start, space.end) for space in spaces),
+            progress=tuple(space.tile * TILE * UNIT + space.centre for space in spaces),
+            nexts=tuple(tuple(self._ahead(i, to) for to in tos) for i, tos in enumerate(nexts)),
+            behind=tuple(-self._ahead(self._behind(i), i) for i in range(size)),
+            fly=tuple(self._ahead(i, self._fly(i, nexts)) for i in range(size)),
+            adjacent=tuple(
+                tuple(self._shortest(i, to) for to in tos) for i, tos in enumerate(adjacent)
+            ),
+            sideways=tuple(tuple(to - i for to in tos) for i, tos in enumerate(sideways)),
+            forward=tuple(
+                tuple(to - i for to in tos if spaces[to].centre > spaces[i].centre)
+                for i, tos in enumerate(sideways)
+            ),
+            lines=tuple(map(self._lines, spaces)),
+            lines_a_lap=sum(side is not None for side in self.slots),
+            finish=size + first_of_second,
+            grid=self._named("start", lambda side: side.grid),
+            receives=tuple(
+                not shared[i] and not space.name.endswith(("a", "b")) and i not in entries
+                for i, space in enumerate(spaces)
+            ),
+            holds=tuple(not one for one in shared),
+            shared=shared,
+            flash=flash,
+            fillings=tuple(self._fillings()),
+            zones=self._zones(),
+            lava=frozenset(self._named("volcano", lambda side: side.red)),
+            paws=paws,
+            home=paws.index(home[0]) if home else -1,
+            portals=(near, far),
+            clearings=clearings,
+            seams=self._seams(),
+            referee=tuple(
+                "M" if side is None else self._lane_as_laid(tile, side.referee)
+                for tile, side in enumerate(self.slots)
+            ),
+            after=tuple(self._after(tile) for tile in range(self.count)),
+            kinds=kinds,
+        )
+
+    # The spaces
+
+    def _lane_as_laid(self, tile: int, lane: str) -> str:
+        """Return left or right for the outer and inner lane of a curve."""
+        if lane == "O":
+            return "R" if self.left[tile] else "L"
+        if lane == "I":
+            return "L" if self.left[tile] else "R"
+        return lane
+
+    def _name(self, tile: int, name: str) -> str:
+        """Return the name of a space as it is laid."""
+        return self._lane_as_laid(tile, name[0]) + name[1:]
+
+    def _spaces(self, tile: int) -> list[_Space]:
+        side = self.slots[tile]
+        if side is None:
+            return [_beside(tile, name, centre) for name, centre in _bridge().items()]
+        found = []
+        for lane, (first, ends) in side.lanes:
+            laid = self._lane_as_laid(tile, lane)
+            for i, (start, end) in enumerate(pairwise(ends), first):
+                if f"{lane}{i}" not in side.missing:
+                    found.append(_Space(tile, f"{laid}{i}", laid, start, end, start + end))
+        found.sort(key=lambda space: (_ACROSS[space.lane], space.start))
+        return found + [_beside(tile, name, centre) for name, centre in side.extra]
+
+    def _id(self, tile: int, name: str) -> int:
+        """Return a space by its name as the data of a tile have it, ``+`` and ``-`` included."""
+        beside = {"+": 1, "-": -1}.get(name[0], 0)
+        tile, name = (tile + beside) % self.count, name[1:] if beside else name
+        full = f"{tile}{self._name(tile, name)}"
+        if full not in self.ids:
+            raise ValueError(f"tile {tile}: next: there is no space {name}")
+        return self.ids[full]
+
+    def _named(self, kind: str, names: _Names) -> tuple[int, ...]:
+        return tuple(
+            self._id(tile, name)
+            for tile, side in enumerate(self.slots)
+            if side is not None and side.kind == kind
+            for name in names(side)
+        )
+
+    # Steps
+
+    def _linked(self, space: _Space, field: str) -> tuple[str, ...]:
+        """Return where the data lead from a space by this field, by the names of the data."""
+        side = self.slots[space.tile]
+        for name, to in getattr(side, field) if side is not None else ():
+            if self._name(space.tile, name) == space.name:
+                return to if isinstance(to, tuple) else (to,)
+        return ()
+
+    def _nexts(self, i: int) -> list[int]:
+        space = self.spaces[i]
+        linked = self._linked(space, "next")
+        if linked:
+            return [self._id(space.tile, name) for name in linked]
+        following = self._along(space, 1)
+        if following is not None:
+            return [following]
+        return [self._entry(space)]
+
+    def _along(self, space: _Space, by: int) -> int | None:
+        """Return the next or former space of the same lane and tile, if there is one."""
+        if not space.name[1:].isdigit():
+            return None
+        return self.ids.get(f"{space.tile}{space.name[0]}{int(space.name[1:]) + by}")
+
+    def _entry(self, space: _Space) -> int:
+        """Return the first space of a lane on the tile after, or the way over the 3D bridge."""
+        tile = (space.tile + 1) % self.count
+        if self.slots[tile] is None:
+            return self.ids[f"{tile}X1"]
+        lane = "M" if space.lane == "X" else space.lane
+        found = self.ids.get(f"{tile}{lane}0")
+        if found is None:
+            raise ValueError(f"tile {space.tile}: next: {space.name} leads nowhere")
+        return found
+
+    def _behind(self, i: int) -> int:
+        space = self.spaces[i]
+        linked = self._linked(space, "behind")
+        if linked:
+            return self._id(space.tile, linked[0])
+        former = self._along(space, -1)
+        if former is not None:
+            return former
+        tile = (space.tile - 1) % self.count
+        if self.slots[tile] is None:
+            return self.ids[f"{tile}X4"]
+        return self._last(tile, "M" if space.lane == "X" else space.lane)
+
+    def _last(self, tile: int, lane: str) -> int:
+        """Return the space of a tile that is behind the first one of a lane on the tile after."""
+        side = self.slots[tile]
+        assert side is not None
+        for own, name in side.behind_next:
+            if self._lane_as_laid(tile, own) == lane:
+                return self._id(tile, name)
+        for own, (first, ends) in side.lanes:
+            if self._lane_as_laid(tile, own) == lane:
+                return self._id(tile, f"{own}{first + len(ends) - 2}")
+        raise AssertionError(lane)
+
+    def _fly(self, i: int, nexts: list[list[int]]) -> int:
+        linked = self._linked(self.spaces[i], "missile")
+        return self._id(self.spaces[i].tile, linked[0]) if linked else nexts[i][0]
+
+    def _ahead(self, i: int, to: int) -> int:
+        """Return the difference of places from a space to one that is further on."""
+        wraps = self.spaces[to].tile < self.spaces[i].tile
+        return to - i + self.size * wraps
+
+    def _shortest(self, i: int, to: int) -> int:
+        """Return the difference of places to a space nearby, ahead or behind."""
+        tiles = self.spaces[to].tile - self.spaces[i].tile
+        if abs(tiles) <= 1 and self.count > 2:
+            return to - i
+        return to - i - self.size * (1 if tiles > 0 else -1 if tiles < 0 else 0)
+
+    # Neighbours
+
+    def _sideways(self, i: int) -> list[int]:
+        """Return the spaces of neighbouring lanes that share a stretch with this one."""
+        space = self.spaces[i]
+        found = [
+            j
+            for j, other in enumerate(self.spaces)
+            if other.tile == space.tile
+            and {other.lane, space.lane} in ({"L", "M"}, {"M", "R"})
+            and max(other.start, space.start) < min(other.end, space.end)
+        ]
+        for a, b in self._listed():
+            if i in (a, b):
+                other = self.spaces[b if i == a else a]
+                if {other.lane, space.lane} <= set(_ACROSS) and other.lane != space.lane:
+                    found.append(b if i == a else a)
+        return sorted(found, key=lambda j: (self.spaces[j].centre, j))
+
+    def _listed(self) -> list[tuple[int, int]]:
+        return [
+            (self._id(tile, a), self._id(tile, b))
+            for tile, side in enumerate(self.slots)
+            if side is not None
+            for a, b in side.neighbours
+        ]
+
+    def _adjacent(self, nexts: list[list[int]], sideways: list[list[int]]) -> list[list[int]]:
+        """Return all that shares a side: along the lane, over a seam, sideways, or as listed."""
+        found: list[set[int]] = [set(tos) for tos in sideways]
+        pairs = self._listed()
+        for i, space in enumerate(self.spaces):
+            if not self._linked(space, "next"):
+                pairs.append((i, nexts[i][0]))
+        for a, b in pairs:
+            found[a].add(b)
+            found[b].add(a)
+        return [sorted(tos) for tos in found]
+
+    # Lines, flashes, and what lies on the tiles
+
+    def _lines(self, space: _Space) -> int:
+        """Return how many checkpoint lines lie between the beginning of tile 01 and a space."""
+        before = sum(side is not None for side in self.slots[: space.tile])
+        side = self.slots[space.tile]
+        if side is None or side.kind == "start":
+            return before
+        return before + self._beyond(side, space)
+
+    def _beyond(self, side: Side, space: _Space) -> bool:
+        """Return whether a space lies beyond the checkpoint line of its tile."""
+        lines = {self._lane_as_laid(space.tile, lane): index for lane, index in side.line}
+        if space.lane in lines and space.name[1:].isdigit():
+            return int(space.name[1:]) >= lines[space.lane]
+        if side.pair:  # portals, bridge and lake: the end of the first, the beginning of the second
+            return side.part == "first"
+        return True
+
+    def _flashes(self) -> tuple[str, ...]:
+        found = [""] * self.size
+        for tile, side in enumerate(self.slots):
+            for name in side.flashes if side is not None else ():
+                assert side is not None
+                found[self._id(tile, name)] = side.kind
+        return tuple(found)
+
+    def _fillings(self) -> list[tuple[int, ...]]:
+        return [
+            () if side is None else tuple(self._id(tile, name) for name in side.boulders)
+            for tile, side in enumerate(self.slots)
+        ]
+
+    def _zones(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(
+            tuple(self._id(tile, name) for name in side.red)
+            for tile, side in enumerate(self.slots)
+            if side is not None and side.kind == "landslide"
+        )
+
+    def _portals(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        parts: dict[str, tuple[int, ...]] = {"first": (), "second": ()}
+        for tile, side in enumerate(self.slots):
+            if side is not None and side.kind == "teleport":
+                parts[side.part] = tuple(self._id(tile, name) for name, _ in side.extra)
+        return parts["first"], parts["second"]
+
+    def _seams(self) -> tuple[int, ...]:
+        """Return the tiles at whose entry a boost may lie: not at 01, a pair, or a bridge."""
+        found = []
+        for tile in range(2, self.count):
+            side, before = self.slots[tile], self.slots[tile - 1]
+            if side is not None and before is not None and side.part != "second":
+                found.append(tile)
+        return tuple(found)
+
+    def _after(self, tile: int) -> int:
+        after = (tile + 1) % self.count
+        return after if self.slots[after] is not None else (after + 1) % self.count
+
+
+class _Names(Protocol):
+    """Returns the names of some spaces of a side."""
+
+    def __call__(self, side: Side) -> Sequence[str]: ...
+
+
+def _beside(tile: int, name: str, centre: int) -> _Space:
+    return _Space(tile, name, name[0], centre, centre, centre * UNIT)
+
+
+@lru_cache(maxsize=1)
+def _bridge() -> dict[str, int]:
+    """Return the spaces of the 3D bridge with their centres (BASH-87)."""
+    bridge = data_file("tiles.toml")["bridge"]
+    assert isinstance(bridge, dict)
+    return dict(bridge["extra"])

@@ -1,0 +1,51 @@
+"""Hanging bridge 06B/07B: who ends the own turn on it may fall into the lake (BASH-82)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tailback.games.bash import happenings as told
+from tailback.games.bash.moves import Move
+from tailback.games.bash.race import Race
+from tailback.games.bash.task import Rolls, Task
+from tailback.games.bash.tiles.piece import Piece
+
+LANE = "B"
+LAKE = "W"
+
+
+class Bridge(Piece):
+    """Flashes on which a turn should not end, and a lake for any number of cars."""
+
+    def closing(self, race: Race, car: int) -> tuple[Task, ...]:
+        """Let the bridge sway."""
+        return (Sway(race.driver(car), car),)
+
+
+@dataclass(frozen=True, slots=True)
+class Sway(Rolls):
+    """Roll for a car on the bridge; at most the number of cars on it, and it falls."""
+
+    of_turn: ClassVar[bool] = True
+    car: int
+
+    def step(self, race: Race) -> bool:
+        """Return whether the car is on the bridge."""
+        return race.graph.lane[race.space(self.car)] == LANE
+
+    def take(self, race: Race, move: Move) -> None:
+        """Let the car fall, or not."""
+        graph, car = race.graph, self.car
+        race.tell(told.Rolled, race.colour(car), move.value)
+        on_it = sum(
+            graph.lane[race.space(other)] == LANE and not race.finished(other)
+            for other in range(len(race.places))
+        )
+        if move.value > on_it:
+            return
+        lake = graph.lane.index(LAKE)
+        place = race.places[car]
+        race.put(car, place + lake - place % graph.size)
+        race.tell(told.Sank, race.colour(car))
+        race.hurt({car: 1})

@@ -1,0 +1,72 @@
+"""Ugly Snout 11B/12B: the first flash met in a turn lets it walk (BASH-85)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tailback.games.bash import happenings as told
+from tailback.games.bash.moves import Move
+from tailback.games.bash.race import NOBODY, Race
+from tailback.games.bash.task import Asks, Rolls
+from tailback.games.bash.tiles.piece import Piece
+from tailback.games.bash.tiles.volcano import meet
+
+KIND = "snout"
+
+
+class Snout(Piece):
+    """Flashes, and a path of paws."""
+
+    def arrive(self, race: Race, car: int) -> None:
+        """Let the player roll at once, the first time in the own turn."""
+        if meet(race, car, KIND):
+            race.push(SnoutRoll(race.driver(car)))
+
+
+@dataclass(frozen=True, slots=True)
+class SnoutRoll(Rolls):
+    """Roll how far the Snout may walk."""
+
+    def take(self, race: Race, move: Move) -> None:
+        """Let the player choose how far it walks."""
+        race.tell(told.Rolled, race.colour(race.active), move.value)
+        race.push(SnoutWalk(self.seat, move.value))
+
+
+@dataclass(frozen=True, slots=True)
+class SnoutWalk(Asks):
+    """Choose the paw to which the Snout walks, at most so many in one direction."""
+
+    most: int
+
+    def legal(self, race: Race) -> list[Move]:
+        """Return the paws that it can reach, the one where it is included."""
+        graph, at = race.graph, race.snout
+        paws = graph.paws[max(0, at - self.most) : at + self.most + 1]
+        return [graph.moves[space] for space in paws]
+
+    def take(self, race: Race, move: Move) -> None:
+        """Walk paw by paw; within a blast at the end it flees."""
+        graph = race.graph
+        to = graph.paws.index(graph.ids[move.text])
+        area: set[int] = set()
+        way = 1 if to > race.snout else -1
+        while race.snout != to:
+            race.snout += way
+            area |= self._enter(race)
+        if graph.paws[to] in area:
+            race.scare()
+
+    def _enter(self, race: Race) -> set[int]:
+        """Let the Snout enter a paw: a bomb explodes, a boulder vanishes, a car is damaged."""
+        space = race.graph.paws[race.snout]
+        race.tell(told.SnoutWalked, race.graph.names[space])
+        area: set[int] = set()
+        if space in race.bombs:
+            area = race.explode([space], scares=False)
+        elif space in race.boulders:
+            race.remove_boulder(space)
+        car = race.car_on(space)
+        if car != NOBODY:
+            race.hurt({car: 1})
+        return area

@@ -1,0 +1,23 @@
+"""Teleport 02B/03B: a portal leads to the same number on the other tile (BASH-80)."""
+
+from __future__ import annotations
+
+from tailback.games.bash import happenings as told
+from tailback.games.bash.race import Race
+from tailback.games.bash.tiles.piece import Piece
+
+
+class Teleport(Piece):
+    """Portals; only those of the tile reached first carry a car over."""
+
+    def arrive(self, race: Race, car: int) -> None:
+        """Carry a car over; a step it costs none, and what is there counts as driven onto."""
+        from tailback.games.bash.tasks import enter
+
+        graph, place = race.graph, race.places[car]
+        near, far = graph.portals
+        number = race.portals[0][near.index(place % graph.size)]
+        to = far[race.portals[1].index(number)]
+        race.put(car, place + to - place % graph.size)
+        race.tell(told.Teleported, race.colour(car), number, graph.names[to])
+        enter(race, car)

@@ -1,0 +1,66 @@
+"""Volcano 10B: a flash met in the own turn lets every car on a red space roll (BASH-86)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tailback.games.bash import happenings as told
+from tailback.games.bash.moves import Move
+from tailback.games.bash.race import Race
+from tailback.games.bash.task import Rolls, Task
+from tailback.games.bash.tiles.piece import Piece
+
+KIND = "volcano"
+DAMAGE = (0, 2, 1, 1, 1, 0, 0)
+"""By roll."""
+
+
+class Volcano(Piece):
+    """Flashes that wake it, and red spaces."""
+
+    def arrive(self, race: Race, car: int) -> None:
+        """Remember that it erupts at the end of this turn, if it is the car's own."""
+        meet(race, car, KIND)
+
+    def closing(self, race: Race, car: int) -> tuple[Task, ...]:
+        """Let it erupt if a flash was met."""
+        return (Erupt(),)
+
+
+def meet(race: Race, car: int, kind: str) -> bool:
+    """Remember the first flash of a kind that a car meets in its own turn (BASH-88)."""
+    if car != race.active or kind in race.met:
+        return False
+    race.met = tuple(sorted((*race.met, kind)))
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Erupt(Task):
+    """Let every car on a red space roll, in strip order."""
+
+    of_turn: ClassVar[bool] = True
+
+    def step(self, race: Race) -> bool:
+        """Lay out a roll for each car there, if a flash was met."""
+        if KIND in race.met:
+            lava = race.graph.lava
+            burnt = [
+                car for car in race.strip if race.space(car) in lava and not race.finished(car)
+            ]
+            race.push(*(EruptRoll(race.driver(car), car) for car in burnt))
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class EruptRoll(Rolls):
+    """Roll for a car on a red space: 1 is 2 damage, 2–4 are 1, 5–6 none."""
+
+    car: int
+
+    def take(self, race: Race, move: Move) -> None:
+        """Damage the car as the roll says."""
+        race.tell(told.Rolled, race.colour(self.car), move.value)
+        if DAMAGE[move.value]:
+            race.hurt({self.car: DAMAGE[move.value]})

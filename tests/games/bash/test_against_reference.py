@@ -1,0 +1,247 @@
+"""The engine beside a slow reference that was written from the clauses alone."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from tailback.games.bash.game import GAME
+from tailback.games.bash.graph import graph_of
+from tailback.games.bash.position import Position
+from tailback.kit import Chance, Finished
+from tests.games.bash import build as engine
+from tests.games.bash import reference
+from tests.games.bash.reference import Course, Space, World
+from tests.harness.scale import scaled
+
+COURSES = (
+    "01 02 03 08 04 07",
+    "01 12 02 03 08B 04B 09 07",
+    "01 05B 02 03 08 06 10B 07",
+    "01B 05 11 02 03 12 06B 07B 04 10",
+    "01 05B 02 03 09B 06 10B 07",
+    "01 07 05B 02B 03B 10B 04 08",
+)
+QUIET = (
+    "01 02 03 08 04 07",
+    "01 05B 02 03 09B 08 04 07",
+    "01 07 05B 02B 03B 10 04 08",
+)
+"""Courses where nothing is due at the end of a turn."""
+PLAIN = {course: Course(course) for course in (*COURSES, *QUIET)}
+
+
+class Case:
+    """A course with things on it, for both."""
+
+    def __init__(
+        self,
+        rng: random.Random,
+        courses: tuple[str, ...] = COURSES,
+        hand: tuple[str, ...] = (),
+    ) -> None:
+        self.text, self.hand = rng.choice(courses), hand
+        self.course = PLAIN[self.text]
+        spaces = [
+            space
+            for space in self.course.centres
+            if self.course.ordinary(space) and self._usual(space)
+        ]
+        tile = rng.randrange(len(self.course.tiles))
+        near = [s for s in spaces if (s.tile - tile) % len(self.course.tiles) < 3]
+        count = rng.randint(2, 6)
+        picked = rng.sample(near, min(len(near), count + rng.randint(0, 14)))
+        self.cars = [
+            reference.Car(
+                space, rng.choice((0, 0, 0, 1)), rng.randint(1, 3), 0 if hand else rng.randint(0, 3)
+            )
+            for space in picked[:count]
+        ]
+        for car in self.cars:
+            if car.lap == 1 and car.space.tile > 0:
+                car.lap = 0
+        rest = picked[count:]
+        cut = rng.randint(0, min(9, len(rest)))
+        self.bombs, self.boulders = rest[:cut], rest[cut : cut + 14]
+        self.strip = rng.sample(range(count), count)
+        self.portals = (tuple(rng.sample(range(1, 7), 6)), tuple(rng.sample(range(1, 7), 6)))
+
+    def _usual(self, space: Space) -> bool:
+        return not (self.course.tiles[space.tile] == "09B" and space.name == "M2")
+
+    def position(self, turn: int = 0) -> Position:
+        """Return it as the engine has it, before a turn."""
+        portals = self.portals if "02B" in self.text else None
+        return engine.build(
+            [
+                engine.Car(f"{car.space}" + "'" * car.lap, car.life, car.energy, self.hand)
+                for car in self.cars
+            ],
+            course=self.text,
+            strip=self.strip,
+            turn=turn,
+            bombs=map(str, self.bombs),
+            boulders=map(str, self.boulders),
+            portals=portals,
+        )
+
+    def world(self, answers: list[str]) -> World:
+        """Return it as the reference has it."""
+        cars = [reference.Car(c.space, c.lap, c.life, c.energy) for c in self.cars]
+        return World(
+            self.course,
+            cars,
+            list(self.strip),
+            set(self.bombs),
+            set(self.boulders),
+            iter(answers),
+            self.portals,
+        )
+
+    def __str__(self) -> str:
+        cars = [f"{c.space}{chr(39) * c.lap}/{c.life}" for c in self.cars]
+        return (
+            f"{self.text}; {cars}, strip {self.strip}, bombs {list(map(str, self.bombs))}, "
+            f"boulders {list(map(str, self.boulders))}, portals {self.portals}"
+        )
+
+
+def seen(position: Position) -> dict[str, object]:
+    plain = engine.plain(position)
+    return {
+        "cars": [(car.space, car.life, car.energy) for car in plain.cars],
+        "bombs": sorted(plain.bombs),
+        "boulders": sorted(plain.boulders),
+    }
+
+
+def told(world: World) -> dict[str, object]:
+    return {
+        "cars": [
+            (f"{car.space}" + "'" * car.lap + "," * -car.lap, car.life, car.energy)
+            for car in world.cars
+        ],
+        "bombs": sorted(map(str, world.bombs)),
+        "boulders": sorted(map(str, world.boulders)),
+    }
+
+
+def answered(position: Position, rng: random.Random) -> tuple[Position, list[str]]:
+    """Answer whatever is asked until nothing is; return what was answered."""
+    answers: list[str] = []
+    while position.tasks:
+        pending = GAME.pending(position)
+        if isinstance(pending, Chance):
+            word = str(rng.choice(pending.outcomes))
+        else:
+            word = rng.choice(engine.legal(position))
+        answers.append(word)
+        position = engine.answer(position, word)
+    return position, answers
+
+
+def test_movement_and_chains() -> None:
+    rng = random.Random(1)
+    happened: Counter[str] = Counter()
+    for _ in range(scaled(50_000)):
+        case = Case(rng)
+        mover, steps = case.strip[0], rng.randint(1, 7)
+        pushed = rng.random() < 0.3
+        start = case.position()
+        by = engine.PUSH if pushed else engine.CARD
+        end, answers = answered(engine.drive(start, mover, steps, by=by), rng)
+        world = case.world(answers)
+        world.drive(mover, steps, pushed)
+        assert seen(end) == told(world), f"{case}: {mover} drives {steps}, {answers}"
+        assert next(world.answers, None) is None, f"{case}: {mover} drives {steps}, {answers}"
+        happened["rolled"] += bool(answers)
+        happened["bombs"] += len(case.bombs) - len(world.bombs) > 1
+        happened["finished"] += any(world.finished(car) for car in world.strip)
+    print(dict(happened))
+    assert all(happened[kind] for kind in ("rolled", "bombs", "finished"))
+
+
+def name(space: Space) -> str:
+    return str(space).replace(":", "")
+
+
+@pytest.mark.parametrize("text", COURSES)
+def test_spaces_ways_and_neighbours(text: str) -> None:
+    course, graph = PLAIN[text], graph_of(engine.options(text).course)
+    assert set(graph.ids) == {name(space) for space in course.centres}
+
+    def named(at: int) -> str:
+        return graph.names[at % graph.size]
+
+    for space in course.centres:
+        at = graph.ids[name(space)]
+        near = {named(at + step) for step in graph.adjacent[at]}
+        assert near == {name(other) for other in course.adjacent[space]}, str(space)
+        if space in course.behind:
+            assert named(at + graph.behind[at]) == name(course.behind[space]), str(space)
+        if space in course.next and space != Space(space.tile, "M2"):
+            ahead = {named(at + step) for step in graph.nexts[at]}
+            assert ahead == {name(other) for other in course.next.get(space, ())}, str(space)
+
+
+def fired(position: Position, rng: random.Random) -> tuple[Position, list[str]]:
+    """Play a missile and its acceleration; return what was answered on the way."""
+    position = engine.play(position, "missile3r", "use")
+    answers: list[str] = []
+    while engine.asks(position) in ("Drive", "GeyserRoll"):
+        pending = GAME.pending(position)
+        if isinstance(pending, Chance):
+            answers.append(str(rng.choice(pending.outcomes)))
+        else:
+            answers.append(rng.choice(engine.legal(position)))
+        position = engine.play(position, answers[-1])
+    return position, answers
+
+
+def test_missiles() -> None:
+    rng = random.Random(2)
+    hits = 0
+    for _ in range(scaled(20_000)):
+        case = Case(rng, QUIET, hand=("missile3r", "steer1s", "repair1s"))
+        shooter = case.strip[0]
+        start = case.position()
+        end, answers = fired(start, rng)
+        world = case.world(answers)
+        world.missile(shooter)
+        hits += told(world) != seen(start)
+        if shooter not in world.ended:
+            world.drive(shooter, 3)
+        assert seen(end) == told(world), f"{case}: {shooter} fires, {answers}"
+    assert hits > scaled(5_000)
+
+
+def test_the_strip_and_the_end() -> None:
+    rng = random.Random(3)
+    over = 0
+    for _ in range(scaled(20_000)):
+        case = Case(rng)
+        for car in case.cars:
+            if rng.random() < 0.2:
+                car.lap, car.space = (
+                    1,
+                    Space(1, car.space.name)
+                    if (Space(1, car.space.name) in case.course.centres)
+                    else Space(1, "M0"),
+                )
+        last = len(case.cars) - 1
+        position = case.position()._replace(turn=last)
+        end = engine.resolve(position, engine.Next())
+        world = case.world([])
+        ranked = world.sorted_strip()
+        assert list(end.strip) == ranked, str(case)
+        pending = GAME.pending(end)
+        if any(map(world.finished, range(len(case.cars)))):
+            over += 1
+            assert isinstance(pending, Finished)
+            assert pending.ranks == tuple(ranked.index(car) + 1 for car in range(len(case.cars)))
+            assert pending.reason == "BASH-51"
+        else:
+            assert not isinstance(pending, Finished)
+    assert over > scaled(2_000)
