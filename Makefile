@@ -75,12 +75,11 @@ play: $(CLIENT)
 	@$(BIN)/tailback serve --host $(HOST) --port $(PORT)
 
 test: $(CHECKS) $(CLIENT)
-	@tests/browser/chromium.sh
-	@tests/store/postgres.sh
+	@tests/packages.sh
 	@$(BIN)/python -m tests.suites
 
 soak: $(CHECKS) $(CLIENT)
-	@tests/store/postgres.sh
+	@tests/packages.sh
 	TAILBACK_SOAK=1 $(BIN)/python -m pytest -n 2 -rP --durations=15 tests
 
 mutants: $(READY)
@@ -102,7 +101,7 @@ golden: $(READY)
 	$(BIN)/python -m tests.golden.make
 
 pictures: $(CHECKS) $(CLIENT)
-	@tests/browser/chromium.sh
+	@tests/packages.sh chromium
 	@$(BIN)/python -m tests.browser.pictures
 
 format: $(READY)

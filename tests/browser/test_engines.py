@@ -1,0 +1,115 @@
+"""A whole game of every game in Firefox and in WebKit, on a desktop and on a phone.
+
+A person who takes any move from the bar's list plays against easy computer players. The pictures
+of the first question and of the end are kept in the test's folder.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tailback
+from tests.browser import engines
+from tests.browser.conftest import Server
+from tests.browser.engines import Engine
+from tests.harness.scale import SOAK
+
+DESKTOP, PHONE = (1280, 800), (390, 844)
+SHORT: dict[str, dict[str, Any]] = {
+    "shift": {"turn_limit": 8},
+    "shuttles": {"turn_limit": 8},
+    "jam": {"hand": 3},
+    "memory": {"low": 1, "high": 8, "turn_limit": 30},
+    "bash": {"simple": True},
+}
+"""Options that make a game short."""
+SIZES = {"firefox": (DESKTOP, PHONE), "webkit": (PHONE, DESKTOP)}
+"""The first is tried every time, the other in the soak."""
+CASES = [
+    pytest.param(name, game, size, id=f"{name}-{game}-{size[0]}")
+    for name, sizes in SIZES.items()
+    for size in (sizes if SOAK else sizes[:1])
+    for game in tailback.list_games()
+]
+LONGEST = 120.0
+"""After how many seconds a game is not over any more."""
+STEP = """
+  const seen = (one) =>
+    one && one.getClientRects().length && getComputedStyle(one).visibility !== 'hidden';
+  const said = (one) => (one.getAttribute('aria-label') ?? one.textContent).trim();
+  const named = (name) => [...document.querySelectorAll('button')].find(
+    (one) => seen(one) && said(one).startsWith(name));
+  if (named('Play again')) return 'over';
+  const sit = named('Sit down');
+  if (sit) { sit.click(); return 'sat'; }
+  const send = document.querySelector('.send[aria-disabled="false"]');
+  if (seen(send)) { send.click(); return 'sent'; }
+  const moves = document.querySelectorAll('[role=group][aria-label="Your moves"] button');
+  const list = [...moves].filter(
+    (one) => seen(one) && !one.disabled && one.getAttribute('aria-disabled') !== 'true');
+  if (list.length) { list[Math.floor(Math.random() * list.length)].click(); return 'moved'; }
+  const all = named('All moves');
+  if (all && !document.querySelector('dialog[open]')) { all.click(); return 'listed'; }
+  return 'waits';
+"""
+
+
+@pytest.fixture(scope="session")
+def start(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Engine]]:
+    """Start the engine of a name, once."""
+    makers = {"firefox": engines.firefox, "webkit": engines.webkit}
+    there: dict[str, Engine] = {}
+    with ExitStack() as all:
+
+        def started(name: str) -> Engine:
+            if lack := engines.missing(name):
+                pytest.skip(f"{name}: {lack} is not installed")
+            if name not in there:
+                there[name] = all.enter_context(makers[name](tmp_path_factory.mktemp(name)))
+            return there[name]
+
+        yield started
+
+
+def wide(engine: Engine) -> None:
+    """Nothing may stand out of the window sideways."""
+    over = engine.run("return document.documentElement.scrollWidth - innerWidth")
+    assert over <= 0, f"the page is {over} px too wide"
+
+
+@pytest.mark.parametrize(("name", "game", "size"), CASES)
+def test_a_whole_game(
+    name: str,
+    game: str,
+    size: tuple[int, int],
+    start: Callable[[str], Engine],
+    server: Server,
+    tmp_path: Path,
+) -> None:
+    engine = start(name)
+    seats = tailback.game(game).seats[0]
+    bots = {str(seat): "easy" for seat in range(1, seats)}
+    table = server.table(game, options=SHORT.get(game, {}), bots=bots, time=None)
+    engine.resize(*size)
+    engine.goto(server.url + table["seats"][0]["link"])
+    end, moved, done = time.monotonic() + LONGEST, 0, "waits"
+    while done != "over":
+        assert time.monotonic() < end, f"not over after {moved} moves: {done}"
+        done = engine.run(STEP)
+        if done == "moved" and not moved:
+            (tmp_path / "begun.png").write_bytes(engine.picture())
+            wide(engine)
+        moved += done == "moved"
+        time.sleep(0.05 if done == "waits" else 0.02)
+    wide(engine)
+    picture = tmp_path / "over.png"
+    picture.write_bytes(engine.picture())
+    assert moved
+    assert picture.stat().st_size > 5000
+    assert engine.complaints() == []

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Debian's packages that tests need besides: installed where they are missing and may be; otherwise the tests
+# that need them are skipped. With names of packages: only these.
+set -u
+
+there() {
+  case $1 in
+    chromium | firefox-esr) command -v "$1" ;;
+    webkit2gtk-driver) command -v WebKitWebDriver ;;
+    xvfb) command -v Xvfb ;;
+    postgresql) command -v postgres || ls /usr/lib/postgresql/*/bin/postgres ;;
+  esac >/dev/null 2>&1
+}
+
+missing=()
+for package in ${@:-chromium firefox-esr webkit2gtk-driver xvfb postgresql}; do
+  there "$package" || missing+=("$package")
+done
+[ ${#missing[@]} = 0 ] && exit 0
+if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+  echo "Installing ${missing[*]} ..."
+  export DEBIAN_FRONTEND=noninteractive
+  # No database server of the machine's own is wanted: the tests start theirs in a folder of their own.
+  mkdir -p /etc/postgresql-common
+  [ -e /etc/postgresql-common/createcluster.conf ] || echo "create_main_cluster = false" >/etc/postgresql-common/createcluster.conf
+  apt-get update -qq && apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null && exit 0
+fi
+echo "These cannot be installed here, and the tests that need them will be skipped: ${missing[*]}"
