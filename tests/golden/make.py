@@ -33,7 +33,7 @@ def header(path: Path) -> dict[str, str]:
 def again(path: Path) -> str:
     """Return the playthrough that the header of a kept file describes, made anew."""
     said = header(path)
-    game = find(said["game"])
+    game = find(said["game"]).edition(said["rules"])
     options = game.options(**json.loads(said["options"]))
     numbers = int(said["seats"]), int(said["seed"]), int(said["most"])
     return "\n".join(playthrough(game, options, *numbers)) + "\n"

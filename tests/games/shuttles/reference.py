@@ -450,15 +450,16 @@ class Reference:
     # -------------------------------------------------------------------- refusal and end
 
     def goal_is_blocked(self, seat: int) -> bool:
-        """SHUT-41: the seat's goal is full, by at least one of its own and one never moved out.
+        """SHUT-41: all that a refusal takes at the start of a turn.
 
-        An opponent's piece that stands there has never left it (SHUT-22).
+        None of the seat's pieces is in its own starting block; every place of its goal is taken;
+        at least one by a piece that has never left it: an opponent's piece that stands there has
+        not (SHUT-22).
         """
-        goal = self.goal(seat)
-        full = all(not self.is_empty(space) for space in goal)
-        mine = any(space in self.pieces[seat] for space in goal)
-        theirs = any(space in self.pieces[other(seat)] for space in goal)
-        return full and mine and theirs
+        out = not any(space in self.pieces[seat] for space in self.block(seat))
+        full = all(not self.is_empty(space) for space in self.goal(seat))
+        kept = any(space in self.pieces[other(seat)] for space in self.goal(seat))
+        return out and full and kept
 
     def could_vacate(self, seat: int) -> bool:
         """SHUT-41: some piece of this seat can leave its starting block."""

@@ -134,6 +134,26 @@ def test_walks_to_and_fro() -> None:
     assert ends
 
 
+def test_walks_against_five_that_stay_home() -> None:
+    """North keeps home for a while: what South may claim is what the reference says."""
+    rng = random.Random(13)
+    claims = 0
+    for _ in range(scaled(400)):
+        start = stand(rng.choice(["", "s1", "s2 s3", "7b2 7b3 7b5"]), "n1 n2 n3 n4 n5")
+
+        def at_home(position: Position, seat: int) -> Move:
+            nonlocal claims
+            legal = GAME.legal(position, seat)
+            claims += CLAIM in legal
+            if seat == 0 and rng.random() < 0.6:
+                return rng.choice([move for move in legal if move.start[0] == "s"] or legal)
+            keeping = [move for move in legal if move.start[0] not in "n" or move.end[0] == "n"]
+            return rng.choice(keeping if seat == 1 and rng.random() < 0.8 else legal)
+
+        beside(start, both(start), rng, 20, at_home)
+    assert claims
+
+
 def told_by(reference: Reference, seat: int, move: str, warned: tuple[int, ...]) -> list[Event]:
     """What the reference makes of a move, after it: who was warned before is not told again."""
     name, other = ("south", "north")[seat], ("south", "north")[1 - seat]
@@ -169,6 +189,7 @@ def test_the_story_is_what_the_reference_sees() -> None:
     walks = [composed(rng, turn_limit=rng.choice([3, 60])) for _ in range(scaled(1000))]
     walks += [stand("n1 n2 n3 n4 7b6", turn_limit=60)] * scaled(500)
     walks += [stand("n1 n2 n3 7b5 1a1", "n5 1b7 2b7 3a7 3b7", turn_limit=60)] * scaled(500)
+    walks += [stand("s3", "n1 n2 n3 n4 n5", turn_limit=60)] * scaled(100)
     for start in walks:
         reference = both(start, turn_limit=start.options.turn_limit)
         for step in walk(GAME, start, keen, RandomDice(rng), told=True):

@@ -417,6 +417,9 @@ def test_four_are_not_enough() -> None:
 CROWDED = {"south": "n1 n2 n3 n4 1a1", "north": "n5 1b7 2b7 3a7 3b7"}
 
 
+HOME = "n1 n2 n3 n4 n5"
+
+
 @pytest.mark.clause("SHUT-41")
 def test_whoever_refuses_to_vacate_the_block_loses_by_a_claim() -> None:
     position = stand(CROWDED["south"], CROWDED["north"], turn="north")
@@ -474,12 +477,90 @@ def test_one_of_several_that_can_get_out_is_enough() -> None:
 
 
 @pytest.mark.clause("SHUT-41")
-def test_no_claim_unless_the_goal_is_full_with_pieces_of_both() -> None:
+def test_no_claim_unless_the_goal_is_full() -> None:
     for south in ("n1 n2 n3 1a2 1a1", "1a2 1a3 1a4 1a5 1a1"):
         position = stand(south, CROWDED["north"], turn="north")
         assert not play(position, "1>").claim
-    start = GAME.start(GAME.options(first="north"))
-    assert not play(start, "1>").claim
+
+
+@pytest.mark.clause("SHUT-41")
+def test_five_that_never_leave_home_are_a_refusal_too() -> None:
+    # South's five are out, none is in the goal yet; each of North's can get out.
+    position = stand("", HOME, turn="north")
+    assert position.warned == 1
+    assert not position.claim
+    for move in ("1>", "6<", "4>"):
+        refusing = play(position, move)
+        assert refusing.claim
+        assert GAME.pending(play(refusing, "claim")) == Finished((1, 2), None, "SHUT-41")
+    vacated = play(position, "n3-7b4")
+    assert (vacated.claim, vacated.warned) == (False, None)
+    assert refused(vacated, "claim") == "SHUT-41 no-right"
+    south = play(stand("s1 s2 s3 s4 s5"), "2>")
+    assert GAME.pending(play(south, "claim")) == Finished((2, 1), None, "SHUT-41")
+
+
+@pytest.mark.clause("SHUT-41")
+def test_no_claim_while_one_of_your_own_is_still_at_home() -> None:
+    for south in ("s1", "s3 s4", "s1 s2 s3 s4 s5"):
+        position = stand(south, HOME, turn="north")
+        assert position.warned is None
+        refusing = play(position, "1>")
+        assert not refusing.claim
+        assert refused(refusing, "claim") == "SHUT-41 no-right"
+
+
+@pytest.mark.clause("SHUT-41")
+def test_the_block_was_full_and_your_five_were_out_the_turn_before_too() -> None:
+    # North did something else before South's last piece was out: that was no refusal yet.
+    before = stand("s1", HOME, turn="north")
+    out = play(before, "3>", "s1-1a2")
+    assert (out.warned, out.claim) == (1, False)
+    assert play(out, "3<").claim
+
+
+@pytest.mark.clause("SHUT-41")
+def test_five_at_home_need_only_one_way_out() -> None:
+    # South's five stand before the block: n3 is shut in by a barrier, the others can jump.
+    position = stand("7b2 7b3 7b4 7b5 7b6", HOME, turn="north")
+    assert [ends(position, f"n{n}") for n in range(1, 6)] == ["x7a2", "x7a3", "", "x7a5", "x7a6"]
+    assert play(position, "1>").claim
+    # Behind a void, two barriers and a piece with another behind it, only n4 can get out.
+    almost = stand("7b1 7b2 7a2 7b3 7b4", HOME, turn="north", shuttles={7: 2})
+    assert [ends(almost, f"n{n}") for n in range(1, 6)] == ["", "", "", "x7a3", ""]
+    assert play(almost, "1>").claim
+    assert not play(almost, "n4x7a3").claim
+
+
+@pytest.mark.clause("SHUT-41")
+def test_the_opponent_is_warned_as_soon_as_your_five_are_out() -> None:
+    before = stand("s1", HOME)
+    assert before.warned is None
+    for viewer in (0, 1, None):
+        assert told(before, "s1-1a2", viewer) == (
+            Event.of("slid", seat="south", start="s1", end="1a2"),
+            Event.of("warned", seat="north", other="south"),
+        )
+    after = play(before, "s1-1a2")
+    assert view(after).table.warned == 1
+    assert GAME.prompt(view(after, 1)) == ("ask-vacate", {"seat": "north"})
+    assert GAME.prompt(view(play(after, "1>"), 0)) == ("ask-claim", {"seat": "south"})
+
+
+@pytest.mark.clause("SHUT-41")
+def test_by_rules_number_1_a_refusal_takes_a_guest() -> None:
+    first = GAME.edition(1)
+    assert (first.rules_number, GAME.edition(2)) == (1, GAME)
+    options = first.options(first="north")
+    home = first.notation.position(
+        GAME.notation.position_text(stand("", HOME, turn="north")), first.start(options)
+    )
+    assert home.warned is None
+    assert not first.apply(home, {1: GAME.notation.move("1>")}).claim
+    crowded = stand(CROWDED["south"], CROWDED["north"], turn="north")
+    old = first.notation.position(GAME.notation.position_text(crowded), first.start(options))
+    assert old.warned == 1
+    assert first.apply(old, {1: GAME.notation.move("1>")}).claim
 
 
 @pytest.mark.clause("SHUT-41")

@@ -16,7 +16,7 @@ from functools import cache
 from importlib import resources
 from typing import Final, NoReturn
 
-from tailback.kit import JSON
+from tailback.kit import JSON, clipped, quoted
 
 SHUTTLES: Final = 7
 CENTRE: Final = 3
@@ -29,6 +29,8 @@ ROWS: Final = 2
 _MOST_COLUMNS: Final = 9
 _MOST_NOTCHES: Final = 4
 _LONGEST_MARK: Final = 40
+LONGEST_BOARD: Final = 2000
+"""How large the table of a board is at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ def read_board(value: object) -> Board:
     if value == "default":
         return default_board()
     why = f"is neither default nor a table of {', '.join(_FIELDS)}"
-    raise ValueError(f"{value!r} {why}; on the command line: board=@FILE.toml")
+    raise ValueError(f"{quoted(value)} {why}; on the command line: board=@FILE.toml")
 
 
 def write_board(board: Board) -> JSON:
@@ -114,18 +116,19 @@ class _Reader:
     def board(self, data: Mapping[str, object]) -> Board:
         for field in data:
             if field not in _FIELDS:
-                self._fail(str(field), f"there is no such field; there are {', '.join(_FIELDS)}")
+                why = f"there is no such field; there are {', '.join(_FIELDS)}"
+                self._fail(clipped(str(field)), why)
         for field in _FIELDS[1:]:
             if field not in data:
                 self._fail(field, "is missing")
         mark = data.get("mark", "own")
-        if not (isinstance(mark, str) and mark.isprintable() and 0 < len(mark) <= _LONGEST_MARK):
-            self._fail("mark", f"{mark!r} is no line of 1 to {_LONGEST_MARK} characters")
+        if not (isinstance(mark, str) and 0 < len(mark) <= _LONGEST_MARK and mark.isprintable()):
+            self._fail("mark", f"{quoted(mark)} is no line of 1 to {_LONGEST_MARK} characters")
         limit = self._whole("offset_limit", data["offset_limit"], 1, _MOST_NOTCHES)
         first = self._whole("block_first", data["block_first"], 0, _MOST_COLUMNS)
         size = data["block_size"]
         if size != BLOCK_SIZE or isinstance(size, bool):
-            self._fail("block_size", f"a block has exactly {BLOCK_SIZE} places, not {size!r}")
+            self._fail("block_size", f"a block has exactly {BLOCK_SIZE} places, not {quoted(size)}")
         made = Board(mark, limit, first, self._shuttles(data["shuttles"]))
         self._check_blocks(made)
         self._check_half_turn(made)
@@ -136,7 +139,7 @@ class _Reader:
 
     def _whole(self, field: str, value: object, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            self._fail(field, f"{value!r} is not a whole number from {least} to {most}")
+            self._fail(field, f"{quoted(value)} is not a whole number from {least} to {most}")
         return value
 
     def _shuttles(self, value: object) -> tuple[Shuttle, ...]:
@@ -165,7 +168,8 @@ class _Reader:
         if not isinstance(entry, Mapping) or set(entry) != {"owner", "drawing"}:
             self._fail(field, "a shuttle has the fields owner and drawing")
         if entry["owner"] not in OWNERS:
-            self._fail(f"{field}, owner", f"{entry['owner']!r} is not one of {', '.join(OWNERS)}")
+            owner = quoted(entry["owner"])
+            self._fail(f"{field}, owner", f"{owner} is not one of {', '.join(OWNERS)}")
         lines = entry["drawing"]
         if not isinstance(lines, list | tuple) or not all(isinstance(line, str) for line in lines):
             self._fail(f"{field}, drawing", "is no list of lines")

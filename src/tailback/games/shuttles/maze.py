@@ -64,7 +64,7 @@ class Maze:
         self.slides = tuple(_Moves(self.names, space, jump=False) for space in range(self.size))
         self.jumps = tuple(_Moves(self.names, space, jump=True) for space in range(self.size))
         self._crossings = [self._crossing(row) for row in range(self.height - 1)]
-        self.ways = lru_cache(maxsize=10_000)(self._ways)
+        self.ways = lru_cache(maxsize=2_000)(self._ways)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Maze) and self.board == other.board

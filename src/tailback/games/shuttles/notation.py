@@ -17,7 +17,7 @@ from typing import Final
 from tailback.games.shuttles.board import BLOCK_SIZE, SHUTTLES
 from tailback.games.shuttles.maze import Maze
 from tailback.games.shuttles.moves import CLAIM, FIRST, NOTCHES, SEATS, Move, jump_move, slide_move
-from tailback.games.shuttles.position import Position, Stage, crowded
+from tailback.games.shuttles.position import Position, Stage
 from tailback.games.shuttles.rules import after, settled
 from tailback.kit import NotationError
 from tailback.kit.notation import Fields, Notation, joined, parted, spelled
@@ -115,8 +115,9 @@ def _check(fields: Fields, base: Position) -> None:
         fields.fail("stage", why)
     if stage is Stage.CLAIMED and not base.claim:
         fields.fail("stage", "nobody claims without the right to")
-    if base.claim and not crowded(maze, base.pieces, 1 - seat):
-        fields.fail("rights", "a claim needs a full goal with pieces of both sides")
+    if base.claim and not base.crowded(1 - seat):
+        why = "a claim needs a full goal with one that has never left it, and no own piece at home"
+        fields.fail("rights", why)
     limit = base.options.turn_limit
     reached = limit is not None and base.turns >= limit
     if stage in (Stage.TURN, Stage.TOSS) and reached:

@@ -76,7 +76,11 @@ class Position(NamedTuple):
         """The seat whose block is full, so that it must vacate it or lose by a claim (SHUT-41)."""
         if self.stage is not Stage.TURN:
             return None
-        return next((seat for seat in (0, 1) if crowded(self.maze, self.pieces, seat)), None)
+        return next((seat for seat in (0, 1) if self.crowded(seat)), None)
+
+    def crowded(self, seat: int) -> bool:
+        """Return whether a seat's block is full while the other's five are out (SHUT-41)."""
+        return crowded(self.options, self.maze, self.pieces, seat)
 
     def __hash__(self) -> int:
         return hash((self.key, self.stage, self.turns))
@@ -99,11 +103,15 @@ KNOWN: Final = everyone(*Position._fields)
 """Nothing is hidden."""
 
 
-def crowded(maze: Maze, pieces: Pieces, seat: int) -> bool:
-    """Return whether every place of a seat's block is taken, by pieces of both sides (SHUT-41).
+def crowded(options: ShuttlesOptions, maze: Maze, pieces: Pieces, seat: int) -> bool:
+    """Return whether a seat's block is full while the other's five are out of theirs (SHUT-41).
 
-    A piece that stands in its own block has never left it (SHUT-22).
+    One of its own must be among those that fill it; such a piece has never left it (SHUT-22).
     """
+    mine, theirs = pieces[seat], pieces[1 - seat]
+    if not maze.blocks[1 - seat].isdisjoint(theirs):
+        return False
     block = maze.blocks[seat]
-    guests = len(block.intersection(pieces[1 - seat]))
-    return 0 < guests < len(block) == guests + len(block.intersection(pieces[seat]))
+    guests = len(block.intersection(theirs))
+    full = guests + len(block.intersection(mine)) == len(block)
+    return full and options.guest_needed <= guests < len(block)

@@ -141,14 +141,14 @@ def _passed(
     position: Position, move: Move, pieces: Pieces, offsets: Offsets, stage: Stage, story: Story
 ) -> Position:
     """Return the position in which the turn has passed on or the game is over."""
-    options, maze, before, _, seat, _, _, claim, turns, past, _ = position
+    options, maze, _, _, seat, _, _, claim, turns, past, _ = position
     ban = move.start == _CENTRE_NAME  # SHUT-14
     if stage is not _CLAIMED:
         turns += 1  # SHUT-10: a claim is no turn
     turn, over = seat, stage is not _TURN
     if not over:
         turn = 1 - seat
-        claim = crowded(maze, pieces, seat) and _can_vacate(position)  # SHUT-41
+        claim = crowded(options, maze, pieces, seat) and _can_vacate(position)  # SHUT-41
     if options.repetition is None or _leaves(seat, move):
         past = None
     else:
@@ -159,7 +159,7 @@ def _passed(
             stage = _DRAWN  # SHUT-42
             if story is not None:
                 story.append(happenings.Drawn("repetition" if again else "turns", turns))
-        elif story is not None and crowded(maze, pieces, turn) > crowded(maze, before, turn):
+        elif story is not None and crowded(options, maze, pieces, turn) > position.crowded(turn):
             story.append(happenings.Warned(turn, seat))  # SHUT-41
     moves = _moves(maze, pieces, offsets, turn, ban, claim) if stage is _TURN else ()
     return Position(options, maze, pieces, offsets, turn, stage, ban, claim, turns, past, moves)

@@ -7,16 +7,19 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Iterable
 from importlib import resources
 from typing import Final, NamedTuple
 
-from tailback.kit import TailbackError
+from tailback.kit import TailbackError, quoted
 from tailback.kit.options import not_whole
 from tailback.kit.phrasebook import KIT
 
 SPECIALS: Final = ("A", "P", "T")
 """The special cards, which have no number: ambulance, police car, tow truck."""
+LONGEST_TRAILERS: Final = 250
+"""How large a list of trailers is at most: all numbers fit, with spaces between them."""
 
 
 class Deck(NamedTuple):
@@ -54,10 +57,10 @@ def read_trailers(value: object) -> tuple[int, ...]:
     if isinstance(value, str):
         value = [word.strip() for word in value.split(",")] if value.strip() else []
     if not isinstance(value, Iterable) or isinstance(value, bytes):
-        raise TailbackError(KIT.sentence("not-numbers", value=repr(value), example="7,17,27"))
+        raise TailbackError(KIT.sentence("not-numbers", value=quoted(value), example="7,17,27"))
     numbers = [_number(item) for item in value]
-    for number in numbers:
-        if numbers.count(number) > 1:
+    for number, count in Counter(numbers).items():
+        if count > 1:
             raise TailbackError(KIT.sentence("named-twice", value=str(number)))
     return tuple(sorted(numbers))
 

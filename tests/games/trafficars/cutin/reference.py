@@ -25,8 +25,12 @@ class Reference:
         seats: int,
         options: dict[str, object],
         by_age: tuple[int, ...] | None = None,
+        opened: int | None = None,
     ) -> None:
+        """A game; in a series `opened` is the seat that began the game before."""
         self._set_up(seats, options, by_age)
+        if opened is not None:
+            self.active = self._clockwise(opened)[1]  # CUT-3: the next player clockwise
         self._go_on_drawing()
 
     def _set_up(

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tailback.games.trafficars.cutin import GAME, Position, Stage
-from tailback.kit import Seating
+from tailback.kit import Last, Seating
 from tests.games.trafficars.cutin.late import late
 from tests.games.trafficars.cutin.reference import Reference
 from tests.harness.beside import walk_beside
@@ -36,8 +36,10 @@ def test_whole_games(seats: int, clock: bool) -> None:
     while compared < scaled(25_000):
         rng = random.Random(f"{seats}{clock}{seed}")
         ages = tuple(rng.sample(range(seats), seats)) if seed % 2 else None
-        start = GAME.start(GAME.options(clock=clock), Seating(seats, ages))
-        reference = Reference(seats, {"clock": clock}, ages)
+        opened = rng.randrange(seats) if seed % 3 else None
+        last = None if opened is None else Last(opened, rng.choice([None, 0]))
+        start = GAME.start(GAME.options(clock=clock), Seating(seats, ages, last))
+        reference = Reference(seats, {"clock": clock}, ages, opened)
         compared += walk_beside(GAME, start, reference, snapshot, rng, 10_000, reasons=REASONS)
         seed += 1
 

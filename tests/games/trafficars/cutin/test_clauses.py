@@ -14,7 +14,7 @@ from tailback.games.trafficars.cutin import GAME, CutinEyes, Move, Stage
 from tailback.games.trafficars.cutin.happenings import Laid, NoCutIn, Skipped
 from tailback.games.trafficars.cutin.moves import NEVER, NO
 from tailback.games.trafficars.cutin.notation import CutinNotation
-from tailback.kit import HIDDEN, Chance, Moved, Refusal, Seating
+from tailback.kit import HIDDEN, Chance, Last, Moved, OptionError, Refusal, Seating, TailbackError
 from tests.games.trafficars.cutin.table import Table
 from tests.games.trafficars.cutin.twins import play
 
@@ -57,6 +57,38 @@ def test_the_youngest_begins_and_the_left_neighbour_jumps() -> None:
     table.play("30")
     assert table.asked().seats == (1,)
     assert table.refused("32", 2) == "CUT-3 (seat 2)"
+
+
+@pytest.mark.clause("CUT-3")
+def test_in_a_series_the_next_player_clockwise_begins() -> None:
+    ages = (2, 1, 0)
+    for winner in (None, 0, 1, 2):
+        opened = [
+            GAME.start(seating=Seating(3, ages, Last(starter, winner))).active
+            for starter in (0, 1, 2)
+        ]
+        assert opened == [1, 2, 0]
+    assert GAME.start(seating=Seating(3, ages)).active == 2
+
+
+@pytest.mark.clause("CUT-3")
+def test_by_rules_number_2_the_youngest_began_every_game() -> None:
+    second = GAME.edition(2)
+    assert (second.rules_number, GAME.rules_number) == (2, 3)
+    assert second.start(seating=Seating(3, (2, 1, 0), Last(0, 1))).active == 2
+    with pytest.raises(TailbackError, match="cutin is played by rules number"):
+        GAME.edition(1)
+
+
+@pytest.mark.clause("CUT-6")
+@pytest.mark.clause("CUT-12")
+def test_the_pause_is_three_seconds_unless_agreed_otherwise() -> None:
+    assert GAME.time(GAME.options(clock=True)) == 3
+    for seconds in (5, 10, 20):
+        assert GAME.time(GAME.options(clock=True, pause=seconds)) == seconds
+    assert GAME.time(GAME.options(pause=5)) is None  # without a clock nobody is hurried
+    with pytest.raises(OptionError, match="pause"):
+        GAME.options(pause=4)
 
 
 @pytest.mark.clause("CUT-2")

@@ -28,6 +28,39 @@ async def some_question() -> tuple[Match, str]:
         await commit(match, position.turn, rng.choice(match.watch(position.turn).legal))
 
 
+@pytest.mark.clause("CUT-6")
+@pytest.mark.parametrize(("agreed", "seconds"), [({}, 3.0), ({"pause": 5}, 5.0)])
+def test_the_pause_runs_as_long_as_agreed(agreed: dict[str, int], seconds: float) -> None:
+    async def play() -> None:
+        options = GAME.options(clock=True, **agreed)
+        match = await opened(house(), GAME, 2, options=options, time="usual")
+        seat = match.table.position.turn
+        await commit(match, seat, match.watch(seat).legal[0])
+        jumper = match.table.position.jumper
+        assert (match.watch(jumper).time, match.watch(jumper).left) == (seconds, seconds)
+        await turn(match, seconds - 0.1)
+        assert match.table.position.stage is Stage.ASK
+        await turn(match, 0.1)
+        assert match.table.position.stage is not Stage.ASK
+        await match.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.clause("CUT-12")
+def test_without_a_clock_the_jumper_is_waited_for() -> None:
+    async def play() -> None:
+        match = await opened(house(), GAME, 2, time="usual")
+        seat = match.table.position.turn
+        await commit(match, seat, match.watch(seat).legal[0])
+        assert match.table.time is None
+        await turn(match, 1000.0)
+        assert match.table.position.stage is Stage.ASK
+        await match.close()
+
+    asyncio.run(play())
+
+
 @pytest.mark.clause("CUT-13")
 def test_the_first_card_must_come_within_the_pause() -> None:
     async def play() -> None:

@@ -104,6 +104,7 @@ class Reference:
         self.too_low = bool(options.get("too_low", True))  # JAM-26
         self.rounds = int(options.get("rounds", 1))  # JAM-20
         self.trailers = {str(n) for n in options.get("trailers", DEFAULT_TRAILERS)}
+        self.trailer_points = int(options.get("trailer_points", 1))  # JAM-19
         self._refuse_what_cannot_be_dealt()
 
         self.lanes: list[Lane] = [[] for _ in range(self.lane_count)]
@@ -308,7 +309,9 @@ class Reference:
     def _count(self) -> None:
         """JAM-19, JAM-20."""
         for seat in range(self.seats):
-            self.points[seat] += sum(card_points(card) for card in self.penalty[seat])
+            for card in self.penalty[seat]:
+                trailer = card in self.trailers
+                self.points[seat] += self.trailer_points if trailer else card_points(card)
         if self.round == self.rounds:
             self._ask("finished", ())
             return

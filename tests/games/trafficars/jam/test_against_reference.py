@@ -21,6 +21,7 @@ VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
     "four players": (4, {}),
     "five players": (5, {}),
     "two rounds": (3, {"rounds": 2, "hand": 5}),
+    "trailers count 2": (4, {"trailer_points": 2, "trailers": [5, 6, 15, 16, 25, 26, 45]}),
     "two rows": (4, {"lanes": 2, "hand": 5}),
     "any length": (4, {"too_long": False}),
     "low cards go in front": (4, {"too_low": False}),

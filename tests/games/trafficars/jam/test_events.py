@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tailback.games.trafficars.jam import GAME, Position, Stage
-from tests.games.trafficars.jam.table import deal, play, rows, step, table, taken
+from tailback.kit import Finished, OptionError
+from tests.games.trafficars.jam.table import deal, play, rows, seen, step, table, taken
 
 FULL = "1 2 3 4\n20\n30"
 
@@ -110,6 +111,31 @@ def test_what_is_taken_is_told_in_cards_and_in_points_without_what_was_taken_bef
     after, told = step(play(after, "2", "32"), p0="r2")
     assert taken(after, 0) == "4 7 20 21 A P T"
     assert told[1] == "took seat=1 lane=2 count=3 points=4"
+
+
+@pytest.mark.clause("JAM-19")
+@pytest.mark.parametrize(("points", "first", "second"), [(1, 6, 4), (2, 7, 5)])
+def test_a_trailer_counts_what_was_agreed(points: int, first: int, second: int) -> None:
+    drawing = "A P 4+7\n20 T+21\n30"
+    start = table(drawing, "3 2", "31 32", trailer_points=points, trailers=[7, 21])
+    low = play(start, "3", "31")
+    after, told = step(low, p0="r1")
+    assert taken(after, 0) == "4 7 A P"
+    assert told[1] == f"took seat=1 lane=1 count=4 points={first}"
+    assert seen(after).table.penalty_points == (first, 0)
+    assert seen(after).scene.trailer_points == points
+    over, told = step(play(after, "2", "32"), p0="r2")
+    assert told[1] == f"took seat=1 lane=2 count=3 points={second}"
+    assert over.points == (first + second, 0)
+    assert GAME.pending(over) == Finished((2, 1), over.points, "JAM-19")
+
+
+@pytest.mark.clause("JAM-19")
+def test_a_trailer_counts_1_or_2_and_nothing_else() -> None:
+    assert GAME.options().trailer_points == 1
+    for value in (0, 3, True, "two"):
+        with pytest.raises(OptionError, match="trailer_points"):
+            GAME.options(trailer_points=value)
 
 
 @pytest.mark.clause("JAM-12")

@@ -239,7 +239,7 @@ def test_long_walks_keep_the_cards_and_try_every_clause() -> None:
         end = GAME.pending(step.after)
         assert isinstance(end, Finished)
         assert end.scores is not None
-        got = sum(worth(cards) for cards in step.after.penalty)
+        got = sum(worth(start.options, cards) for cards in step.after.penalty)
         assert start.options.rounds > 1 or sum(end.scores) == got
         assert min(end.scores) == end.scores[end.winners[0]]
     with pytest.raises(SetupError) as refused:

@@ -1,5 +1,5 @@
 ### Shuttles: the words of the game.
-### $seat and $other are south or north; $shuttle is a number, 4 being the centre; $way is left or right.
+### $seat and $other are south or north; $shuttle is a number, 4 being the centre; $way is left or right, on a turned board up or down.
 ### $start, $end and $space are names of spaces such as 3a4 or s2.
 
 game-name = Shuttles
@@ -35,6 +35,8 @@ word-shuttle-start =
 word-way =
     { $way ->
         [left] left
+        [up] up
+        [down] down
        *[right] right
     }
 
@@ -127,16 +129,33 @@ SHUT-32 = A piece may leave the goal again.
 
 SHUT-40 = You win as soon as all five of your pieces are in your goal.
     .title = How you win
+    .end =
+        { $for ->
+            [winner] You won: all five of your pieces are home!
+            [loser] You lost: { word-seat } has all five pieces home.
+           *[other] { word-seat } has all five pieces home and won.
+        }
     .refusal = The game is over: all five pieces are home. Start a new game to play on.
-SHUT-41 = If your opponent refuses to clear the starting block, you may claim victory. It is a refusal when at the start of your turn your goal is full, with at least one piece of yours and at least one that has never left it, and your opponent could have moved such a piece out in the turn just before but did something else. Your opponent is warned as soon as the goal is full.
+SHUT-41 = If your opponent refuses to clear the starting block, you may claim victory. It is a refusal when at the start of your turn none of your pieces is in your own starting block, your goal is full, at least one piece there has never left it, and all this was already so one turn earlier, when your opponent could have moved such a piece out but did something else. None of yours need be in the goal yet: five that never leave home are a refusal too. Your opponent is warned as soon as the goal is full and your five are out.
     .title = Claiming victory
+    .end =
+        { $for ->
+            [winner] You won: you claimed victory, because your block was not cleared!
+            [loser] You lost: { word-seat } claimed victory, because the block was not cleared.
+           *[other] { word-seat } claimed victory, because the block was not cleared.
+        }
     .refusal =
         { $case ->
             [over] The game is over: victory has been claimed. Start a new game to play on.
-           *[no-right] You cannot claim victory now. Your goal must be full, and your opponent must have refused to move a piece out of it.
+           *[no-right] You cannot claim victory now. Your five pieces must be out, your goal must be full, and your opponent must have refused to move a piece out of it.
         }
 SHUT-42 = The game is a draw when the same position comes for the third time (the start counts), or after turn 400 if nobody has won; each player’s turn counts. The same position means the same pieces, shuttles, player to move, right to move the centre shuttle and right to claim. A win comes before a draw.
     .title = Draw
+    .end =
+        { $case ->
+            [turns] A draw: { $turns } turns and no winner.
+           *[repetition] A draw: the same position came for the third time.
+        }
     .refusal = The game is over: it is a draw. Start a new game to play on.
 
 ## Action bar
@@ -168,8 +187,18 @@ event-drawn =
 
 ## Options
 
+preset-family = Family
+    .help = An open board: no barriers between neighbours of a row.
+preset-younger = For younger players
+    .help = The open board, and after 120 turns the game is a draw.
 option-board = Board
     .help = The rebuilt board, or one of your own from a file.
+    .mark = Name of the board
+    .offset-limit = How many notches a shuttle moves to each side
+    .block-first = First space of the starting blocks, counted from 0
+    .shuttle = Shuttle { $number }, from the north
+    .owner = Whose it is: south, north or centre
+    .drawing = Drawing, north up
 option-first = Who moves first
     .help = The toss decides, or South, or North.
 option-repetition = Repetition

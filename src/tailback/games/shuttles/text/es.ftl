@@ -35,17 +35,19 @@ word-shuttle-start =
 word-way =
     { $way ->
         [left] a la izquierda
+        [up] hacia arriba
+        [down] hacia abajo
        *[right] a la derecha
     }
 
 ## El tablero
 
-SHUT-1 = Siete lanzaderas están una junto a otra entre los dos bloques de salida. Tres son tuyas y tres de tu rival, según el color; la del centro no es de nadie.
+SHUT-1 = Entre los dos bloques de salida hay siete lanzaderas, una junto a otra. Tres son tuyas y tres de tu rival, según el color; la del centro no es de nadie.
     .title = Siete lanzaderas
 SHUT-2 = Cada lanzadera tiene dos filas de 7 casillas. En algunas columnas hay barreras entre las dos filas, y también entre algunas casillas vecinas de una misma fila. Una lanzadera se desliza a izquierda y derecha, dos muescas a cada lado del centro.
     .title = Lanzaderas y barreras
     .refusal = No hay ninguna casilla { $space } en este tablero. Elige una que esté dibujada.
-SHUT-3 = Un bloque de salida es una fila de cinco puestos en un extremo del tablero, frente a las columnas segunda a sexta de las lanzaderas alineadas. Tu bloque de salida es la meta de tu rival, y al revés.
+SHUT-3 = Un bloque de salida es una fila de cinco casillas en un extremo del tablero, frente a las columnas segunda a sexta de las lanzaderas alineadas. Tu bloque de salida es la meta de tu rival, y al revés.
     .title = Bloques y metas
 SHUT-4 = Al empezar, todas las lanzaderas están alineadas y tus cinco fichas llenan tu bloque de salida.
     .title = Preparación
@@ -54,13 +56,13 @@ SHUT-5 = Las casillas de dos lanzaderas contiguas, o de una lanzadera y un bloqu
 
 ## El turno
 
-SHUT-10 = Una moneda decide quién empieza; después jugáis por turnos. Un turno es una sola cosa: mover una lanzadera, mover una ficha, saltar o mover la lanzadera central. No se puede pasar.
+SHUT-10 = Se decide a cara o cruz quién empieza; después jugáis por turnos. En tu turno haces una sola cosa: mover una lanzadera, mover una ficha, saltar o mover la lanzadera central. No se puede pasar.
     .title = Tu turno
     .refusal =
         { $case ->
             [wait] Le toca a { word-seat }. Espera tu turno.
-            [tossed] La moneda ya ha caído: le toca a { word-seat }.
-           *[toss] Primero se lanza la moneda. Espera un momento.
+            [tossed] La moneda ya ha decidido: le toca a { word-seat }.
+           *[toss] Primero, cara o cruz. Espera un momento.
         }
 SHUT-11 = Mueve una de tus lanzaderas una muesca a la izquierda o a la derecha. Las fichas que lleva encima viajan con ella y nunca la frenan. No pasa de su última muesca.
     .title = Mover una lanzadera
@@ -101,7 +103,7 @@ SHUT-20 = No puedes saltar sobre tu propia ficha, sobre dos o más, en diagonal 
            *[diagonal] { $start } y { $end } no están ahora en línea. Las fichas van rectas, nunca en diagonal.
         }
 SHUT-21 = No puedes mover una lanzadera y una ficha en el mismo turno, ni una lanzadera del color de tu rival.
-    .title = No se toca
+    .title = Manos quietas
     .refusal = { word-shuttle-start } es de tu rival. Mueve una de las tuyas o la central.
 SHUT-22 = Una ficha que ha salido de tu bloque de salida no vuelve a él. Un movimiento se detiene antes y ningún salto cae allí.
     .title = Sin vuelta atrás
@@ -127,33 +129,50 @@ SHUT-32 = Una ficha puede volver a salir de la meta.
 
 SHUT-40 = Ganas en cuanto tus cinco fichas están en tu meta.
     .title = Cómo se gana
+    .end =
+        { $for ->
+            [winner] ¡Has ganado: tus cinco fichas están en la meta!
+            [loser] Has perdido: { word-seat } tiene sus cinco fichas en la meta.
+           *[other] { word-seat } tiene sus cinco fichas en la meta y ha ganado.
+        }
     .refusal = La partida ha terminado: las cinco fichas han llegado. Empieza otra para seguir jugando.
-SHUT-41 = Si tu rival se niega a desalojar su bloque de salida, puedes reclamar la victoria. Es una negativa cuando, al empezar tu turno, tu meta está llena, con al menos una ficha tuya y al menos una que nunca ha salido de ella, y tu rival podría haber sacado una de esas fichas en el turno anterior pero hizo otra cosa. Se le avisa en cuanto la meta está llena.
+SHUT-41 = Si tu rival se niega a desalojar su bloque de salida, puedes reclamar la victoria. Se considera que se niega si, al empezar tu turno, ninguna de tus fichas está en tu bloque de salida, tu meta está llena, al menos una ficha nunca ha salido de ella, y todo eso ya se cumplía en el turno anterior, en el que tu rival podría haber sacado una de esas fichas pero hizo otra cosa. No hace falta que haya ya una ficha tuya en la meta: cinco que nunca salen de casa también cuentan como negativa. Se avisa a tu rival en cuanto la meta está llena y tus cinco fichas están fuera.
     .title = Reclamar la victoria
+    .end =
+        { $for ->
+            [winner] ¡Has ganado: has reclamado la victoria porque no se despejó tu meta!
+            [loser] Has perdido: { word-seat } ha reclamado la victoria porque no se despejó su meta.
+           *[other] { word-seat } ha reclamado la victoria porque no se despejó su meta.
+        }
     .refusal =
         { $case ->
             [over] La partida ha terminado: se ha reclamado la victoria. Empieza otra para seguir jugando.
-           *[no-right] Ahora no puedes reclamar la victoria. Tu meta debe estar llena y tu rival haberse negado a sacar una ficha.
+           *[no-right] Ahora no puedes reclamar la victoria. Tus cinco fichas deben estar fuera, tu meta debe estar llena y tu rival haberse negado a sacar una ficha.
         }
-SHUT-42 = La partida acaba en tablas cuando la misma posición se da por tercera vez (la inicial cuenta), o tras el turno 400 si nadie ha ganado; cuentan los turnos de ambos. La misma posición quiere decir las mismas fichas, lanzaderas y turno, y el mismo derecho a mover la lanzadera central y a reclamar. Una victoria va antes que las tablas.
-    .title = Tablas
-    .refusal = La partida ha terminado en tablas. Empieza otra para seguir jugando.
+SHUT-42 = La partida acaba en empate cuando la misma posición se da por tercera vez (la inicial cuenta), o tras el turno 400 si nadie ha ganado; cuentan los turnos de ambos. La misma posición quiere decir las mismas fichas, lanzaderas y turno, y el mismo derecho a mover la lanzadera central y a reclamar la victoria. La victoria tiene prioridad sobre el empate.
+    .title = Empate
+    .end =
+        { $case ->
+            [turns] Empate: { $turns } turnos sin ganador.
+           *[repetition] Empate: la misma posición se ha dado por tercera vez.
+        }
+    .refusal = La partida ha terminado en empate. Empieza otra para seguir jugando.
 
 ## Barra de acción
 
-ask-toss = La moneda decide quién empieza.
+ask-toss = Se decide a cara o cruz quién empieza.
 ask-move = { word-seat }: mueve una ficha o una lanzadera.
 ask-move-but-centre = { word-seat }: mueve una ficha o una de tus lanzaderas. La central descansa este turno.
-ask-vacate = { word-seat }: tu bloque está lleno. Saca una ficha si puedes, o el otro bando podrá reclamar la victoria.
+ask-vacate = { word-seat }: tu bloque está lleno. Saca una ficha si puedes, o tu rival podrá reclamar la victoria.
 ask-claim = { word-seat }: tu rival no ha desalojado el bloque. Puedes reclamar la victoria.
 ask-wait = Esperando a { word-seat }.
 ask-won = { word-seat } ha ganado.
 ask-claimed = { word-seat } ha reclamado la victoria y ha ganado.
-ask-drawn = La partida ha acabado en tablas.
+ask-drawn = La partida ha acabado en empate.
 
 ## Registro
 
-event-starts = { word-seat } gana el sorteo y empieza.
+event-starts = { word-seat } gana a cara o cruz y empieza.
 event-slid = { word-seat } va de { $start } a { $end }.
 event-jumped = { word-seat } salta de { $start } a { $end }.
 event-shuttled = { word-seat } mueve { word-shuttle } una muesca { word-way }.
@@ -162,20 +181,30 @@ event-claimed = ¡{ word-seat } reclama la victoria y gana!
 event-won = ¡{ word-seat } tiene sus cinco fichas en la meta y gana!
 event-drawn =
     { $case ->
-        [turns] Tablas: { $turns } turnos sin vencedor.
-       *[repetition] Tablas tras { $turns } turnos: la misma posición por tercera vez.
+        [turns] Empate: { $turns } turnos sin ganador.
+       *[repetition] Empate tras { $turns } turnos: la misma posición por tercera vez.
     }
 
 ## Opciones
 
+preset-family = En familia
+    .help = Un tablero abierto: sin barreras entre casillas vecinas de una fila.
+preset-younger = Para los más jóvenes
+    .help = El tablero abierto, y empate tras 120 turnos.
 option-board = Tablero
     .help = El tablero reconstruido, o uno tuyo desde un archivo.
+    .mark = Nombre del tablero
+    .offset-limit = Cuántas muescas se mueve una lanzadera a cada lado
+    .block-first = Primera casilla de los bloques de salida, contada desde 0
+    .shuttle = Lanzadera { $number }, desde el norte
+    .owner = De quién es: south, north o centre
+    .drawing = Dibujo, el norte arriba
 option-first = Quién empieza
-    .help = Decide la moneda, o Sur, o Norte.
+    .help = A cara o cruz, Sur o Norte.
 option-repetition = Repetición
-    .help = La misma posición por tercera vez son tablas. Desactivado: no lo son.
+    .help = Activado: la misma posición por tercera vez es empate. Desactivado: se sigue jugando.
 option-turn-limit = Límite de turnos
-    .help = Tras tantos turnos la partida acaba en tablas. Sin número, continúa.
+    .help = Tras este número de turnos la partida acaba en empate. Sin número, continúa.
 
 ## De dónde viene una regla
 

@@ -35,6 +35,8 @@ word-shuttle-start =
 word-way =
     { $way ->
         [left] para a esquerda
+        [up] para cima
+        [down] para baixo
        *[right] para a direita
     }
 
@@ -45,7 +47,7 @@ SHUT-1 = Sete lançadeiras estão lado a lado entre os dois blocos de partida. T
 SHUT-2 = Cada lançadeira tem duas filas de 7 casas. Em algumas colunas há barreiras entre as duas filas, e também entre algumas casas vizinhas da mesma fila. Uma lançadeira desliza para a esquerda e para a direita, dois entalhes para cada lado a partir do meio.
     .title = Lançadeiras e barreiras
     .refusal = Não há casa { $space } neste tabuleiro. Escolhe uma que esteja desenhada.
-SHUT-3 = Um bloco de partida é uma fila de cinco lugares na ponta do tabuleiro, em frente da segunda à sexta coluna das lançadeiras alinhadas. O teu bloco de partida é a meta do adversário, e vice-versa.
+SHUT-3 = Um bloco de partida é uma fila de cinco casas na ponta do tabuleiro, em frente da segunda à sexta coluna das lançadeiras alinhadas. O teu bloco de partida é a meta do adversário, e vice-versa.
     .title = Blocos e metas
 SHUT-4 = No início, todas as lançadeiras estão alinhadas e as tuas cinco peças enchem o teu bloco de partida.
     .title = Preparação
@@ -54,13 +56,13 @@ SHUT-5 = As casas de duas lançadeiras encostadas, ou de uma lançadeira e de um
 
 ## A jogada
 
-SHUT-10 = A moeda ao ar decide quem começa; depois jogam à vez. Uma jogada é exatamente uma coisa: mover uma lançadeira, mover uma peça, saltar ou mover a lançadeira central. Não se pode passar.
+SHUT-10 = Decide-se a cara ou coroa quem começa; depois jogam à vez. No teu turno fazes uma só coisa: mover uma lançadeira, mover uma peça, saltar ou mover a lançadeira central. Não se pode passar.
     .title = A tua vez
     .refusal =
         { $case ->
-            [wait] É a vez de { word-seat }. Espera pela tua.
-            [tossed] A moeda já caiu: é a vez de { word-seat }.
-           *[toss] Primeiro, a moeda ao ar. Espera um momento.
+            [wait] É a vez do { word-seat }. Espera pela tua.
+            [tossed] A moeda já decidiu: é a vez do { word-seat }.
+           *[toss] Primeiro, cara ou coroa. Espera um momento.
         }
 SHUT-11 = Move uma das tuas lançadeiras um entalhe para a esquerda ou para a direita. As peças em cima dela vão com ela e nunca a travam. Não passa do último entalhe.
     .title = Mover uma lançadeira
@@ -72,11 +74,11 @@ SHUT-12 = Move uma das tuas peças em linha reta, para a frente, para trás ou p
             [empty] Não há peça em { $start }. Escolhe uma das tuas.
             [theirs] A peça em { $start } é do adversário. Escolhe uma das tuas.
             [still] Uma peça avança pelo menos uma casa. Escolhe outra casa.
-            [barrier] A peça não passa: há uma barreira junto de { $space }. Para aí ou vai por outro lado.
-            [void] A peça não passa: depois de { $space } há um vazio. Para aí ou alinha primeiro as lançadeiras.
-           *[piece] A peça não passa: { $space } está ocupada. Para antes ou vai por outro lado.
+            [barrier] A peça não passa: há uma barreira junto de { $space }. Fica aí ou vai por outro lado.
+            [void] A peça não passa: depois de { $space } há um vazio. Fica aí ou alinha primeiro as lançadeiras.
+           *[piece] A peça não passa: { $space } está ocupada. Fica antes dela ou vai por outro lado.
         }
-SHUT-13 = Salta por cima de uma única peça adversária, vizinha da tua, e cai na casa logo atrás, que tem de estar livre. A tua jogada acaba aí. Não pode haver barreira nem vazio no caminho. A peça saltada fica onde está.
+SHUT-13 = Salta por cima de uma única peça adversária, vizinha da tua, e cai na casa logo atrás, que tem de estar livre. O teu turno acaba aí. Não pode haver barreira nem vazio no caminho. A peça saltada fica onde está.
     .title = Saltar
     .refusal =
         { $case ->
@@ -85,9 +87,9 @@ SHUT-13 = Salta por cima de uma única peça adversária, vizinha da tua, e cai 
             [landing] Não podes cair em { $space }: está ocupada.
            *[distance] Um salto cai logo atrás da peça vizinha. { $space } não fica aí.
         }
-SHUT-14 = Qualquer um pode mover a lançadeira central um entalhe para a esquerda ou para a direita, a não ser que o outro a tenha movido na jogada imediatamente anterior. Teres sido tu a movê-la da última vez não impede nada.
+SHUT-14 = Qualquer um pode mover a lançadeira central um entalhe para a esquerda ou para a direita, a não ser que o outro a tenha movido no turno imediatamente anterior. Teres sido tu a movê-la da última vez não impede nada.
     .title = Lançadeira central
-    .refusal = O adversário acabou de mover a lançadeira central. Deixa-a nesta jogada.
+    .refusal = O adversário acabou de mover a lançadeira central. Deixa-a neste turno.
 
 ## O que não se pode
 
@@ -100,17 +102,17 @@ SHUT-20 = Não podes saltar por cima da tua própria peça, de duas ou mais, na 
             [void] Não podes saltar sobre um vazio. Alinha primeiro as lançadeiras.
            *[diagonal] { $start } e { $end } não estão agora em linha. As peças vão a direito, nunca na diagonal.
         }
-SHUT-21 = Não podes mover uma lançadeira e uma peça na mesma jogada, nem uma lançadeira da cor do adversário.
-    .title = Não mexer
+SHUT-21 = Não podes mover uma lançadeira e uma peça no mesmo turno, nem uma lançadeira da cor do adversário.
+    .title = Não se mexe
     .refusal = { word-shuttle-start } é do adversário. Move uma das tuas ou a do centro.
-SHUT-22 = Uma peça que saiu do teu bloco de partida nunca volta para lá. Um movimento para antes, e nenhum salto cai lá.
+SHUT-22 = Uma peça que saiu do teu bloco de partida nunca volta para lá. Um movimento acaba antes, e nenhum salto cai lá.
     .title = Sem regresso
     .refusal = A peça em { $start } já saiu do teu bloco de partida e não pode voltar.
-SHUT-23 = Enquanto alguma das tuas cinco peças estiver no teu bloco de partida, nenhuma pode entrar na tua meta. Um movimento para antes, e nenhum salto cai lá.
+SHUT-23 = Enquanto alguma das tuas cinco peças estiver no teu bloco de partida, nenhuma pode entrar na tua meta. Um movimento acaba antes, e nenhum salto cai lá.
     .title = Primeiro, todas fora
     .refusal =
         { $left ->
-            [1] A meta ainda está fechada: tens { $left } peça no teu bloco de partida. Tira-a primeiro.
+            [one] A meta ainda está fechada: tens { $left } peça no teu bloco de partida. Tira-a primeiro.
            *[other] A meta ainda está fechada: tens { $left } peças no teu bloco de partida. Tira-as primeiro.
         }
 
@@ -127,33 +129,50 @@ SHUT-32 = Uma peça pode voltar a sair da meta.
 
 SHUT-40 = Ganhas assim que as tuas cinco peças estiverem na tua meta.
     .title = Como se ganha
-    .refusal = O jogo acabou: as cinco peças chegaram. Começa outro para continuares a jogar.
-SHUT-41 = Se o adversário se recusar a libertar o bloco de partida, podes reclamar a vitória. É uma recusa quando, no início da tua vez, a tua meta está cheia, com pelo menos uma peça tua e pelo menos uma que nunca de lá saiu, e o adversário podia ter tirado uma dessas peças na jogada anterior mas fez outra coisa. É avisado assim que a meta fica cheia.
+    .end =
+        { $for ->
+            [winner] Ganhaste: as tuas cinco peças chegaram à meta!
+            [loser] Perdeste: { word-seat } tem as cinco peças na meta.
+           *[other] { word-seat } tem as cinco peças na meta e ganhou.
+        }
+    .refusal = A partida acabou: as cinco peças chegaram. Começa outra para continuares a jogar.
+SHUT-41 = Se o adversário se recusar a libertar o bloco de partida, podes reclamar a vitória. É uma recusa quando, no início da tua vez, nenhuma das tuas peças está no teu bloco de partida, a tua meta está cheia, pelo menos uma peça nunca de lá saiu, e tudo isto já se verificava na jogada anterior, em que o adversário podia ter tirado uma dessas peças mas fez outra coisa. Não é preciso que já haja uma peça tua na meta: cinco que nunca saem de casa também são uma recusa. O adversário é avisado assim que a meta está cheia e as tuas cinco peças estão fora.
     .title = Reclamar a vitória
+    .end =
+        { $for ->
+            [winner] Ganhaste: reclamaste a vitória porque a tua meta não foi libertada!
+            [loser] Perdeste: { word-seat } reclamou a vitória porque a meta não foi libertada.
+           *[other] { word-seat } reclamou a vitória porque a meta não foi libertada.
+        }
     .refusal =
         { $case ->
-            [over] O jogo acabou: a vitória foi reclamada. Começa outro para continuares a jogar.
-           *[no-right] Não podes reclamar a vitória agora. A tua meta tem de estar cheia e o adversário tem de se ter recusado a tirar de lá uma peça.
+            [over] A partida acabou: a vitória foi reclamada. Começa outra para continuares a jogar.
+           *[no-right] Não podes reclamar a vitória agora. As tuas cinco peças têm de estar fora, a tua meta tem de estar cheia e o adversário tem de se ter recusado a tirar de lá uma peça.
         }
-SHUT-42 = O jogo acaba empatado quando a mesma posição surge pela terceira vez (a inicial conta), ou depois da jogada 400 se ninguém ganhou; contam as jogadas de ambos. A mesma posição quer dizer as mesmas peças, as mesmas lançadeiras, o mesmo jogador a jogar, o mesmo direito à lançadeira central e o mesmo direito a reclamar. Uma vitória vem antes de um empate.
+SHUT-42 = A partida acaba empatada quando a mesma posição surge pela terceira vez (a inicial conta), ou depois do turno 400 se ninguém ganhou; contam os turnos de ambos. A mesma posição quer dizer as mesmas peças, as mesmas lançadeiras, o mesmo jogador a jogar, o mesmo direito à lançadeira central e o mesmo direito a reclamar a vitória. Uma vitória vem antes de um empate.
     .title = Empate
-    .refusal = O jogo acabou: empate. Começa outro para continuares a jogar.
+    .end =
+        { $case ->
+            [turns] Empate: { $turns } turnos sem vencedor.
+           *[repetition] Empate: a mesma posição surgiu pela terceira vez.
+        }
+    .refusal = A partida acabou empatada. Começa outra para continuares a jogar.
 
 ## Barra de ações
 
-ask-toss = A moeda ao ar decide quem começa.
+ask-toss = Decide-se a cara ou coroa quem começa.
 ask-move = { word-seat }: move uma peça ou uma lançadeira.
-ask-move-but-centre = { word-seat }: move uma peça ou uma das tuas lançadeiras. A central descansa nesta jogada.
-ask-vacate = { word-seat }: o teu bloco está cheio. Tira uma peça se puderes, ou o outro lado poderá reclamar a vitória.
+ask-move-but-centre = { word-seat }: move uma peça ou uma das tuas lançadeiras. A central descansa neste turno.
+ask-vacate = { word-seat }: o teu bloco está cheio. Tira uma peça se puderes, ou o adversário poderá reclamar a vitória.
 ask-claim = { word-seat }: o adversário não libertou o bloco. Podes reclamar a vitória.
-ask-wait = À espera de { word-seat }.
+ask-wait = À espera do { word-seat }.
 ask-won = { word-seat } ganhou.
 ask-claimed = { word-seat } reclamou a vitória e ganhou.
-ask-drawn = O jogo acabou empatado.
+ask-drawn = A partida acabou empatada.
 
 ## Registo
 
-event-starts = { word-seat } ganha a moeda ao ar e começa.
+event-starts = { word-seat } ganha a cara ou coroa e começa.
 event-slid = { word-seat } vai de { $start } para { $end }.
 event-jumped = { word-seat } salta de { $start } para { $end }.
 event-shuttled = { word-seat } move { word-shuttle } um entalhe { word-way }.
@@ -162,20 +181,30 @@ event-claimed = { word-seat } reclama a vitória e ganha!
 event-won = { word-seat } tem as cinco peças na meta e ganha!
 event-drawn =
     { $case ->
-        [turns] Empate: { $turns } jogadas sem vencedor.
-       *[repetition] Empate após { $turns } jogadas: a mesma posição pela terceira vez.
+        [turns] Empate: { $turns } turnos sem vencedor.
+       *[repetition] Empate após { $turns } turnos: a mesma posição pela terceira vez.
     }
 
 ## Opções
 
+preset-family = Em família
+    .help = Um tabuleiro aberto: sem barreiras entre casas vizinhas de uma fila.
+preset-younger = Para os mais novos
+    .help = O tabuleiro aberto, e empate ao fim de 120 turnos.
 option-board = Tabuleiro
     .help = O tabuleiro reconstruído, ou um teu a partir de um ficheiro.
+    .mark = Nome do tabuleiro
+    .offset-limit = Quantos entalhes uma lançadeira anda para cada lado
+    .block-first = Primeira casa dos blocos de partida, a contar de 0
+    .shuttle = Lançadeira { $number }, a partir do norte
+    .owner = De quem é: south, north ou centre
+    .drawing = Desenho, norte para cima
 option-first = Quem começa
-    .help = Decide a moeda, ou Sul, ou Norte.
+    .help = Cara ou coroa, Sul ou Norte.
 option-repetition = Repetição
-    .help = A mesma posição pela terceira vez é empate. Desligado: não é.
-option-turn-limit = Limite de jogadas
-    .help = Depois de tantas jogadas o jogo acaba empatado. Sem número, continua.
+    .help = Ligado: a mesma posição pela terceira vez é empate. Desligado: continua-se a jogar.
+option-turn-limit = Limite de turnos
+    .help = Depois deste número de turnos, a partida acaba empatada. Sem número, continua.
 
 ## De onde vem uma regra
 

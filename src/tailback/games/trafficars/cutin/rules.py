@@ -79,14 +79,16 @@ class CutinRules(Rules[CutinOptions, Position, Move]):
 
     def start(self, options: CutinOptions, seating: Seating) -> Position:
         """Return equal piles before the first hands are taken (CUT-1, CUT-3)."""
-        youngest = by_age(seating)[0]
+        first, last = by_age(seating)[0], seating.last
+        if last is not None and options.opening_goes_round:
+            first = (last.starter + 1) % seating.seats
         pile = self.numbers // seating.seats
         if pile < self.full:
             raise TailbackError(f"{self.numbers} cards are too few for {seating.seats} players")
         return Position(
             options,
             Stage.DEAL,
-            active=youngest,
+            active=first,
             row=(),
             hands=((),) * seating.seats,
             piles=(pile,) * seating.seats,
@@ -99,6 +101,10 @@ class CutinRules(Rules[CutinOptions, Position, Move]):
             never=False,
             full=self.full,
         )
+
+    def time(self, options: CutinOptions) -> float | None:
+        """Return how long the jumper's pause lasts; without a clock there is none (CUT-12)."""
+        return options.pause if options.clock else None
 
     def pending(self, position: Position) -> Pending[Move]:
         """Return who must decide, the card to be drawn, or the end."""

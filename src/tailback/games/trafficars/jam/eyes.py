@@ -15,12 +15,12 @@ from math import comb
 from typing import Final, NamedTuple, TypeAlias
 
 from tailback.games.trafficars.deck import DECK
-from tailback.games.trafficars.jam.happenings import Counted, Dealt, Happening, Revealed
+from tailback.games.trafficars.jam.happenings import Counted, Dealt, Happening, Revealed, Took
 from tailback.games.trafficars.jam.lanes import places
-from tailback.games.trafficars.jam.moves import CARDS, INDEX, NUMBERS
+from tailback.games.trafficars.jam.moves import CARDS, INDEX, NUMBERS, Move
 from tailback.games.trafficars.jam.options import Counts, JamOptions, deck_of
 from tailback.games.trafficars.jam.position import Lane, Position, Stage, drawing
-from tailback.games.trafficars.jam.rules import ROW, with_choices, worth
+from tailback.games.trafficars.jam.rules import ROW, place, with_choices, worth
 from tailback.games.trafficars.seats import by_age
 from tailback.kit import HIDDEN, Detail, Eyes, Fell, Seat, Seating, View, Viewer
 
@@ -38,6 +38,7 @@ class JamScene:
     trailers: tuple[int, ...]
     trailers_mark: str
     """``unverified``, or nothing where the players named the trailers of their own cards."""
+    trailer_points: int
     deck: tuple[tuple[str, int], ...]
     """How many there are of each card in play."""
 
@@ -69,6 +70,19 @@ class JamTable:
     penalty: tuple[tuple[str, ...], ...]
     penalty_points: tuple[int, ...]
     points: tuple[int, ...]
+    costs: tuple[int, ...]
+    """What the cards of each lane would count as penalty."""
+
+
+@dataclass(frozen=True, slots=True)
+class JamWay:
+    """What one place would mean for a card as the table stands."""
+
+    move: str
+    how: str
+    """What would happen there, by the event's name, such as ``joined`` or ``hitched``."""
+    takes: int | None
+    """The points of the row that it would take; None if it takes none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +90,8 @@ class JamOwn:
     """What one seat alone sees."""
 
     hand: tuple[str, ...]
+    ways: dict[str, tuple[JamWay, ...]]
+    """Where each card of the hand, or the one to be placed, may go as the table stands."""
 
 
 JamView: TypeAlias = View[JamScene, JamTable, JamOwn]
@@ -110,6 +126,7 @@ class JamEyes(Eyes[JamOptions, Position, Happening, JamScene, JamTable, JamOwn, 
             by_age(seating),
             options.trailers,
             DECK.trailers_mark if known else "",
+            options.trailer_points,
             tuple([(CARDS[card], n) for card, n in enumerate(deck_of(options)) if n]),
         )
 
@@ -126,13 +143,18 @@ class JamEyes(Eyes[JamOptions, Position, Happening, JamScene, JamTable, JamOwn, 
             sum(position.pile),
             _spelled(position.aside),
             tuple([_spelled(cards) for cards in position.penalty]),
-            tuple([worth(cards) for cards in position.penalty]),
+            tuple([worth(position.options, cards) for cards in position.penalty]),
             position.points,
+            tuple([worth(position.options, [*chain(*lane)]) for lane in position.lanes]),
         )
 
     def own(self, position: Position, seat: Seat) -> JamOwn:
-        """Return the seat's cards."""
-        return JamOwn(_spelled(position.hands[seat]))
+        """Return the seat's cards, and where they may go as the table stands."""
+        hand = position.hands[seat]
+        return JamOwn(
+            _spelled(hand),
+            {CARDS[card]: _ways(position, seat, card) for card in _due(position, seat)},
+        )
 
     def show(self, happening: Happening, viewer: Viewer) -> Happening | None:
         """Return it as it is; a card dealt to a hand is its owner's own."""
@@ -279,6 +301,25 @@ def position_of(recall: Recall, hands: Sequence[Sequence[int]]) -> Position:
 def lanes_of(table: JamTable) -> tuple[Lane, ...]:
     """Return the lanes that a table shows."""
     return tuple([tuple([_counted(place) for place in lane]) for lane in table.lanes])
+
+
+def _due(position: Position, seat: Seat) -> tuple[int, ...]:
+    """Return the cards that the seat may choose, or the one that it places now."""
+    if position.stage is Stage.CHOOSE:
+        return position.hands[seat]
+    return position.queue[0][:1] if seat in position.asked else ()
+
+
+def _ways(position: Position, seat: Seat, card: int) -> tuple[JamWay, ...]:
+    alone = with_choices(position._replace(stage=Stage.PLACE, queue=((card, seat),)))
+    return tuple([_way(alone, seat, move) for move in alone.choices])
+
+
+def _way(alone: Position, seat: Seat, move: Move) -> JamWay:
+    story: list[Happening] = []
+    place(alone, {seat: move}, story)
+    took = next((told.points for told in story if isinstance(told, Took)), None)
+    return JamWay(str(move), type(story[0]).__name__.lower(), took)
 
 
 def _low(position: Position) -> str:

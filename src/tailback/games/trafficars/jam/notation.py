@@ -15,6 +15,7 @@ from tailback.games.trafficars.jam.moves import DRAW, GAP, INDEX, LANE, PLAY, Mo
 from tailback.games.trafficars.jam.options import JamOptions, deck_of
 from tailback.games.trafficars.jam.position import Lane, Position, Stage, place_text
 from tailback.games.trafficars.jam.rules import ROW, in_order, with_choices
+from tailback.kit import quoted
 from tailback.kit.notation import Fields, Notation, joined, parted, spelled
 
 _STAGES: Final = {stage.value: stage for stage in Stage}
@@ -118,7 +119,7 @@ def _queue(fields: Fields, stage: Stage, seats: int) -> tuple[tuple[int, int], .
     for part in parted(fields["revealed"]):
         seat, colon, card = part.partition(":")
         if not colon or seat not in known:
-            fields.fail("revealed", f"{part!r} is no seat and card, such as 2:12")
+            fields.fail("revealed", f"{quoted(part)} is no seat and card, such as 2:12")
         found.append((_cards(fields, "revealed", [card])[0], known[seat]))
     if bool(found) != (stage is Stage.PLACE):
         fields.fail("revealed", "cards wait to be placed just when the stage is place")

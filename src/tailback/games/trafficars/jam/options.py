@@ -2,44 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import ClassVar
 
-from tailback.games.trafficars.deck import DECK, read_trailers, write_trailers
+from tailback.games.trafficars.deck import DECK, LONGEST_TRAILERS, read_trailers, write_trailers
 from tailback.games.trafficars.jam.moves import CARDS, INDEX, NUMBERS
 from tailback.games.trafficars.seats import SEATS
-from tailback.kit import Options, Refusal, SetupError, TailbackError, option
-from tailback.kit.phrasebook import KIT
+from tailback.kit import Options, Refusal, SetupError, option
+from tailback.kit.options import Presets, one_of
 
 Counts = tuple[int, ...]
 """How many cards of each kind, in the order of ``CARDS``."""
-
-
-def _one_of(*numbers: int) -> Callable[[object], int]:
-    def read(value: object) -> int:
-        for number in numbers:
-            if not isinstance(value, bool) and value in (number, str(number)):
-                return number
-        raise TailbackError(KIT.sentence("not-choice", value=repr(value), choices=numbers))
-
-    return read
 
 
 @dataclass(frozen=True, kw_only=True)
 class JamOptions(Options):
     """The options of jam; those for younger players are JAM-21 to JAM-26."""
 
+    presets: ClassVar[Presets] = {
+        "younger": {"hand": 5, "lanes": 2, "below": 30, "specials": False},
+        "small": {"hand": 3, "lanes": 2, "below": 20, "specials": False, "too_low": False},
+        "rounds": {"rounds": 3},
+    }
     lanes: int = option(3, whole=(2, 3))
-    hand: int = option(10, choices=("10", "5", "3"), reader=_one_of(10, 5, 3))
+    hand: int = option(10, choices=("10", "5", "3"), reader=one_of(10, 5, 3))
     below: int | None = option(
-        None, choices=("10", "20", "30"), none=True, reader=_one_of(10, 20, 30)
+        None, choices=("10", "20", "30"), none=True, reader=one_of(10, 20, 30)
     )
     specials: bool = option(True, flag=True)
     too_long: bool = option(True, flag=True)
     too_low: bool = option(True, flag=True)
     rounds: int = option(1, whole=(1, 100))
-    trailers: tuple[int, ...] = option(DECK.trailers, reader=read_trailers, writer=write_trailers)
+    trailers: tuple[int, ...] = option(
+        DECK.trailers,
+        reader=read_trailers,
+        writer=write_trailers,
+        longest=LONGEST_TRAILERS,
+        more=True,
+    )
+    trailer_points: int = option(
+        1, choices=("1", "2"), reader=one_of(1, 2), more=True, later=True
+    )  # JAM-19
 
     def check(self) -> None:
         """Refuse what cannot be dealt even to the fewest players (JAM-27)."""

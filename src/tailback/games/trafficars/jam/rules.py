@@ -332,21 +332,24 @@ class Placing:
         self.penalty[seat] = tuple(sorted((*self.penalty[seat], *cards)))
         self.lanes[i] = (car,)
         if self.story is not None:
-            self.story.append(happenings.Took(seat, i, len(cards), worth(cards)))
+            self.story.append(happenings.Took(seat, i, len(cards), worth(self.options, cards)))
 
 
 # The count
 
 
-def worth(cards: tuple[int, ...] | list[int]) -> int:
-    """Return the points of penalty cards: 1 each, special cards 2 (JAM-19)."""
-    return len(cards) + sum([card > NUMBERS for card in cards])
+def worth(options: JamOptions, cards: tuple[int, ...] | list[int]) -> int:
+    """Return the points of penalty cards: 1 each, special cards 2, trailers as agreed (JAM-19)."""
+    points = len(cards) + sum([card > NUMBERS for card in cards])
+    if options.trailer_points == 2:
+        points += sum([card in options.trailers for card in cards])
+    return points
 
 
 def count(position: Position, placing: Placing) -> Position:
     """Count the round when all hands are empty; deal the next, or end the game (JAM-19, JAM-20)."""
     options, ages, _, round, *_ = position
-    got = [worth(cards) for cards in placing.penalty]
+    got = [worth(options, cards) for cards in placing.penalty]
     points = tuple(old + new for old, new in zip(position.points, got, strict=True))
     story = placing.story
     if story is not None:

@@ -25,6 +25,7 @@ from tailback.games.trafficars.memory.position import (
     faces,
     grid,
 )
+from tailback.games.trafficars.memory.runs import kept
 from tailback.games.trafficars.seats import SEAT_NAMES
 from tailback.kit import HIDDEN, Detail, Eyes, Fell, Moved, Seat, Seating, View, Viewer
 
@@ -54,6 +55,8 @@ class MemoryTable:
     """The place whose card is just appearing."""
     kept: tuple[tuple[str, ...], ...]
     may_stop: bool
+    keeps: int
+    """How many cards whoever is on would keep by stopping now (MEM-8, MEM-11)."""
     turns: int
 
 
@@ -87,6 +90,7 @@ class MemoryEyes(Eyes[MemoryOptions, Position, Happening, MemoryScene, MemoryTab
     def table(self, position: Position) -> MemoryTable:
         """Return what lies on the table; cards that were turned back are not seen."""
         stage = position.stage
+        run = [position.places[place] for place in position.up]
         return MemoryTable(
             stage=stage.value,
             turn=None if stage is Stage.OVER else position.turn,
@@ -95,6 +99,7 @@ class MemoryEyes(Eyes[MemoryOptions, Position, Happening, MemoryScene, MemoryTab
             showing=position.showing if stage is Stage.SHOW else None,
             kept=tuple([tuple(map(card_text, pile)) for pile in position.kept]),
             may_stop=stage is Stage.TURN and len(position.up) >= 2,
+            keeps=len(run) if stage is Stage.TURN and kept(run) else 0,
             turns=position.turns,
         )
 

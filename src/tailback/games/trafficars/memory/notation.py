@@ -14,6 +14,7 @@ from tailback.games.trafficars.memory.moves import JOKER, SHOW, STOP, TURN, Move
 from tailback.games.trafficars.memory.options import MemoryOptions
 from tailback.games.trafficars.memory.position import TAKEN, UNSEEN, Position, Stage
 from tailback.games.trafficars.memory.runs import fits, run_is_left
+from tailback.kit import quoted
 from tailback.kit.notation import Fields, Notation, joined, parted, spelled
 
 _CARDS: Final = {card_text(card): card for card in range(1, JOKER + 1)}
@@ -67,7 +68,7 @@ def _cards(fields: Fields, field: str, words: list[str], known: dict[str, int]) 
 def _place(fields: Fields, field: str, word: str, places: int) -> int:
     move = MemoryNotation.words.get(word)
     if move is None or move.kind != "turn" or move.what >= places:
-        fields.fail(field, f"{word!r} is no place from p1 to p{places}")
+        fields.fail(field, f"{quoted(word)} is no place from p1 to p{places}")
     return move.what
 
 
@@ -77,7 +78,7 @@ def _stage(fields: Fields, places: int) -> tuple[Stage, int]:
         return Stage(word), -1
     if word.endswith("?"):
         return Stage.SHOW, _place(fields, "stage", word[:-1], places)
-    return fields.fail("stage", f"{word!r} is not turn, over, or a place such as p7?")
+    return fields.fail("stage", f"{quoted(word)} is not turn, over, or a place such as p7?")
 
 
 def _unseen(fields: Fields, options: MemoryOptions, cards: tuple[int, ...]) -> tuple[int, int]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from tailback.games.trafficars.deck import DECK
 from tailback.games.trafficars.memory.book import BOOK
 from tailback.games.trafficars.memory.moves import MOST_JOKERS
 from tailback.kit import OptionError, Options, option
+from tailback.kit.options import Presets
 
 SHORTEST: Final = 6
 
@@ -17,10 +18,15 @@ SHORTEST: Final = 6
 class MemoryOptions(Options):
     """The options of Traffic-Memory: which numbers lie on the table, and whether jokers do."""
 
+    presets: ClassVar[Presets] = {
+        "younger": {"low": 1, "high": 12},
+        "jokers": {"jokers": True},
+        "full": {"low": 1, "high": 50, "jokers": True},
+    }
     low: int = option(1, whole=(1, DECK.numbers))
     high: int = option(30, whole=(1, DECK.numbers))
     jokers: bool = option(False, flag=True)
-    turn_limit: int | None = option(None, whole=(1, 1_000_000), none=True)
+    turn_limit: int | None = option(None, whole=(1, 1_000_000), none=True, more=True)
 
     def check(self) -> None:
         """Refuse fewer numbers than MEM-1 allows."""

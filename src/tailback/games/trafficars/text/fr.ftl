@@ -29,14 +29,14 @@ word-card-start =
 
 ## Les cartes
 
-CARS-1 = Le jeu compte 62 cartes : des voitures numérotées de 1 à 50, une de chaque, et 12 cartes spéciales sans numéro, soit 4 ambulances, 4 voitures de police et 4 dépanneuses.
+CARS-1 = Le jeu compte 62 cartes : des voitures numérotées de 1 à 50, une de chaque, et 12 cartes spéciales sans numéro, soit 4 ambulances, 4 voitures de police et 4 dépanneuses.
     .title = Les cartes
-CARS-2 = Certaines cartes numérotées sont des remorques. La règle ne dit pas lesquelles ; ici, ce sont 7, 17, 27, 37 et 47. Si vos cartes en montrent d’autres, indiquez-les.
+CARS-2 = Certaines cartes numérotées sont des remorques. La règle ne dit pas lesquelles ; ici, ce sont 7, 17, 27, 37 et 47. Si vos cartes en montrent d’autres, indiquez-les.
     .title = Les remorques
-CARS-3 = Certaines règles font appel au plus jeune ou au plus âgé. Sans âges indiqués, c’est l’ordre des places qui compte : la première est celle du plus jeune.
+CARS-3 = Certaines règles dépendent de l’âge des joueurs. Sans âges indiqués, c’est l’ordre des places qui compte : la première est celle du plus jeune.
     .title = Du plus jeune au plus âgé
 
-deck-unverified = La règle ne dit pas quels numéros sont des remorques ; ceux-ci sont une supposition que personne n’a vérifiée. Indiquez ceux de vos cartes s’ils sont différents.
+deck-unverified = La règle ne dit pas quels numéros sont des remorques ; ceux-ci sont une supposition que personne n’a vérifiée. Indiquez ceux de vos cartes s’ils sont différents.
 
 ## D’où vient une règle
 

@@ -29,14 +29,14 @@ word-card-start =
 
 ## De kaarten
 
-CARS-1 = Het spel heeft 62 kaarten: auto’s met de nummers 1 tot en met 50, elk één keer, en 12 speciale kaarten zonder nummer. Dat zijn 4 ambulances, 4 politieauto’s en 4 takelwagens.
+CARS-1 = Het spel heeft 62 kaarten: auto’s met de getallen 1 tot en met 50, elk één keer, en 12 speciale kaarten zonder getal. Dat zijn 4 ambulances, 4 politieauto’s en 4 takelwagens.
     .title = De kaarten
-CARS-2 = Sommige genummerde kaarten zijn aanhangers. De handleiding zegt niet welke; hier zijn het 7, 17, 27, 37 en 47. Staan er andere op jouw kaarten, vul die dan in.
+CARS-2 = Sommige kaarten met een getal zijn aanhangers. De handleiding zegt niet welke; hier zijn het 7, 17, 27, 37 en 47. Staan er andere op jouw kaarten, vul die dan in.
     .title = Aanhangers
-CARS-3 = Soms telt wie de jongste of de oudste is. Zijn er geen leeftijden opgegeven, dan geldt de volgorde van de plaatsen en is de eerste plaats de jongste.
+CARS-3 = Soms telt wie de jongste of de oudste is. Zijn er geen leeftijden opgegeven, dan geldt de volgorde van de plaatsen en geldt wie op de eerste plaats zit als de jongste.
     .title = Jongste en oudste
 
-deck-unverified = De handleiding zegt niet welke nummers aanhangers zijn; dit is een gok die niemand heeft bevestigd. Vul de nummers van je eigen kaarten in als die anders zijn.
+deck-unverified = De handleiding zegt niet welke getallen aanhangers zijn; dit is een gok die niemand heeft bevestigd. Vul de getallen van je eigen kaarten in als die anders zijn.
 
 ## Waar een regel vandaan komt
 

@@ -6,18 +6,18 @@ game-line = Leg deine Autos außen an und drängel dich vor, sobald dir jemand e
 
 ## Aufbau
 
-CUT-1 = Ihr spielt nur mit den 50 Zahlenkarten. Mischt sie und verteilt sie verdeckt auf gleich große Stapel; was übrig bleibt, kommt ungesehen beiseite. Jeder nimmt die obersten sechs Karten seines Stapels auf die Hand.
+CUT-1 = Ihr spielt nur mit den 50 Zahlenkarten. Mischt sie und verteilt sie verdeckt auf gleich große Stapel; was übrig bleibt, legt ihr ungesehen beiseite. Jeder nimmt die obersten sechs Karten seines Stapels auf die Hand.
     .title = Stapel und Hand
     .refusal = Die ersten Karten werden gerade ausgeteilt. Warte einen Moment.
 CUT-2 = Die Reihe auf dem Tisch steigt immer von links nach rechts an. Zahlen dazwischen dürfen fehlen.
     .title = Die Reihe
-CUT-3 = Gespielt wird im Uhrzeigersinn; wer am jüngsten ist, beginnt. Wer links neben dem aktiven Spieler sitzt, ist der Vordrängler.
+CUT-3 = Gespielt wird im Uhrzeigersinn; wer am jüngsten ist, beginnt. Spielt ihr mehrmals, beginnt im nächsten Spiel, wer im Uhrzeigersinn folgt, denn wer eröffnet, ist deutlich im Vorteil. Wer links neben dem aktiven Spieler sitzt, ist der Vordrängler.
     .title = Aktiver Spieler und Vordrängler
     .refusal = { word-seat } ist am Zug. Warte, bis du gefragt wirst.
 
 ## Der Zug
 
-CUT-4 = Eine Runde beginnt mit der obersten Karte vom Stapel des aktiven Spielers; sie kommt in die Mitte. Ist der Stapel leer, ist es eine Handkarte nach Wahl. Vor eine Anfangskarte kann sich niemand drängeln; wer die Runde eröffnet hat, legt weiter an.
+CUT-4 = Eine Runde beginnt mit der obersten Karte vom Stapel des aktiven Spielers; sie kommt in die Mitte. Ist der Stapel leer, ist es eine Handkarte nach Wahl. Bei einer Anfangskarte kann sich niemand vordrängeln; wer die Runde eröffnet hat, legt weiter an.
     .title = Eine Runde eröffnen
     .refusal =
         { $case ->
@@ -37,7 +37,7 @@ CUT-5 = Bist du der aktive Spieler, legst du Handkarten an, eine nach der andere
 CUT-6 = Nach jeder Handkarte des aktiven Spielers, auch nach der letzten, darf sich der Vordrängler vordrängeln, bevor irgendetwas anderes geschieht; nicht nach einer Anfangskarte und nicht nach einer Karte, die gewinnt. Wie lange ihr wartet, vereinbart ihr; üblich sind 3 Sekunden.
     .title = Die Pause
     .refusal = Einen Moment: { word-seat } darf sich jetzt vordrängeln.
-CUT-7 = Wer sich vordrängelt, legt eine oder mehrere Karten, deren Zahlen zwischen der eben gelegten Karte und ihrer Nachbarin in der Reihe liegen. Nur diese neueste Lücke zählt. Nach jeder so gelegten Karte wird der Vordrängler gefragt, ob noch eine folgt, auch wenn keine passt, damit die Frage nichts verrät. Sie entfällt nur, wenn seine Hand leer ist oder alle Zahlen der Lücke schon gelegt wurden.
+CUT-7 = Wer sich vordrängelt, legt eine oder mehrere Karten, deren Zahlen zwischen der eben gelegten Karte und der Karte daneben liegen. Nur diese neueste Lücke zählt. Nach jeder so gelegten Karte wird der Vordrängler gefragt, ob noch eine folgt, auch wenn keine passt, damit die Frage nichts verrät. Sie entfällt nur, wenn seine Hand leer ist oder alle Zahlen der Lücke schon gelegt wurden.
     .title = Vordrängeln
     .refusal =
         { $case ->
@@ -48,21 +48,27 @@ CUT-7 = Wer sich vordrängelt, legt eine oder mehrere Karten, deren Zahlen zwisc
         }
 CUT-8 = Danach ziehen alle vom eigenen Stapel auf sechs Karten nach. Der Vordrängler ist jetzt der aktive Spieler und macht an derselben Reihe weiter.
     .title = Nach dem Vordrängeln
-CUT-9 = Passt keine deiner Karten, setzt du aus; ist deine Hand leer, endet dein Zug. Als Nächstes ist der nächste Spieler im Uhrzeigersinn aktiv. Bei jedem Wechsel des aktiven Spielers ziehen alle auf sechs nach, nie mitten im Zug.
+CUT-9 = Passt keine deiner Karten, setzt du aus; ist deine Hand leer, endet dein Zug. Dann ist der nächste Spieler im Uhrzeigersinn am Zug. Bei jedem Wechsel des aktiven Spielers ziehen alle auf sechs nach, nie mitten im Zug.
     .title = Aussetzen und nachziehen
     .refusal = Karten vom Stapel kommen von selbst. Warte einen Moment.
-CUT-10 = Haben so viele Züge hintereinander, wie Spieler da sind, ohne eine gelegte Karte mit Aussetzen geendet, kommt die Reihe beiseite, und der nächste Spieler im Uhrzeigersinn eröffnet eine neue Runde. Vordrängeln gilt als gelegte Karte im Zug des Vordränglers.
+CUT-10 = Enden so viele Züge hintereinander mit Aussetzen, wie ihr Spieler seid, ohne dass eine Karte gelegt wurde, legt ihr die Reihe beiseite, und der nächste Spieler im Uhrzeigersinn eröffnet eine neue Runde. Vordrängeln gilt als gelegte Karte im Zug des Vordränglers.
     .title = Eine neue Runde
 
 ## Das Ende
 
-CUT-11 = Du gewinnst, sobald du eine Karte gelegt und weder auf der Hand noch im Stapel noch etwas hast, ob Anfangskarte, Handkarte oder vorgedrängelt. Niemand darf darauf antworten, und niemand zieht nach.
+CUT-11 = Du gewinnst in dem Augenblick, in dem du deine letzte Karte legst und auch dein Stapel leer ist, ob als Anfangskarte, als Handkarte oder beim Vordrängeln. Niemand darf darauf reagieren, und niemand zieht nach.
     .title = So gewinnst du
+    .end =
+        { $for ->
+            [winner] Gewonnen: Du hast keine Karten mehr!
+            [loser] Verloren: { word-seat } hat keine Karten mehr.
+           *[other] { word-seat } hat keine Karten mehr und hat gewonnen.
+        }
     .refusal = Die Partie ist zu Ende: { word-seat } hat keine Karten mehr. Starte eine neue Partie, um weiterzuspielen.
 
 ## Den Vordrängler fragen
 
-CUT-12 = Ohne Uhr, gegen Bots oder auf Distanz, wird der Vordrängler nach jeder Karte gefragt, ob und womit er sich vordrängelt. Die Frage kommt auch, wenn nichts passt, damit die Pause nichts verrät.
+CUT-12 = Ohne Uhr, gegen Computergegner oder in Fernpartien, wird der Vordrängler nach jeder Karte gefragt, ob und womit er sich vordrängelt. Die Frage kommt auch, wenn nichts passt, damit die Pause nichts verrät.
     .title = Ohne Uhr
 CUT-13 = Live läuft die Pause nach der Uhr des Servers, und Schweigen heißt nein. Sie wird immer ganz abgewartet; ein frühes Nein erfährt der aktive Spieler nicht. Nur die erste Karte muss innerhalb der Pause kommen; für weitere läuft keine Uhr.
     .title = Mit Uhr
@@ -81,8 +87,8 @@ ask-over = { word-seat } hat gewonnen.
 
 event-dealt = { word-seat } bekommt { word-card }.
 event-drew = { word-seat } zieht { word-card }.
-event-opened = { word-seat } eröffnet eine Runde: { word-card }.
-event-opened-from-hand = { word-seat } eröffnet eine Runde von der Hand: { word-card }.
+event-opened = { word-seat } eröffnet eine Runde mit der { $card }.
+event-opened-from-hand = { word-seat } eröffnet eine Runde mit der { $card } von der Hand.
 event-laid = { word-seat } legt { word-card }.
 event-no-cut-in = { word-seat } drängelt sich nicht vor.
 event-cut-in = { word-seat } drängelt sich vor und legt { word-card } zwischen { $low } und { $high }.
@@ -91,12 +97,18 @@ event-passed = { word-seat } setzt aus: nichts unter { $left } oder über { $rig
 event-emptied = { word-seat } hat keine Handkarten mehr; der Zug ist zu Ende.
 event-set-aside =
     { $count ->
-        [one] Alle haben ausgesetzt; die Reihe mit { $count } Karte kommt beiseite.
-       *[other] Alle haben ausgesetzt; die Reihe mit { $count } Karten kommt beiseite.
+        [one] Alle haben ausgesetzt; die Reihe mit { $count } Karte wird beiseitegelegt.
+       *[other] Alle haben ausgesetzt; die Reihe mit { $count } Karten wird beiseitegelegt.
     }
 event-won = { word-seat } ist alle Karten los und gewinnt!
 
 ## Optionen
 
+preset-family = Familie, mit Uhr
+    .help = Die Uhr läuft, und zum Vordrängeln bleiben zehn Sekunden.
+preset-full = Die vollen Regeln
+    .help = Wie in der Anleitung: drei Sekunden zum Vordrängeln, und Schweigen heißt nein.
 option-clock = Mit Uhr spielen
     .help = An: Die Pause des Vordränglers läuft nach der Uhr, und Schweigen heißt nein. Aus: Der Vordrängler wird nach jeder Karte gefragt und kann auch für den ganzen Zug nein sagen.
+option-pause = Länge der Pause
+    .help = Mit Uhr: wie viele Sekunden der Vordrängler hat. Üblich sind 3, mehr für ein ruhigeres Spiel.

@@ -11,7 +11,7 @@ CUT-1 = You play with the 50 numbered cards only. Shuffle and deal them face dow
     .refusal = The first hands are being dealt. Wait a moment.
 CUT-2 = The row on the table always rises from left to right. Numbers may be missing in between.
     .title = The row
-CUT-3 = You play clockwise, and the youngest begins. Whoever sits to the left of the active player is the jumper.
+CUT-3 = You play clockwise, and the youngest begins. If you play several games, the next player clockwise begins the next one, for whoever opens has a clear advantage. Whoever sits to the left of the active player is the jumper.
     .title = Active player and jumper
     .refusal = It is { word-seat }’s turn. Wait until you are asked.
 
@@ -58,6 +58,12 @@ CUT-10 = When as many turns in a row as there are players have ended in a pass w
 
 CUT-11 = You win the moment you have laid a card and have neither hand nor pile left, whether it was a start card, a hand card or a cut-in. Nobody may answer it, and nobody refills.
     .title = How you win
+    .end =
+        { $for ->
+            [winner] You won: you have no cards left!
+            [loser] You lost: { word-seat } has no cards left.
+           *[other] { word-seat } has no cards left and won.
+        }
     .refusal = The game is over: { word-seat } has no cards left. Start a new game to play on.
 
 ## Asking the jumper
@@ -98,5 +104,11 @@ event-won = { word-seat } has no cards left and wins!
 
 ## Options
 
+preset-family = Family, with a clock
+    .help = The clock runs, and the pause for cutting in lasts ten seconds.
+preset-full = The full rules
+    .help = As the rulebook has it: three seconds to cut in, and silence means no.
 option-clock = Play with a clock
     .help = On: the jumper’s pause runs by the clock, and silence means no. Off: the jumper is asked after every card and may also say no for the whole turn.
+option-pause = Length of the pause
+    .help = With the clock: how many seconds the jumper has. 3 as a rule; more for a calmer game.

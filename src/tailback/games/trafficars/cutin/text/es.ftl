@@ -11,9 +11,9 @@ CUT-1 = Se juega solo con las 50 cartas numeradas. Barajadlas y repartidlas boca
     .refusal = Se están repartiendo las primeras manos. Espera un momento.
 CUT-2 = La fila de la mesa siempre sube de izquierda a derecha. Pueden faltar números en medio.
     .title = La fila
-CUT-3 = Se juega en el sentido de las agujas del reloj y empieza quien sea más joven. Quien se sienta a la izquierda del jugador activo es el intruso.
+CUT-3 = Se juega en el sentido de las agujas del reloj y empieza quien sea más joven. Si jugáis varias partidas, la siguiente la empieza el próximo jugador en el mismo sentido, porque abrir da una clara ventaja. Quien se sienta a la izquierda del jugador activo es el intruso.
     .title = Jugador activo e intruso
-    .refusal = Le toca a { word-seat }. Espera a que te pregunten.
+    .refusal = Le toca al jugador { $seat }. Espera a que te pregunten.
 
 ## El turno
 
@@ -36,8 +36,8 @@ CUT-5 = El jugador activo pone cartas de su mano, de una en una: a la izquierda 
         }
 CUT-6 = Después de cada carta de la mano del jugador activo, incluso la última, el intruso puede colarse antes de que pase nada más; no tras una carta inicial ni tras una carta que gana. La espera se acuerda; lo normal son 3 segundos.
     .title = La pausa
-    .refusal = Un momento: { word-seat } puede colarse ahora.
-CUT-7 = Para colarse se ponen una o más cartas con números entre la carta recién puesta y su vecina de la fila. Solo cuenta ese hueco, el más reciente. Después de cada una de estas cartas se pregunta al intruso si pone otra, aunque ninguna encaje, para que la pregunta no delate nada. Solo se omite si no le quedan cartas en la mano o si ya se han puesto todos los números del hueco.
+    .refusal = Un momento: el jugador { $seat } puede colarse ahora.
+CUT-7 = Para colarse se ponen una o más cartas con números entre la carta recién puesta y la de al lado. Solo cuenta ese hueco, el más reciente. Después de cada una de estas cartas se pregunta al intruso si pone otra, aunque ninguna encaje, para que la pregunta no delate nada. Solo se omite si no le quedan cartas en la mano o si ya se han puesto todos los números del hueco.
     .title = Colarse
     .refusal =
         { $case ->
@@ -51,20 +51,26 @@ CUT-8 = Después, todos completan la mano hasta seis con su propio montón. El i
 CUT-9 = Si ninguna de tus cartas encaja, pasas; si tu mano se queda vacía, tu turno termina. El siguiente jugador en el sentido de las agujas del reloj pasa a ser el activo. Todos completan la mano hasta seis cada vez que cambia el jugador activo, nunca durante un turno.
     .title = Pasar y completar la mano
     .refusal = Las cartas del montón llegan solas. Espera un momento.
-CUT-10 = Cuando tantos turnos seguidos como jugadores hay han acabado pasando sin poner ninguna carta, la fila se aparta y el siguiente jugador abre una nueva ronda. Colarse cuenta como carta puesta en el turno del intruso.
+CUT-10 = Cuando todos los jugadores han pasado uno tras otro sin poner ninguna carta, la fila se aparta y el siguiente jugador abre una nueva ronda. Colarse cuenta como carta puesta en el turno del intruso.
     .title = Una nueva ronda
 
 ## El final
 
-CUT-11 = Ganas en cuanto pones una carta y no te queda nada ni en la mano ni en el montón, sea carta inicial, carta de la mano o carta colada. Nadie puede responder y nadie roba.
+CUT-11 = Ganas en cuanto pones una carta y no te queda nada ni en la mano ni en el montón, sea la carta inicial, una de la mano o una con la que te cuelas. Nadie puede reaccionar y nadie completa la mano.
     .title = Cómo se gana
-    .refusal = La partida ha terminado: a { word-seat } no le quedan cartas. Empieza otra para seguir jugando.
+    .end =
+        { $for ->
+            [winner] ¡Has ganado: te has quedado sin cartas!
+            [loser] Has perdido: { word-seat } se ha quedado sin cartas.
+           *[other] { word-seat } se ha quedado sin cartas y ha ganado.
+        }
+    .refusal = La partida ha terminado: al jugador { $seat } no le quedan cartas. Empieza otra para seguir jugando.
 
 ## Preguntar al intruso
 
-CUT-12 = Sin reloj, contra bots o a distancia, se pregunta al intruso después de cada carta si se cuela y con qué. Se pregunta aunque nada encaje, para que la pausa no delate nada.
+CUT-12 = Sin reloj, contra jugadores virtuales o a distancia, se pregunta al intruso después de cada carta si se cuela y con qué. Se pregunta aunque nada encaje, para que la pausa no delate nada.
     .title = Sin reloj
-CUT-13 = En directo, la pausa corre con el reloj del servidor y callar significa no. Siempre se espera entera; un no temprano no se muestra al jugador activo. Solo la primera carta tiene que llegar dentro de la pausa; las siguientes se eligen sin reloj.
+CUT-13 = En directo, la pausa corre con el reloj del servidor y el silencio cuenta como «no». Siempre se espera entera; un «no» anticipado no se muestra al jugador activo. Solo la primera carta tiene que llegar dentro de la pausa; las siguientes se eligen sin reloj.
     .title = Con reloj
     .refusal = Con reloj se te pregunta después de cada carta. Di que no o deja correr la pausa.
 
@@ -74,7 +80,7 @@ ask-lay = Pon una carta menor que { $left } o mayor que { $right }.
 ask-open = Tu montón está vacío: abre la ronda con una carta de tu mano.
 ask-cut-in = ¿Te cuelas entre { $low } y { $high }?
 ask-another = ¿Otra carta entre { $low } y { $high }, o has terminado?
-ask-wait = Esperando a { word-seat }.
+ask-wait = Esperando al jugador { $seat }.
 ask-over = { word-seat } ha ganado.
 
 ## Registro
@@ -82,7 +88,7 @@ ask-over = { word-seat } ha ganado.
 event-dealt = { word-seat } recibe { word-card }.
 event-drew = { word-seat } roba { word-card }.
 event-opened = { word-seat } abre una ronda con { word-card }.
-event-opened-from-hand = { word-seat } abre una ronda de su mano con { word-card }.
+event-opened-from-hand = { word-seat } abre una ronda con { word-card } de su mano.
 event-laid = { word-seat } pone { word-card }.
 event-no-cut-in = { word-seat } no se cuela.
 event-cut-in = { word-seat } se cuela con { word-card } entre { $low } y { $high }.
@@ -98,5 +104,11 @@ event-won = ¡{ word-seat } se queda sin cartas y gana!
 
 ## Opciones
 
+preset-family = En familia, con reloj
+    .help = El reloj corre, y la pausa para colarse dura diez segundos.
+preset-full = Las reglas completas
+    .help = Como en el reglamento: tres segundos para colarse, y el silencio es un no.
 option-clock = Jugar con reloj
-    .help = Sí: la pausa del intruso corre con el reloj y callar significa no. No: se le pregunta después de cada carta y también puede decir que no para todo el turno.
+    .help = Activado: la pausa del intruso corre con el reloj y el silencio cuenta como «no». Desactivado: se le pregunta después de cada carta y también puede decir que no para todo el turno.
+option-pause = Duración de la pausa
+    .help = Con reloj: cuántos segundos tiene el intruso. Lo normal son 3; más, para una partida más tranquila.

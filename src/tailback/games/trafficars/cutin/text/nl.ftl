@@ -6,12 +6,12 @@ game-line = Leg je auto’s aan de uiteinden van de rij en dring voor waar ieman
 
 ## Voorbereiding
 
-CUT-1 = Jullie spelen alleen met de 50 genummerde kaarten. Schud ze en verdeel ze dicht over even grote stapels; wat overblijft gaat ongezien opzij. Ieder neemt de bovenste zes kaarten van de eigen stapel in de hand.
+CUT-1 = Jullie spelen alleen met de 50 kaarten met een getal. Schud ze en verdeel ze gedekt over even grote stapels; wat overblijft, leg je ongezien opzij. Iedereen neemt de bovenste zes kaarten van de eigen stapel in de hand.
     .title = Stapels en handen
     .refusal = De eerste kaarten worden gedeeld. Wacht even.
 CUT-2 = De rij op tafel loopt altijd op van links naar rechts. Tussenliggende getallen mogen ontbreken.
     .title = De rij
-CUT-3 = Jullie spelen met de klok mee en de jongste begint. Wie links van de actieve speler zit, is de voordringer.
+CUT-3 = Jullie spelen met de klok mee en de jongste begint. Spelen jullie vaker, dan begint de volgende keer de volgende speler met de klok mee, want wie opent, is duidelijk in het voordeel. Wie links van de actieve speler zit, is de voordringer.
     .title = Actieve speler en voordringer
     .refusal = { word-seat } is aan de beurt. Wacht tot je iets gevraagd wordt.
 
@@ -23,9 +23,9 @@ CUT-4 = Een ronde begint met de bovenste kaart van de stapel van de actieve spel
         { $case ->
             [not-held] Je hebt de { $card } niet in je hand. Open met een kaart die je hebt.
             [no-card] Open de ronde met een kaart uit je hand.
-           *[drawing] De startkaart wordt opengedraaid. Wacht even.
+           *[drawing] De startkaart wordt omgedraaid. Wacht even.
         }
-CUT-5 = Als actieve speler leg je handkaarten aan, een voor een: links van de rij als de kaart lager is dan alle andere, rechts als ze hoger is. Zolang je een kaart hebt die past, moet je er een leggen.
+CUT-5 = Als actieve speler leg je handkaarten aan, een voor een: links van de rij als de kaart lager is dan alle andere, rechts als die hoger is. Zolang je een kaart hebt die past, moet je er een leggen.
     .title = Aanleggen
     .refusal =
         { $case ->
@@ -34,10 +34,10 @@ CUT-5 = Als actieve speler leg je handkaarten aan, een voor een: links van de ri
             [not-held] Je hebt de { $card } niet in je hand. Leg een kaart die je hebt.
            *[must] Je hebt een kaart die past, dus je moet er een leggen.
         }
-CUT-6 = Na elke handkaart van de actieve speler, ook de laatste, mag de voordringer voordringen voordat er iets anders gebeurt; niet na een startkaart en niet na een kaart die wint. Hoelang jullie wachten spreek je af; gewoonlijk 3 seconden.
+CUT-6 = Na elke handkaart van de actieve speler, ook de laatste, mag de voordringer voordringen voordat er iets anders gebeurt; niet na een startkaart en niet na een kaart die wint. Hoelang jullie wachten, spreken jullie af; meestal 3 seconden.
     .title = De pauze
     .refusal = Wacht even: { word-seat } mag nu voordringen.
-CUT-7 = Wie voordringt, legt een of meer kaarten met getallen tussen de zojuist gelegde kaart en haar buurkaart in de rij. Alleen die nieuwste opening telt. Na elke kaart die zo gelegd wordt, krijgt de voordringer de vraag of er nog een volgt, ook als er geen past, zodat de vraag niets verraadt. Ze vervalt alleen als zijn hand leeg is of alle getallen van de opening al gelegd zijn.
+CUT-7 = Wie voordringt, legt een of meer kaarten met getallen tussen de zojuist gelegde kaart en de kaart ernaast in de rij. Alleen die nieuwste opening telt. Na elke kaart die zo gelegd wordt, krijgt de voordringer de vraag of er nog een volgt, ook als er geen past, zodat de vraag niets verraadt. Die vraag vervalt alleen als de voordringer geen handkaarten meer heeft of alle getallen van de opening al gelegd zijn.
     .title = Voordringen
     .refusal =
         { $case ->
@@ -46,25 +46,31 @@ CUT-7 = Wie voordringt, legt een of meer kaarten met getallen tussen de zojuist 
             [say-no] Je bent nog niet voorgedrongen. Leg een kaart of zeg nee.
            *[say-done] Je bent al voorgedrongen. Leg nog een kaart of zeg dat je klaar bent.
         }
-CUT-8 = Na het voordringen vult iedereen de hand van de eigen stapel aan tot zes. De voordringer is nu de actieve speler en gaat verder met dezelfde rij.
+CUT-8 = Na het voordringen vult iedereen zijn hand vanaf de eigen stapel aan tot zes kaarten. De voordringer is nu de actieve speler en gaat verder met dezelfde rij.
     .title = Na het voordringen
 CUT-9 = Past geen van je kaarten, dan pas je; is je hand leeg, dan eindigt je beurt. De volgende speler met de klok mee is actief. Iedereen vult aan tot zes zodra de actieve speler wisselt, nooit tijdens een beurt.
     .title = Passen en aanvullen
     .refusal = Kaarten van de stapel komen vanzelf. Wacht even.
-CUT-10 = Zijn er evenveel beurten achter elkaar als er spelers zijn geëindigd met passen zonder gelegde kaart, dan gaat de rij opzij en opent de volgende speler met de klok mee een nieuwe ronde. Voordringen telt als een gelegde kaart in de beurt van de voordringer.
+CUT-10 = Is er zo vaak achter elkaar gepast als er spelers zijn, zonder dat er een kaart is gelegd, dan wordt de rij opzijgelegd en opent de volgende speler met de klok mee een nieuwe ronde. Voordringen telt als een gelegde kaart in de beurt van de voordringer.
     .title = Een nieuwe ronde
 
 ## Het einde
 
-CUT-11 = Je wint zodra je een kaart hebt gelegd en niets meer over hebt, noch in je hand noch op je stapel, of het nu een startkaart, een handkaart of een voordringkaart was. Niemand mag erop reageren en niemand vult aan.
+CUT-11 = Je wint zodra je een kaart hebt gelegd en niets meer over hebt, niet in je hand en niet op je stapel. Of dat nu een startkaart, een handkaart of een kaart bij het voordringen was, maakt niet uit. Niemand mag erop reageren en niemand vult aan.
     .title = Zo win je
+    .end =
+        { $for ->
+            [winner] Gewonnen: je bent al je kaarten kwijt!
+            [loser] Verloren: { word-seat } is alle kaarten kwijt.
+           *[other] { word-seat } is alle kaarten kwijt en heeft gewonnen.
+        }
     .refusal = Het spel is afgelopen: { word-seat } heeft geen kaarten meer. Begin een nieuw spel om verder te spelen.
 
 ## De vraag aan de voordringer
 
-CUT-12 = Zonder klok, tegen bots of op afstand, krijgt de voordringer na elke kaart de vraag of hij voordringt en waarmee. De vraag komt ook als er niets past, zodat de pauze niets verraadt.
+CUT-12 = Zonder klok, tegen computerspelers of per correspondentie, krijgt de voordringer na elke kaart de vraag of hij voordringt en waarmee. De vraag komt ook als er niets past, zodat de pauze niets verraadt.
     .title = Zonder klok
-CUT-13 = Live loopt de pauze op de klok van de server en betekent zwijgen nee. Ze wordt altijd helemaal uitgewacht; een vroeg nee krijgt de actieve speler niet te zien. Alleen de eerste kaart moet binnen de pauze komen; voor verdere kaarten loopt er geen klok.
+CUT-13 = Live loopt de pauze op de klok van de server en betekent zwijgen nee. Die wordt altijd helemaal uitgewacht; een vroeg nee krijgt de actieve speler niet te zien. Alleen de eerste kaart moet binnen de pauze komen; voor volgende kaarten loopt er geen klok.
     .title = Met de klok
     .refusal = Met de klok krijg je na elke kaart de vraag. Zeg nee of laat de pauze aflopen.
 
@@ -82,7 +88,7 @@ ask-over = { word-seat } heeft gewonnen.
 event-dealt = { word-seat } krijgt { word-card }.
 event-drew = { word-seat } trekt { word-card }.
 event-opened = { word-seat } opent een ronde met { word-card }.
-event-opened-from-hand = { word-seat } opent een ronde uit de hand met { word-card }.
+event-opened-from-hand = { word-seat } opent een ronde met { word-card } uit de hand.
 event-laid = { word-seat } legt { word-card }.
 event-no-cut-in = { word-seat } dringt niet voor.
 event-cut-in = { word-seat } dringt voor met { word-card } tussen { $low } en { $high }.
@@ -91,12 +97,18 @@ event-passed = { word-seat } past: niets onder { $left } of boven { $right }.
 event-emptied = { word-seat } heeft geen handkaarten meer; de beurt eindigt.
 event-set-aside =
     { $count ->
-        [one] Iedereen heeft gepast; de rij van { $count } kaart gaat opzij.
-       *[other] Iedereen heeft gepast; de rij van { $count } kaarten gaat opzij.
+        [one] Iedereen heeft gepast; de rij van { $count } kaart wordt opzijgelegd.
+       *[other] Iedereen heeft gepast; de rij van { $count } kaarten wordt opzijgelegd.
     }
 event-won = { word-seat } is alle kaarten kwijt en wint!
 
 ## Opties
 
+preset-family = Familie, met klok
+    .help = De klok loopt, en de pauze om voor te dringen duurt tien seconden.
+preset-full = De volledige regels
+    .help = Zoals in de handleiding: drie seconden om voor te dringen, en zwijgen is nee.
 option-clock = Met de klok spelen
     .help = Aan: de pauze van de voordringer loopt op de klok en zwijgen betekent nee. Uit: de voordringer krijgt na elke kaart de vraag en kan ook voor de hele beurt nee zeggen.
+option-pause = Lengte van de pauze
+    .help = Met de klok: hoeveel seconden de voordringer heeft. Meestal 3; meer voor een rustiger spel.

@@ -12,7 +12,7 @@ JAM-1 = Legt drei Karten offen untereinander. Jede ist das erste Auto einer Reih
 JAM-2 = Jeder bekommt zehn Karten und sieht nur die eigenen. Die übrigen Karten sind in dieser Runde aus dem Spiel.
     .title = Zehn Karten für jeden
     .refusal = Die Karten werden noch ausgeteilt. Warte einen Moment.
-JAM-3 = Beim Auslegen darf kein Anhänger eine Reihe beginnen: Legt ihn zur Seite und deckt eine andere Karte auf. Haben alle Reihen begonnen, werden diese Anhänger wieder eingemischt, bevor ihr die Handkarten austeilt. Spezialkarten dürfen eine Reihe beginnen.
+JAM-3 = Beim Auslegen darf kein Anhänger eine Reihe beginnen: Legt ihn beiseite und deckt eine andere Karte auf. Haben alle Reihen begonnen, werden diese Anhänger wieder eingemischt, bevor ihr die Handkarten austeilt. Spezialkarten dürfen eine Reihe beginnen.
     .title = Kein Anhänger vorn
 
 ## Der Zug
@@ -21,26 +21,26 @@ JAM-4 = Jeder wählt eine Handkarte und legt sie verdeckt hin. Haben alle gewäh
     .title = Wählen und aufdecken
     .refusal =
         { $case ->
-            [not-held] { word-card-start } ist nicht in deiner Hand. Wähle eine deiner Karten.
-            [card-first] Wähle zuerst eine Karte. Die Reihe kommt, wenn alle aufgedeckt sind.
+            [not-held] { word-card-start } ist nicht auf deiner Hand. Wähle eine deiner Handkarten.
+            [card-first] Wähle zuerst eine Karte. Die Reihe wählst du, wenn alle Karten aufgedeckt sind.
            *[chosen] Du hast { word-card } aufgedeckt. Leg diese Karte an, bevor du eine weitere spielst.
         }
 JAM-5 = Die aufgedeckten Karten werden in dieser Reihenfolge angelegt: Krankenwagen, Streifenwagen, dann die Zahlen von der niedrigsten zur höchsten, zuletzt die Abschleppwagen. Bei mehreren Krankenwagen wählen ihre Spieler die Reihen gleichzeitig, ohne die Wahl der anderen zu sehen; bei mehreren Streifenwagen ebenso. Mehrere Abschleppwagen kommen nacheinander, der jüngste Spieler zuerst.
     .title = Die Reihenfolge beim Anlegen
     .refusal = Deine Karte ist gerade nicht dran. Warte, bis du gefragt wirst.
 JAM-6 = Eine Zahl darf nur ans Ende einer Reihe, wenn sie höher ist als die Zahl dort.
-    .title = Reihen steigen
+    .title = Aufsteigende Reihen
     .refusal = Die { $card } passt nicht in Reihe { $lane }: Die { $end } an ihrem Ende ist höher. Wähle eine andere Stelle.
-JAM-7 = Unter den Reihen, die in Frage kommen, gehört eine Zahl in die, deren Ende am dichtesten darunter liegt.
-    .title = Der kleinste Abstand
+JAM-7 = Kommen mehrere Reihen in Frage, gehört eine Zahl in die, deren letzte Zahl am knappsten unter ihr liegt.
+    .title = Der kleinste Unterschied
     .refusal = Die { $card } darf nicht in Reihe { $lane }: Das Ende von Reihe { $best } liegt näher. Wähle eine andere Stelle.
-JAM-8 = Eine Reihe ist offen, wenn an ihrem Ende eine Karte ohne Zahl obenauf liegt: ein Krankenwagen, ein Streifenwagen oder ein leerer Abschleppwagen, auch wenn er auf einem anderen steht. Eine offene Reihe nimmt jede Karte auf. Du darfst eine Zahl in jede offene Reihe legen, in die Reihe mit dem kleinsten Abstand oder (außer einem Anhänger) in eine passende Lücke. Gibt es nur eine solche Stelle, muss die Karte dorthin, auch wenn die Reihe voll ist.
+JAM-8 = Eine Reihe ist offen, wenn an ihrem Ende eine Karte ohne Zahl obenauf liegt: ein Krankenwagen, ein Streifenwagen oder ein leerer Abschleppwagen, auch wenn er auf einem anderen steht. Eine offene Reihe nimmt jede Karte auf. Du darfst eine Zahl in jede offene Reihe legen, in die Reihe mit dem kleinsten Unterschied oder (außer einem Anhänger) in eine passende Lücke. Gibt es nur eine solche Stelle, muss die Karte dorthin, auch wenn die Reihe voll ist.
     .title = Offene Reihen
 JAM-9 = In eine Reihe passen vier Autos. Wäre deins das fünfte, nimmst du die Karten der Reihe als Strafe, und deine Karte beginnt die neue Reihe.
     .title = Zu lang
 JAM-10 = Passt eine Zahl in keine Reihe und keine Lücke, such dir eine Reihe aus und nimm alle ihre Karten als Strafe; deine Zahl beginnt die neue Reihe. Für Anhänger zählen Lücken nicht.
     .title = Zu niedrig
-JAM-11 = Strafkarten sind aus der Runde. Sammle sie auf einem Stapel, bis gezählt wird.
+JAM-11 = Strafkarten sind für diese Runde aus dem Spiel. Sammle sie auf einem Stapel, bis gezählt wird.
     .title = Strafkarten
 
 ## Spezialkarten
@@ -50,12 +50,12 @@ JAM-12 = Ein Anhänger wird nach seiner Zahl angelegt, aber auf die letzte Karte
 JAM-13 = Ein Krankenwagen stellt sich an den Anfang einer beliebigen Reihe und schiebt die anderen nach hinten. Werden es mehr als vier, nimmst du die Reihe; der Krankenwagen ist das erste Auto der neuen, und hinter ihn darf jede Karte. Ein Krankenwagen aus einem späteren Zug stellt sich als eigenes Auto vor einen, der schon da ist.
     .title = Krankenwagen
     .refusal = Ein Krankenwagen gehört an den Anfang einer Reihe. Wähle eine Reihe, keine Lücke.
-JAM-14 = Ein Streifenwagen stellt sich ans Ende einer beliebigen Reihe. Hinter ihn darf jede Karte, auch die niedrigste. Als fünftes Auto nimmt er die Reihe. Ein Streifenwagen aus einem späteren Zug stellt sich hinter einen, der schon da ist.
+JAM-14 = Ein Streifenwagen stellt sich ans Ende einer beliebigen Reihe. Hinter ihn darf jede Karte, auch die niedrigste. Ist er das fünfte Auto, nimmst du die Reihe. Ein Streifenwagen aus einem späteren Zug stellt sich hinter einen, der schon da ist.
     .title = Streifenwagen
     .refusal = Ein Streifenwagen gehört ans Ende einer Reihe. Wähle eine Reihe, keine Lücke.
 JAM-15 = Krankenwagen, die im selben Zug in dieselbe Reihe kommen, werden aufeinandergelegt und zählen als ein Auto; Streifenwagen ebenso. Wird die Reihe dadurch zu lang, nimmt sie der älteste der beteiligten Spieler, und der ganze Stapel beginnt die neue Reihe.
     .title = Zwei an derselben Stelle
-JAM-16 = Ein Abschleppwagen stellt sich ans Ende einer beliebigen Reihe und lädt das Auto vor ihm auf, mit allem, was darauf liegt. Zusammen zählen sie als ein Auto. Die frei gewordene Stelle bleibt als Lücke und zählt für die Länge mit. Am Ende der Reihe gilt jetzt die oberste geladene Karte.
+JAM-16 = Ein Abschleppwagen stellt sich ans Ende einer beliebigen Reihe und lädt das Auto vor sich auf, mit allem, was darauf liegt. Zusammen zählen sie als ein Auto. Die frei gewordene Stelle bleibt als Lücke und zählt für die Länge mit. Am Ende der Reihe gilt jetzt die oberste geladene Karte.
     .title = Abschleppwagen
     .refusal = Ein Abschleppwagen gehört ans Ende einer Reihe. Wähle eine Reihe, keine Lücke.
 JAM-17 = In späteren Zügen darfst du eine Zahl, die kein Anhänger ist, in eine Lücke legen, wenn sie zwischen die Nachbarn passt: die nächsten belegten Stellen links und rechts, jeweils mit der Zahl ihrer obersten Karte. Ein Nachbar, der fehlt oder keine Zahl hat, setzt keine Grenze. Zwei Lücken nebeneinander sind zwei Stellen zur Wahl. Eine gefüllte Lücke ändert die Länge der Reihe nicht.
@@ -66,15 +66,28 @@ JAM-17 = In späteren Zügen darfst du eine Zahl, die kein Anhänger ist, in ein
             [trailer] Die { $card } ist ein Anhänger und kann nicht in einer Lücke stehen. Wähle eine Reihe.
            *[no-fit] Die { $card } passt dort nicht: In die Lücke gehören Zahlen über { $left } und unter { $right }. Wähle eine andere Stelle.
         }
-JAM-18 = Kommt ein Abschleppwagen als fünftes Auto, lädt er zuerst das Auto vor ihm auf. Sein Spieler nimmt die übrigen Karten der Reihe, falls es welche gibt. Der beladene Abschleppwagen ist das erste Auto der neuen Reihe, und die Lücken sind weg.
+JAM-18 = Kommt ein Abschleppwagen als fünftes Auto, lädt er zuerst das Auto vor sich auf. Du nimmst die übrigen Karten der Reihe, falls es welche gibt. Der beladene Abschleppwagen ist das erste Auto der neuen Reihe, und die Lücken sind weg.
     .title = Abschleppwagen als fünftes Auto
 
 ## Die Wertung
 
-JAM-19 = Die Runde endet, wenn alle Hände leer sind. Jede Strafkarte zählt 1 Punkt, jede Spezialkarte 2; ein Anhänger zählt 1. Wer die wenigsten Punkte hat, gewinnt. Haben mehrere die wenigsten, teilen sie sich den Sieg.
+JAM-19 = Die Runde endet, wenn niemand mehr Handkarten hat. Jede Strafkarte zählt 1 Strafpunkt, jede Spezialkarte 2. Ein Anhänger zählt 1, denn er trägt eine Zahl; ihr könnt auch 2 vereinbaren. Wer die wenigsten Strafpunkte hat, gewinnt. Haben mehrere die wenigsten, teilen sie sich den Sieg.
     .title = Zählen
-    .refusal = Das Spiel ist aus, die Punkte sind gezählt. Fang ein neues an, um weiterzuspielen.
-JAM-20 = Ein Spiel ist eine Runde. Ihr könnt mehrere vereinbaren; dann werden die Punkte zusammengezählt.
+    .end =
+        { $winners ->
+            [1] { $for ->
+                [winner] Gewonnen: { word-points }!
+                [loser] Verloren: { $names } hat gewonnen ({ word-points }).
+               *[other] { $names } hat gewonnen ({ word-points }).
+            }
+           *[other] { $for ->
+                [winner] Geteilter Sieg mit { $names }: je { word-points }!
+                [loser] Verloren: { $names } teilen sich den Sieg (je { word-points }).
+               *[other] { $names } teilen sich den Sieg (je { word-points }).
+            }
+        }
+    .refusal = Die Partie ist zu Ende, die Strafpunkte sind gezählt. Starte eine neue Partie, um weiterzuspielen.
+JAM-20 = Eine Partie ist eine Runde. Ihr könnt mehrere vereinbaren; dann werden die Strafpunkte zusammengezählt.
     .title = Runden
 
 ## Für jüngere Kinder
@@ -89,14 +102,14 @@ JAM-24 = Lasst die Spezialkarten weg.
     .title = Ohne Spezialkarten
 JAM-25 = Reihen dürfen beliebig lang sein; niemand nimmt eine Reihe, weil sie zu lang ist.
     .title = Beliebige Länge
-JAM-26 = Eine zu niedrige Zahl nimmt keine Reihe. Sie kommt an den Anfang einer beliebigen Reihe und schiebt die anderen nach hinten, ganz gleich, welche Zahlen dort liegen; ein Anhänger steht dort als eigenes Auto. Werden es mehr als vier Autos, nimmst du die Reihe, und deine Karte beginnt sie neu, außer Reihen dürfen beliebig lang sein.
+JAM-26 = Für eine zu niedrige Zahl nimmst du keine Reihe. Sie kommt an den Anfang einer beliebigen Reihe und schiebt die anderen nach hinten, ganz gleich, welche Zahlen dort liegen; ein Anhänger steht dort als eigenes Auto. Werden es mehr als vier Autos, nimmst du die Reihe, und deine Karte beginnt sie neu, außer Reihen dürfen beliebig lang sein.
     .title = Niedrige Karten nach vorn
-JAM-27 = Die Karten müssen für alle Hände und Reihen reichen, und es muss genug Karten außer den Anhängern geben, um die Reihen zu beginnen. Sonst fängt das Spiel nicht an, und ihr erfahrt die Zahlen. Auch Hände mit drei Karten sind erlaubt.
+JAM-27 = Die Karten müssen für alle Spieler und Reihen reichen, und es muss genug Karten außer den Anhängern geben, um die Reihen zu beginnen. Sonst beginnt die Partie nicht, und ihr erfahrt die Zahlen. Auch drei Handkarten sind erlaubt.
     .title = Genug Karten
     .refusal =
         { $case ->
             [trailers] Karten, die keine Anhänger sind: { $cards }. Für den Anfang der Reihen braucht es { $needed }. Wähle weniger Anhänger oder mehr Zahlen.
-           *[cards] { $seats } Spieler mit je { $hand } Karten und { $lanes } Reihen brauchen { $needed } Karten, es gibt aber { $cards }. Wähle kleinere Hände, weniger Spieler oder mehr Zahlen.
+           *[cards] { $seats } Spieler mit je { $hand } Karten und { $lanes } Reihen brauchen { $needed } Karten, es gibt aber nur { $cards }. Wähle weniger Handkarten, weniger Spieler oder mehr Zahlen.
         }
 
 ## Aktionsleiste
@@ -108,9 +121,9 @@ ask-tow = Dein Abschleppwagen: ans Ende welcher Reihe?
 ask-place = Wohin kommt deine { $card }?
 ask-take = Deine { $card } ist zu niedrig. Welche Reihe nimmst du?
 ask-front = Deine { $card } ist zu niedrig. An den Anfang welcher Reihe?
-ask-wait = Die anderen sind dran.
+ask-wait = Warten auf die anderen.
 ask-deal = Die Karten werden ausgeteilt.
-ask-over = Das Spiel ist aus.
+ask-over = Die Partie ist zu Ende.
 
 ## Verlauf
 
@@ -121,11 +134,11 @@ event-opened =
         [T] Reihe { $lane } beginnt mit einem Abschleppwagen.
        *[number] Reihe { $lane } beginnt mit der { $card }.
     }
-event-aside = Die { $card } ist ein Anhänger und kommt zur Seite; eine andere Karte wird aufgedeckt.
+event-aside = Die { $card } ist ein Anhänger und wird beiseitegelegt; eine andere Karte wird aufgedeckt.
 event-back =
     { $count ->
-        [one] Der zur Seite gelegte Anhänger wird wieder eingemischt.
-       *[other] Die { $count } zur Seite gelegten Anhänger werden wieder eingemischt.
+        [one] Der beiseitegelegte Anhänger wird wieder eingemischt.
+       *[other] Die { $count } beiseitegelegten Anhänger werden wieder eingemischt.
     }
 event-dealt = { word-seat } bekommt { word-card }.
 event-revealed = { word-seat } deckt { word-card } auf.
@@ -143,18 +156,24 @@ event-took =
     }
 event-counted = { word-seat }: { word-points } in dieser Runde, { $total } insgesamt.
 event-won = { word-seat } gewinnt mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
+        [one] { $points } Strafpunkt
+       *[other] { $points } Strafpunkten
     }!
-event-shared = { word-seat } teilt sich den Sieg ({ word-points })!
+event-shared = Geteilter Sieg für { word-seat } ({ word-points })!
 word-points =
     { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Strafpunkt
+       *[other] { $points } Strafpunkte
     }
 
 ## Optionen
 
+preset-younger = Für jüngere Kinder
+    .help = Je fünf Karten, zwei Reihen, Zahlen unter 30, keine Spezialkarten.
+preset-small = Fürs allererste Mal
+    .help = Je drei Karten, Zahlen unter 20, und für eine niedrige Karte nimmt niemand eine Reihe.
+preset-rounds = Drei Runden
+    .help = Die Strafpunkte aus drei Runden werden zusammengezählt.
 option-lanes = Reihen
     .help = Drei, oder zwei für jüngere Kinder.
 option-hand = Karten je Spieler
@@ -163,11 +182,13 @@ option-below = Nur Zahlen unter
     .help = 10, 20 oder 30 für jüngere Kinder. Ohne Angabe sind alle 50 im Spiel.
 option-specials = Spezialkarten
     .help = Aus: Krankenwagen, Streifenwagen und Abschleppwagen bleiben weg.
-option-too-long = Reihen fassen vier
+option-too-long = Höchstens vier Autos je Reihe
     .help = Aus: Reihen dürfen beliebig lang sein.
 option-too-low = Strafe für niedrige Karten
     .help = Aus: Eine zu niedrige Karte kommt an den Anfang einer Reihe.
 option-rounds = Runden
-    .help = Die Punkte aller Runden werden zusammengezählt.
+    .help = Die Strafpunkte aller Runden werden zusammengezählt.
 option-trailers = Anhänger
     .help = Die Zahlen, die auf deinen Karten Anhänger sind. Die hier genannten sind nicht bestätigt.
+option-trailer-points = Punkte eines Anhängers
+    .help = Was ein Anhänger unter den Strafkarten zählt: 1 wie jede Zahl oder 2 wie eine Spezialkarte.

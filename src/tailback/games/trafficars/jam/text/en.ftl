@@ -71,8 +71,21 @@ JAM-18 = A tow truck that comes as the fifth car first loads the car in front of
 
 ## The count
 
-JAM-19 = The round ends when all hands are empty. Each penalty card counts 1 point, each special card 2; a trailer counts 1. The fewest points win. If several have the fewest, they share the win.
+JAM-19 = The round ends when all hands are empty. Each penalty card counts 1 point, each special card 2. A trailer counts 1, for it is a number; you may agree on 2. The fewest points win. If several have the fewest, they share the win.
     .title = Counting
+    .end =
+        { $winners ->
+            [1] { $for ->
+                [winner] You won with { word-points }!
+                [loser] You lost: { $names } won with { word-points }.
+               *[other] { $names } won with { word-points }.
+            }
+           *[other] { $for ->
+                [winner] You share the win with { $names }: { word-points } each!
+                [loser] You lost: { $names } share the win with { word-points } each.
+               *[other] { $names } share the win with { word-points } each.
+            }
+        }
     .refusal = The game is over and the points are counted. Start a new game to play on.
 JAM-20 = A game is one round. You may agree on several; then the points are added up.
     .title = Rounds
@@ -146,6 +159,12 @@ word-points =
 
 ## Options
 
+preset-younger = For younger players
+    .help = Five cards each, two rows, numbers below 30, no special cards.
+preset-small = For the very first time
+    .help = Three cards each, numbers below 20, and nobody takes a row for a low card.
+preset-rounds = Three rounds
+    .help = The points of three rounds are added up.
 option-lanes = Rows
     .help = Three, or two for younger players.
 option-hand = Cards each
@@ -162,3 +181,5 @@ option-rounds = Rounds
     .help = The points of all rounds are added up.
 option-trailers = Trailers
     .help = The numbers that are trailers on your cards. The ones given here are unverified.
+option-trailer-points = Points of a trailer
+    .help = What a trailer among your penalty cards counts: 1 like any number, or 2 like a special card.

@@ -10,7 +10,7 @@ JAM-1 = Leg drie kaarten open onder elkaar. Elke kaart is de eerste auto van een
     .title = Drie rijen
     .refusal = Er zijn maar { $lanes } rijen. Kies een daarvan.
 JAM-2 = Iedereen krijgt tien kaarten en ziet alleen de eigen kaarten. De rest van de stapel doet deze ronde niet mee.
-    .title = Ieder tien kaarten
+    .title = Tien kaarten per speler
     .refusal = De kaarten worden nog gedeeld. Wacht even.
 JAM-3 = Bij het uitleggen mag een aanhanger geen rij beginnen: leg hem opzij en draai een andere kaart om. Zijn alle rijen begonnen, schud die aanhangers dan weer door de stapel voordat je de handkaarten deelt. Een speciale kaart mag wel een rij beginnen.
     .title = Geen aanhanger voorop
@@ -22,16 +22,16 @@ JAM-4 = Iedereen kiest een handkaart en legt die gedekt neer. Heeft iedereen gek
     .refusal =
         { $case ->
             [not-held] { word-card-start } zit niet in je hand. Kies een van je eigen kaarten.
-            [card-first] Kies eerst een kaart. De rij komt als alle kaarten open liggen.
+            [card-first] Kies eerst een kaart. Een rij kies je pas als alle kaarten open liggen.
            *[chosen] Je hebt { word-card } omgedraaid. Leg die kaart eerst aan voordat je een andere speelt.
         }
-JAM-5 = De open kaarten worden in deze volgorde aangelegd: ambulances, politieauto’s, dan de getallen van laag naar hoog en als laatste de takelwagens. Zijn er meer ambulances, dan kiezen hun spelers tegelijk een rij zonder elkaars keuze te zien; bij politieauto’s gaat het net zo. Meer takelwagens komen na elkaar, de jongste speler eerst.
+JAM-5 = De open kaarten worden in deze volgorde aangelegd: ambulances, politieauto’s, dan de getallen van laag naar hoog en als laatste de takelwagens. Zijn er meerdere ambulances, dan kiezen hun spelers tegelijk een rij zonder elkaars keuze te zien; bij politieauto’s gaat het net zo. Meerdere takelwagens gaan na elkaar, de jongste speler eerst.
     .title = De volgorde van aanleggen
     .refusal = Jouw kaart is nu niet aan de beurt. Wacht tot je iets gevraagd wordt.
 JAM-6 = Een getal mag alleen achteraan een rij als het hoger is dan het getal dat daar ligt.
     .title = Rijen lopen op
     .refusal = De { $card } kan niet in rij { $lane }: de { $end } achteraan is hoger. Kies een andere plek.
-JAM-7 = Van de rijen die kunnen, hoort een getal in de rij waarvan het eind er het dichtst onder ligt.
+JAM-7 = Past een getal in meer dan één rij, dan hoort het in de rij waarvan het laatste getal er het dichtst onder ligt.
     .title = Het kleinste verschil
     .refusal = De { $card } mag niet in rij { $lane }: het eind van rij { $best } ligt dichterbij. Kies een andere plek.
 JAM-8 = Een rij is open als op de laatste plek een kaart zonder getal bovenop ligt: een ambulance, een politieauto of een lege takelwagen, ook als die op een andere staat. Een open rij neemt elke kaart aan. Je mag een getal in elke open rij leggen, in de rij met het kleinste verschil of (behalve een aanhanger) in een gat waar het past. Is er maar één zo’n plek, dan moet de kaart daarheen, ook als de rij vol is.
@@ -40,20 +40,20 @@ JAM-9 = In een rij passen vier auto’s. Zou die van jou de vijfde zijn, dan pak
     .title = Te lang
 JAM-10 = Past een getal in geen enkele rij en in geen enkel gat, kies dan een rij en pak alle kaarten daarvan als straf; jouw getal begint de nieuwe rij. Voor een aanhanger tellen gaten niet mee.
     .title = Te laag
-JAM-11 = Strafkaarten zijn uit de ronde. Bewaar ze op een stapel tot er geteld wordt.
+JAM-11 = Strafkaarten doen deze ronde niet meer mee. Bewaar ze op een stapel tot er geteld wordt.
     .title = Strafkaarten
 
 ## Speciale kaarten
 
-JAM-12 = Een aanhanger leg je volgens zijn getal aan, maar bovenop de laatste kaart van de rij. Hij telt nooit mee voor de lengte en mag dus ook bij een rij van vier zonder dat je die pakt. Een aanhanger mag aan een andere aanhanger en aan een speciale kaart. Een speciale kaart onder een aanhanger werkt niet meer; de rij eindigt nu met het getal van de aanhanger. Is een aanhanger te laag voor alle rijen, dan is hij de eerste auto van de rij die je pakt.
+JAM-12 = Een aanhanger leg je volgens zijn getal aan, maar bovenop de laatste kaart van de rij. Hij telt nooit mee voor de lengte en mag dus ook bij een rij van vier zonder dat je die pakt. Je mag een aanhanger ook aan een andere aanhanger of aan een speciale kaart hangen. Een speciale kaart onder een aanhanger werkt niet meer; de rij eindigt nu met het getal van de aanhanger. Is een aanhanger te laag voor alle rijen, dan is hij de eerste auto van de rij die je pakt.
     .title = Aanhanger
 JAM-13 = Een ambulance gaat naar het begin van een rij naar keuze en schuift de andere naar achteren. Worden het er meer dan vier, dan pak je de rij; de ambulance is de eerste auto van de nieuwe rij en daarachter mag elke kaart. Een ambulance uit een latere beurt gaat als aparte auto vóór een ambulance die er al staat.
     .title = Ambulance
     .refusal = Een ambulance gaat naar het begin van een rij. Kies een rij, geen gat.
-JAM-14 = Een politieauto gaat naar het eind van een rij naar keuze. Daarachter mag elke kaart, zelfs de laagste. Als vijfde auto pakt hij de rij. Een politieauto uit een latere beurt gaat achter een politieauto die er al staat.
+JAM-14 = Een politieauto gaat naar het eind van een rij naar keuze. Daarachter mag elke kaart, zelfs de laagste. Is hij de vijfde auto, dan pak je de rij. Een politieauto uit een latere beurt gaat achter een politieauto die er al staat.
     .title = Politieauto
     .refusal = Een politieauto gaat naar het eind van een rij. Kies een rij, geen gat.
-JAM-15 = Ambulances die in dezelfde beurt in dezelfde rij komen, gaan op elkaar en tellen als één auto; politieauto’s ook. Wordt de rij daardoor te lang, dan pakt de oudste van hun spelers hem en begint de hele stapel de nieuwe rij.
+JAM-15 = Ambulances die in dezelfde beurt in dezelfde rij komen, gaan op elkaar en tellen als één auto; politieauto’s ook. Wordt de rij daardoor te lang, dan pakt de oudste van die spelers de rij en begint de hele stapel de nieuwe rij.
     .title = Twee op dezelfde plek
 JAM-16 = Een takelwagen gaat naar het eind van een rij naar keuze en laadt de auto ervoor op, met alles wat daarop ligt. Samen tellen ze als één auto. De vrijgekomen plek blijft als gat over en telt mee voor de lengte. De rij eindigt nu met de bovenste geladen kaart.
     .title = Takelwagen
@@ -66,37 +66,50 @@ JAM-17 = In latere beurten mag je een getal dat geen aanhanger is in een gat leg
             [trailer] De { $card } is een aanhanger en kan niet in een gat staan. Kies een rij.
            *[no-fit] De { $card } past daar niet: in het gat passen getallen boven { $left } en onder { $right }. Kies een andere plek.
         }
-JAM-18 = Een takelwagen die als vijfde auto komt, laadt eerst de auto ervoor op. De speler pakt de andere kaarten van de rij, als die er zijn. De geladen takelwagen is de eerste auto van de nieuwe rij en de gaten zijn weg.
+JAM-18 = Een takelwagen die als vijfde auto komt, laadt eerst de auto ervoor op. Je pakt de andere kaarten van de rij, als die er zijn. De geladen takelwagen is de eerste auto van de nieuwe rij en de gaten zijn weg.
     .title = Takelwagen als vijfde auto
 
 ## De telling
 
-JAM-19 = De ronde is afgelopen als alle handen leeg zijn. Elke strafkaart telt voor 1 punt, elke speciale kaart voor 2; een aanhanger telt voor 1. Wie de minste punten heeft, wint. Bij gelijke stand wordt de winst gedeeld.
+JAM-19 = De ronde is afgelopen als niemand meer handkaarten heeft. Elke strafkaart telt voor 1 strafpunt, elke speciale kaart voor 2. Een aanhanger telt voor 1, want er staat een getal op; jullie mogen ook 2 afspreken. Wie de minste strafpunten heeft, wint. Bij gelijke stand delen jullie de overwinning.
     .title = Tellen
-    .refusal = Het spel is afgelopen en de punten zijn geteld. Begin een nieuw spel om verder te spelen.
-JAM-20 = Een spel is één ronde. Je kunt er meer afspreken; dan worden de punten opgeteld.
+    .end =
+        { $winners ->
+            [1] { $for ->
+                [winner] Gewonnen met { word-points }!
+                [loser] Verloren: { $names } heeft met { word-points } gewonnen.
+               *[other] { $names } heeft met { word-points } gewonnen.
+            }
+           *[other] { $for ->
+                [winner] Gedeelde overwinning met { $names }: elk { word-points }!
+                [loser] Verloren: { $names } delen de overwinning met elk { word-points }.
+               *[other] { $names } delen de overwinning met elk { word-points }.
+            }
+        }
+    .refusal = Het spel is afgelopen en de strafpunten zijn geteld. Begin een nieuw spel om verder te spelen.
+JAM-20 = Een spel is één ronde. Je kunt er meerdere afspreken; dan worden de punten opgeteld.
     .title = Rondes
 
 ## Voor jongere kinderen
 
 JAM-21 = Speel alleen met de getallen onder 10, 20 of 30.
     .title = Kleine getallen
-JAM-22 = Deel ieder maar vijf kaarten.
+JAM-22 = Deel maar vijf kaarten per speler.
     .title = Vijf kaarten
 JAM-23 = Speel met twee rijen.
     .title = Twee rijen
 JAM-24 = Laat de speciale kaarten weg.
     .title = Zonder speciale kaarten
-JAM-25 = Rijen mogen zo lang worden als ze willen; niemand pakt een rij omdat die te lang is.
-    .title = Elke lengte
-JAM-26 = Een te laag getal pakt geen rij. Het gaat naar het begin van een rij naar keuze en schuift de andere naar achteren, welke getallen er ook liggen; een aanhanger staat daar als gewone auto. Worden het meer dan vier auto’s, dan pak je de rij en begint jouw kaart hem opnieuw, tenzij rijen elke lengte mogen hebben.
+JAM-25 = Rijen mogen onbeperkt lang worden; niemand pakt een rij omdat die te lang is.
+    .title = Onbeperkt lang
+JAM-26 = Voor een te laag getal pak je geen rij. Het gaat naar het begin van een rij naar keuze en schuift de andere naar achteren, welke getallen er ook liggen; een aanhanger staat daar als gewone auto. Worden het meer dan vier auto’s, dan pak je de rij en begint jouw kaart hem opnieuw, tenzij rijen onbeperkt lang mogen worden.
     .title = Lage kaarten naar voren
-JAM-27 = Er moeten genoeg kaarten zijn voor alle handen en rijen, en genoeg kaarten die geen aanhanger zijn om de rijen te beginnen. Anders begint het spel niet en krijg je de aantallen te zien. Handen van drie kaarten mogen ook.
+JAM-27 = Er moeten genoeg kaarten zijn voor alle spelers en rijen, en genoeg kaarten die geen aanhanger zijn om de rijen te beginnen. Anders begint het spel niet en krijg je de aantallen te zien. Drie handkaarten mag ook.
     .title = Genoeg kaarten
     .refusal =
         { $case ->
             [trailers] Kaarten die geen aanhanger zijn: { $cards }. Om de rijen te beginnen zijn er { $needed } nodig. Kies minder aanhangers of meer getallen.
-           *[cards] { $seats } spelers met elk { $hand } kaarten en { $lanes } rijen hebben { $needed } kaarten nodig, maar er zijn er { $cards }. Kies kleinere handen, minder spelers of meer getallen.
+           *[cards] { $seats } spelers met elk { $hand } kaarten en { $lanes } rijen hebben { $needed } kaarten nodig, maar er zijn er maar { $cards }. Kies minder handkaarten, minder spelers of meer getallen.
         }
 
 ## Actiebalk
@@ -115,11 +128,11 @@ ask-over = Het spel is afgelopen.
 ## Verloop
 
 event-opened = Rij { $lane } begint met { word-card }.
-event-aside = De { $card } is een aanhanger en gaat opzij; er komt een andere kaart.
+event-aside = De { $card } is een aanhanger en wordt opzijgelegd; er komt een andere kaart.
 event-back =
     { $count ->
-        [one] De opzij gelegde aanhanger gaat weer door de stapel.
-       *[other] De { $count } opzij gelegde aanhangers gaan weer door de stapel.
+        [one] De opzijgelegde aanhanger wordt weer door de stapel geschud.
+       *[other] De { $count } opzijgelegde aanhangers worden weer door de stapel geschud.
     }
 event-dealt = { word-seat } krijgt { word-card }.
 event-revealed = { word-seat } draait { word-card } om.
@@ -137,15 +150,21 @@ event-took =
     }
 event-counted = { word-seat }: { word-points } in deze ronde, { $total } in totaal.
 event-won = { word-seat } wint met { word-points }!
-event-shared = { word-seat } deelt de winst ({ word-points })!
+event-shared = Gedeelde overwinning voor { word-seat } ({ word-points })!
 word-points =
     { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
+        [one] { $points } strafpunt
+       *[other] { $points } strafpunten
     }
 
 ## Opties
 
+preset-younger = Voor jongere spelers
+    .help = Elk vijf kaarten, twee rijen, getallen onder de 30, geen speciale kaarten.
+preset-small = Voor de allereerste keer
+    .help = Elk drie kaarten, getallen onder de 20, en niemand pakt een rij voor een lage kaart.
+preset-rounds = Drie rondes
+    .help = De punten van drie rondes worden opgeteld.
 option-lanes = Rijen
     .help = Drie, of twee voor jongere kinderen.
 option-hand = Kaarten per speler
@@ -155,10 +174,12 @@ option-below = Alleen getallen onder
 option-specials = Speciale kaarten
     .help = Uit: ambulances, politieauto’s en takelwagens doen niet mee.
 option-too-long = Vier auto’s per rij
-    .help = Uit: rijen mogen elke lengte hebben.
+    .help = Uit: rijen mogen onbeperkt lang worden.
 option-too-low = Straf voor lage kaarten
     .help = Uit: een te lage kaart gaat naar het begin van een rij.
 option-rounds = Rondes
     .help = De punten van alle rondes worden opgeteld.
 option-trailers = Aanhangers
     .help = De getallen die op jouw kaarten aanhangers zijn. De getallen hier zijn niet bevestigd.
+option-trailer-points = Punten van een aanhanger
+    .help = Hoeveel een aanhanger bij je strafkaarten telt: 1 zoals elk getal, of 2 zoals een speciale kaart.

@@ -12,7 +12,7 @@ JAM-1 = Ponham três cartas viradas para cima, umas por baixo das outras. Cada u
 JAM-2 = Cada jogador recebe dez cartas e só vê as suas. O resto do baralho fica fora desta ronda.
     .title = Dez cartas para cada um
     .refusal = As cartas ainda estão a ser dadas. Espera um momento.
-JAM-3 = Na preparação, um atrelado não pode começar uma fila: ponham-no de lado e virem outra carta. Quando todas as filas tiverem começado, voltem a baralhar esses atrelados antes de dar as mãos. Uma carta especial pode começar uma fila.
+JAM-3 = Na preparação, um atrelado não pode começar uma fila: ponham-no de lado e virem outra carta. Quando todas as filas tiverem começado, voltem a baralhar esses atrelados antes de dar as cartas. Uma carta especial pode começar uma fila.
     .title = Nenhum atrelado à frente
 
 ## A jogada
@@ -22,8 +22,8 @@ JAM-4 = Cada um escolhe uma carta da mão e pousa-a virada para baixo. Quando to
     .refusal =
         { $case ->
             [not-held] Não tens { word-card } na mão. Escolhe uma das tuas cartas.
-            [card-first] Escolhe primeiro uma carta. A fila vem quando todas estiverem à vista.
-           *[chosen] Mostraste { word-card }. Coloca essa carta antes de jogar outra.
+            [card-first] Escolhe primeiro uma carta. Escolhes a fila quando todas estiverem à vista.
+           *[chosen] Mostraste { word-card }. Coloca essa carta antes de jogares outra.
         }
 JAM-5 = As cartas mostradas colocam-se por esta ordem: ambulâncias, carros da polícia, depois os números do mais baixo ao mais alto e, por fim, os reboques. Se vários tiverem ambulâncias, escolhem a fila ao mesmo tempo, sem ver a escolha dos outros; com os carros da polícia é igual. Se houver vários reboques, colocam-se um a seguir ao outro, a começar pelo jogador mais novo.
     .title = A ordem de colocação
@@ -31,50 +31,63 @@ JAM-5 = As cartas mostradas colocam-se por esta ordem: ambulâncias, carros da p
 JAM-6 = Um número só vai para o fim de uma fila se for mais alto do que o número que lá está.
     .title = Filas a subir
     .refusal = O { $card } não pode ir para a fila { $lane }: o { $end } no fim é mais alto. Escolhe outro sítio.
-JAM-7 = Das filas possíveis, um número vai para aquela cujo fim está mais perto, abaixo dele.
+JAM-7 = Se houver várias filas possíveis, um número vai para aquela cujo último número está mais perto, abaixo dele.
     .title = A menor diferença
     .refusal = O { $card } não pode ir para a fila { $lane }: o fim da fila { $best } está mais perto. Escolhe outro sítio.
 JAM-8 = Uma fila está aberta se a carta de cima da última posição não tiver número: uma ambulância, um carro da polícia ou um reboque vazio, mesmo carregado noutro. Uma fila aberta aceita qualquer carta. Podes pôr um número em qualquer fila aberta, na fila com a menor diferença ou (se não for um atrelado) num espaço vazio onde caiba. Se só houver um sítio possível, a carta tem de ir para lá, mesmo que a fila esteja cheia.
     .title = Filas abertas
-JAM-9 = Numa fila cabem quatro carros. Se o teu fosse o quinto, ficas com as cartas da fila como penalização e a tua carta começa a fila nova.
-    .title = Comprida de mais
+JAM-9 = Numa fila cabem quatro carros. Se o teu for o quinto, ficas com as cartas da fila como penalização e a tua carta começa a fila nova.
+    .title = Demasiado comprida
 JAM-10 = Se um número não couber em nenhuma fila nem em nenhum espaço vazio, escolhe uma fila e fica com todas as suas cartas como penalização; o teu número começa a fila nova. Para um atrelado, os espaços vazios não contam.
-    .title = Baixo de mais
-JAM-11 = As cartas de penalização saem da ronda. Guarda-as num monte até à contagem.
+    .title = Demasiado baixo
+JAM-11 = As cartas de penalização já não contam nesta ronda. Guarda-as num monte até à contagem.
     .title = Cartas de penalização
 
 ## Cartas especiais
 
-JAM-12 = Um atrelado coloca-se pelo seu número, mas em cima da última carta da fila. Nunca conta para o comprimento, por isso pode juntar-se a uma fila de quatro sem que fiques com ela. Pode ser engatado a outro atrelado e às cartas especiais. Uma carta especial debaixo de um atrelado perde o efeito; a fila passa a acabar no número do atrelado. Um atrelado baixo de mais para todas as filas é o primeiro carro da fila com que ficas.
+JAM-12 = Um atrelado coloca-se pelo seu número, mas em cima da última carta da fila. Nunca conta para o comprimento, por isso pode juntar-se a uma fila de quatro sem que fiques com ela. Pode ser engatado a outro atrelado e às cartas especiais. Uma carta especial debaixo de um atrelado perde o efeito; a fila passa a acabar no número do atrelado. Um atrelado demasiado baixo para todas as filas é o primeiro carro da fila com que ficas.
     .title = Atrelado
-JAM-13 = Uma ambulância vai para o início da fila que escolheres e empurra os outros para trás. Se assim houver mais de quatro, ficas com a fila; a ambulância é o primeiro carro da nova e atrás dela pode ir qualquer carta. Uma ambulância de uma jogada posterior passa à frente da que já lá está, como mais um carro.
+JAM-13 = Uma ambulância vai para o início da fila que escolheres e empurra os outros para trás. Se assim houver mais de quatro, ficas com a fila; a ambulância é o primeiro carro da nova e atrás dela pode ir qualquer carta. Uma ambulância de um turno posterior passa à frente da que já lá está, como mais um carro.
     .title = Ambulância
     .refusal = Uma ambulância vai para o início de uma fila. Escolhe uma fila, não um espaço vazio.
-JAM-14 = Um carro da polícia vai para o fim da fila que escolheres. Atrás dele pode ir qualquer carta, até a mais baixa. Se for o quinto carro, fica com a fila. Um carro da polícia de uma jogada posterior fica atrás do que já lá está.
+JAM-14 = Um carro da polícia vai para o fim da fila que escolheres. Atrás dele pode ir qualquer carta, até a mais baixa. Se for o quinto carro, ficas com a fila. Um carro da polícia de um turno posterior fica atrás do que já lá está.
     .title = Carro da polícia
     .refusal = Um carro da polícia vai para o fim de uma fila. Escolhe uma fila, não um espaço vazio.
-JAM-15 = As ambulâncias que chegam à mesma fila na mesma jogada ficam umas em cima das outras e contam como um só carro; os carros da polícia também. Se a fila ficar comprida de mais, o mais velho desses jogadores fica com ela e o monte inteiro começa a fila nova.
+JAM-15 = As ambulâncias que chegam à mesma fila no mesmo turno ficam umas em cima das outras e contam como um só carro; os carros da polícia também. Se a fila ficar demasiado comprida, o mais velho desses jogadores fica com ela e o monte inteiro começa a fila nova.
     .title = Dois no mesmo sítio
 JAM-16 = Um reboque vai para o fim da fila que escolheres e carrega o carro à sua frente, com tudo o que tiver em cima. Juntos contam como um só carro. A posição que fica livre é um espaço vazio e conta para o comprimento. A fila passa a acabar na carta de cima do reboque.
     .title = Reboque
     .refusal = Um reboque vai para o fim de uma fila. Escolhe uma fila, não um espaço vazio.
-JAM-17 = Em jogadas posteriores podes pôr num espaço vazio um número que não seja atrelado, se couber entre os vizinhos: as posições com cartas mais próximas à esquerda e à direita, cada uma com o número da carta de cima. Um vizinho que falte ou não tenha número não põe limite. Dois espaços vazios seguidos são dois sítios à escolha. Preencher um espaço vazio não muda o comprimento da fila.
+JAM-17 = Em turnos posteriores podes pôr num espaço vazio um número que não seja atrelado, se couber entre os vizinhos: as posições com cartas mais próximas à esquerda e à direita, cada uma com o número da carta de cima. Um vizinho que falte ou não tenha número não põe limite. Dois espaços vazios seguidos são dois sítios à escolha. Preencher um espaço vazio não muda o comprimento da fila.
     .title = Espaços vazios
     .refusal =
         { $case ->
             [no-gap] Aí não há nenhum espaço vazio. Escolhe um espaço vazio ou o fim de uma fila.
             [trailer] O { $card } é um atrelado e não pode ocupar um espaço vazio. Escolhe uma fila.
-           *[no-fit] O { $card } não cabe aí: o espaço aceita números acima de { $left } e abaixo de { $right }. Escolhe outro sítio.
+           *[no-fit] O { $card } não cabe aí: o espaço vazio aceita números acima de { $left } e abaixo de { $right }. Escolhe outro sítio.
         }
-JAM-18 = Um reboque que chega como quinto carro carrega primeiro o carro à sua frente. O seu jogador fica com as outras cartas da fila, se as houver. O reboque carregado é o primeiro carro da fila nova e os espaços vazios desaparecem.
+JAM-18 = Um reboque que chega como quinto carro carrega primeiro o carro à sua frente. Ficas com as outras cartas da fila, se as houver. O reboque carregado é o primeiro carro da fila nova e os espaços vazios desaparecem.
     .title = O reboque como quinto carro
 
 ## A contagem
 
-JAM-19 = A ronda acaba quando ninguém tem cartas na mão. Cada carta de penalização vale 1 ponto e cada carta especial 2; um atrelado vale 1. Ganha quem tiver menos pontos. Em caso de empate, a vitória é partilhada.
+JAM-19 = A ronda acaba quando ninguém tem cartas na mão. Cada carta de penalização vale 1 ponto e cada carta especial 2. Um atrelado vale 1, pois tem um número; podem combinar que valha 2. Ganha quem tiver menos pontos. Em caso de empate, a vitória é partilhada.
     .title = Contar
-    .refusal = O jogo acabou e os pontos estão contados. Começa outro para continuar a jogar.
-JAM-20 = Um jogo é uma ronda. Podem combinar várias; nesse caso somam-se os pontos.
+    .end =
+        { $winners ->
+            [1] { $for ->
+                [winner] Ganhaste com { word-points }!
+                [loser] Perdeste: { $names } ganhou com { word-points }.
+               *[other] { $names } ganhou com { word-points }.
+            }
+           *[other] { $for ->
+                [winner] Partilhas a vitória com { $names }: { word-points } cada!
+                [loser] Perdeste: { $names } partilham a vitória com { word-points } cada.
+               *[other] { $names } partilham a vitória com { word-points } cada.
+            }
+        }
+    .refusal = A partida acabou e os pontos estão contados. Começa outra para continuares a jogar.
+JAM-20 = Uma partida é uma ronda. Podem combinar várias; nesse caso somam-se os pontos.
     .title = Rondas
 
 ## Para os mais novos
@@ -87,16 +100,16 @@ JAM-23 = Joguem com duas filas.
     .title = Duas filas
 JAM-24 = Tirem as cartas especiais.
     .title = Sem cartas especiais
-JAM-25 = As filas podem ter qualquer comprimento; ninguém fica com uma fila por ser comprida de mais.
+JAM-25 = As filas podem ter qualquer comprimento; ninguém fica com uma fila por ser demasiado comprida.
     .title = Qualquer comprimento
-JAM-26 = Um número baixo de mais não fica com nenhuma fila. Vai para o início da fila que escolheres e empurra os outros para trás, sejam quais forem os números; um atrelado conta aí como um carro normal. Se assim houver mais de quatro carros, ficas com a fila e a tua carta começa-a de novo, a não ser que as filas possam ter qualquer comprimento.
+JAM-26 = Com um número demasiado baixo não ficas com nenhuma fila: ele vai para o início da fila que escolheres e empurra os outros para trás, sejam quais forem os números; um atrelado conta aí como um carro normal. Se assim houver mais de quatro carros, ficas com a fila e a tua carta começa-a de novo, a não ser que as filas possam ter qualquer comprimento.
     .title = As cartas baixas passam à frente
-JAM-27 = Tem de haver cartas para todas as mãos e filas, e cartas suficientes que não sejam atrelados para começar as filas. Senão o jogo não começa e ficas a saber os números. Também se pode jogar com três cartas cada um.
+JAM-27 = Tem de haver cartas para todos os jogadores e filas, e cartas suficientes que não sejam atrelados para começar as filas. Se não, a partida não começa e ficas a saber os números. Também se pode jogar com três cartas cada um.
     .title = Cartas suficientes
     .refusal =
         { $case ->
             [trailers] Cartas que não são atrelados: { $cards }. Para começar as filas são precisas { $needed }. Escolhe menos atrelados ou mais números.
-           *[cards] { $seats } jogadores com { $hand } cartas cada um e { $lanes } filas precisam de { $needed } cartas, mas há { $cards }. Escolhe mãos mais pequenas, menos jogadores ou mais números.
+           *[cards] { $seats } jogadores com { $hand } cartas cada um e { $lanes } filas precisam de { $needed } cartas, mas só há { $cards }. Escolhe menos cartas por jogador, menos jogadores ou mais números.
         }
 
 ## Barra de ação
@@ -106,11 +119,11 @@ ask-ambulance = A tua ambulância: para o início de que fila?
 ask-police = O teu carro da polícia: para o fim de que fila?
 ask-tow = O teu reboque: para o fim de que fila?
 ask-place = Para onde vai o teu { $card }?
-ask-take = O teu { $card } é baixo de mais. Com que fila ficas?
-ask-front = O teu { $card } é baixo de mais. Para o início de que fila?
+ask-take = O teu { $card } é demasiado baixo. Com que fila ficas?
+ask-front = O teu { $card } é demasiado baixo. Para o início de que fila?
 ask-wait = À espera dos outros.
 ask-deal = As cartas estão a ser dadas.
-ask-over = O jogo acabou.
+ask-over = A partida acabou.
 
 ## Registo
 
@@ -118,7 +131,7 @@ event-opened = A fila { $lane } começa com { word-card }.
 event-aside = O { $card } é um atrelado e fica de lado; vira-se outra carta.
 event-back =
     { $count ->
-        [1] O atrelado posto de lado volta ao baralho.
+        [one] O atrelado posto de lado volta ao baralho.
        *[other] Os { $count } atrelados postos de lado voltam ao baralho.
     }
 event-dealt = { word-seat } recebe { word-card }.
@@ -127,12 +140,12 @@ event-joined = { word-seat } põe { word-card } no fim da fila { $lane }.
 event-hitched = { word-seat } engata { word-card } na fila { $lane }.
 event-filled = { word-seat } põe { word-card } no espaço vazio da fila { $lane }, posição { $place }.
 event-front = { word-seat } põe { word-card } no início da fila { $lane }.
-event-low = { word-card-start } é baixo de mais: { word-seat } escolhe a fila { $lane }.
+event-low = { word-card-start } é demasiado baixo: { word-seat } escolhe a fila { $lane }.
 event-towed = { word-seat } põe um reboque no fim da fila { $lane } e carrega o carro da frente.
 event-took =
     { $count ->
         [0] { word-seat } limpa a fila { $lane }: não havia nada para levar.
-        [1] { word-seat } fica com { $count } carta da fila { $lane } ({ word-points }).
+        [one] { word-seat } fica com { $count } carta da fila { $lane } ({ word-points }).
        *[other] { word-seat } fica com { $count } cartas da fila { $lane } ({ word-points }).
     }
 event-counted = { word-seat }: { word-points } nesta ronda, { $total } ao todo.
@@ -140,12 +153,18 @@ event-won = { word-seat } ganha com { word-points }!
 event-shared = { word-seat } partilha a vitória ({ word-points })!
 word-points =
     { $points ->
-        [1] { $points } ponto
+        [one] { $points } ponto
        *[other] { $points } pontos
     }
 
 ## Opções
 
+preset-younger = Para os mais novos
+    .help = Cinco cartas para cada um, duas filas, números abaixo de 30, sem cartas especiais.
+preset-small = Para a primeira vez
+    .help = Três cartas para cada um, números abaixo de 20, e ninguém fica com uma fila por uma carta baixa.
+preset-rounds = Três rondas
+    .help = Somam-se os pontos de três rondas.
 option-lanes = Filas
     .help = Três, ou duas para os mais novos.
 option-hand = Cartas por jogador
@@ -153,12 +172,14 @@ option-hand = Cartas por jogador
 option-below = Só números abaixo de
     .help = 10, 20 ou 30 para os mais novos. Sem número, jogam todos os 50.
 option-specials = Cartas especiais
-    .help = Não: ficam de fora as ambulâncias, os carros da polícia e os reboques.
+    .help = Desligado: ficam de fora as ambulâncias, os carros da polícia e os reboques.
 option-too-long = Quatro carros por fila
-    .help = Não: as filas podem ter qualquer comprimento.
+    .help = Desligado: as filas podem ter qualquer comprimento.
 option-too-low = Penalização por cartas baixas
-    .help = Não: uma carta baixa de mais vai para o início de uma fila.
+    .help = Desligado: uma carta demasiado baixa vai para o início de uma fila.
 option-rounds = Rondas
     .help = Somam-se os pontos de todas as rondas.
 option-trailers = Atrelados
     .help = Os números que são atrelados nas tuas cartas. Os que se dão aqui estão por confirmar.
+option-trailer-points = Pontos de um atrelado
+    .help = Quanto vale um atrelado entre as cartas de penalização: 1 como qualquer número, ou 2 como uma carta especial.

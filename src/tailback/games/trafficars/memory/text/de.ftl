@@ -2,8 +2,13 @@
 ### $place ist ein Platz wie p7, $places sind mehrere; $card ist eine Zahl oder joker; $cards sind Karten, wie man sie schreibt, * für einen Joker.
 
 game-name = Traffic-Memory
-game-line = Finde Autos mit benachbarten Zahlen und räum die längste Reihe ab, die du dir merken kannst.
+game-line = Finde Autos mit benachbarten Zahlen und räum die längste Folge ab, die du dir merken kannst.
 
+word-kept =
+    { $points ->
+        [one] { $points } Karte
+       *[other] { $points } Karten
+    }
 word-shown =
     { $card ->
         [joker] einen Joker
@@ -16,7 +21,7 @@ MEM-1 = Einigt euch, mit welchen Zahlen ihr spielt: 1 bis 12, 1 bis 30, 26 bis 5
     .title = Welche Zahlen
 MEM-2 = Sortiert die Spezialkarten aus. Anhänger haben Zahlen und bleiben dabei. Mischt die Karten und legt sie verdeckt in Reihen aus.
     .title = Auslegen
-    .refusal = Einen Platz { $place } gibt es nicht. Wähle einen von p1 bis p{ $places }.
+    .refusal = Eine Stelle { $place } gibt es nicht. Wähle eine von p1 bis p{ $places }.
 MEM-3 = Wer am jüngsten ist, beginnt; dann geht es im Uhrzeigersinn weiter.
     .title = Reihum
     .refusal = { word-seat } ist am Zug. Warte, bis du an der Reihe bist.
@@ -28,14 +33,14 @@ MEM-4 = Wenn du am Zug bist, deckst du eine Karte nach der anderen auf, so dass 
     .refusal =
         { $case ->
             [up] Die Karte auf { $place } liegt schon offen. Wähle eine verdeckte.
-            [card] Du wählst einen Platz, keine Karte. Nenn einen wie p7.
+            [card] Du wählst eine Stelle, keine Karte. Nenn eine wie p7.
            *[showing] Gerade wird eine Karte aufgedeckt. Warte einen Moment.
         }
 MEM-5 = Sind die ersten beiden Karten keine Nachbarzahlen, drehst du beide wieder um. Dein Zug ist zu Ende.
     .title = Die ersten beiden
 MEM-6 = Sind sie Nachbarn, darfst du eine weitere Karte aufdecken und noch eine, bis eine nicht passt, du aufhörst oder keine mehr verdeckt liegt. Karten passen, wenn sie zusammen eine lückenlose Folge bilden, gleich in welcher Reihenfolge sie kamen.
     .title = Weitermachen
-MEM-7 = Die Karten der Folge behältst du. Eine Karte, die nicht gepasst hat, drehst du an ihrem Platz wieder um. Dann ist dein Zug zu Ende; einen zweiten gibt es nicht.
+MEM-7 = Die Karten der Folge behältst du. Eine Karte, die nicht gepasst hat, drehst du an ihrer Stelle wieder um. Dann ist dein Zug zu Ende; einen zweiten gibt es nicht.
     .title = Die Folge behalten
     .refusal = Die Karte auf { $place } ist schon weg. Wähle eine, die noch auf dem Tisch liegt.
 MEM-8 = Nach jeder passenden Karte darfst du aufhören und die Folge behalten.
@@ -51,18 +56,32 @@ MEM-8 = Nach jeder passenden Karte darfst du aufhören und die Folge behalten.
 MEM-9 = Wenn ihr mögt, spielen Streifenwagen und Krankenwagen als Joker mit: alle 8 bei 50 Zahlen, bei weniger Zahlen im Verhältnis weniger, gerundet.
     .title = Joker spielen mit
 MEM-10 = Ein Joker steht für irgendeine der gewählten Zahlen, auch für eine, die schon weg ist; welche, wird nie gesagt. Die Karten passen, solange sich den Jokern Zahlen geben lassen, mit denen alle Karten verschieden sind und eine lückenlose Folge bilden. Mehr Karten als gewählte Zahlen kann eine Folge nicht haben. Joker passen zueinander.
-    .title = Was ein Joker gilt
-MEM-11 = Du behältst zwei oder mehr Karten ohne Joker, oder drei und mehr mit Jokern, wenn mindestens eine davon eine Zahl hat. Alles andere wird ganz wieder umgedreht, auch wenn du aufhörst.
+    .title = Wofür ein Joker steht
+MEM-11 = Du behältst zwei oder mehr Karten ohne Joker, oder drei und mehr mit Jokern, wenn mindestens eine davon eine Zahl hat. Sonst werden alle Karten wieder umgedreht, auch wenn du aufhörst.
     .title = Was du behältst
 
 ## Das Ende
 
-MEM-12 = Das Spiel endet, wenn sich aus den übrigen Karten keine Folge mehr bilden lässt; das wird vor jedem Zug geprüft. Übrige Karten gehören niemandem. Wer die meisten Karten hat, gewinnt, Joker zählen mit; bei Gleichstand teilt ihr euch den Sieg.
+MEM-12 = Die Partie endet, wenn sich aus den übrigen Karten keine Folge mehr bilden lässt; das wird vor jedem Zug geprüft. Übrige Karten gehören niemandem. Wer die meisten Karten hat, gewinnt, Joker zählen mit; bei Gleichstand teilt ihr euch den Sieg.
     .title = Das Ende
+    .end =
+        { $winners ->
+            [1] { $for ->
+                [winner] Gewonnen mit { word-kept }!
+                [loser] Verloren: { $names } hat mit { word-kept } gewonnen.
+               *[other] { $names } hat mit { word-kept } gewonnen.
+            }
+           *[other] { $for ->
+                [winner] Geteilter Sieg mit { $names }: je { word-kept }!
+                [loser] Verloren: { $names } teilen sich den Sieg mit je { word-kept }.
+               *[other] { $names } teilen sich den Sieg mit je { word-kept }.
+            }
+        }
     .refusal = Die Partie ist zu Ende: Auf dem Tisch gibt es keine Folge mehr. Starte eine neue Partie, um weiterzuspielen.
-MEM-13 = Legt ihr eine Zuggrenze fest, endet die Partie nach so vielen Zügen, und es wird gezählt. Für Menschen ist sie aus, für Simulationen an.
-    .title = Zuggrenze
-    .refusal = Die Partie ist zu Ende: Die Zuggrenze ist erreicht. Starte eine neue Partie, um weiterzuspielen.
+MEM-13 = Legt ihr ein Zuglimit fest, endet die Partie nach so vielen Zügen, und es wird gezählt. Unter Menschen ist es aus, in Simulationen an.
+    .title = Zuglimit
+    .end = Das Zuglimit ist erreicht. { MEM-12.end }
+    .refusal = Die Partie ist zu Ende: Das Zuglimit ist erreicht. Starte eine neue Partie, um weiterzuspielen.
 
 ## Aktionsleiste
 
@@ -78,7 +97,7 @@ ask-over = Die Partie ist zu Ende.
 
 ## Verlauf
 
-event-turned-up = { word-seat } deckt auf { $place } { word-shown } auf.
+event-turned-up = { word-seat } deckt { word-shown } auf ({ $place }).
 event-kept =
     { $count ->
         [one] { word-seat } behält { $count } Karte: { $cards }.
@@ -97,8 +116,8 @@ event-no-run-left =
     }
 event-limit =
     { $turns ->
-        [one] Die Zuggrenze ist nach { $turns } Zug erreicht.
-       *[other] Die Zuggrenze ist nach { $turns } Zügen erreicht.
+        [one] Das Zuglimit ist nach { $turns } Zug erreicht.
+       *[other] Das Zuglimit ist nach { $turns } Zügen erreicht.
     }
 event-won =
     { $count ->
@@ -107,18 +126,24 @@ event-won =
     }
 event-shared =
     { $count ->
-        [one] { word-seat } teilt sich den Sieg ({ $count } Karte).
-       *[other] { word-seat } teilt sich den Sieg ({ $count } Karten).
+        [one] Geteilter Sieg für { word-seat } ({ $count } Karte).
+       *[other] Geteilter Sieg für { word-seat } ({ $count } Karten).
     }
 
 ## Optionen
 
+preset-younger = Für jüngere Kinder
+    .help = Nur die Zahlen 1 bis 12.
+preset-jokers = Mit Jokern
+    .help = Streifenwagen und Krankenwagen stehen für jede Zahl.
+preset-full = Das ganze Spiel
+    .help = Alle 50 Zahlen, mit Jokern.
 option-low = Niedrigste Zahl
     .help = Die erste der Zahlen, mit denen ihr spielt.
 option-high = Höchste Zahl
     .help = Die letzte der Zahlen, mit denen ihr spielt; es müssen mindestens sechs sein.
 option-jokers = Joker
     .help = Streifenwagen und Krankenwagen spielen mit und stehen für jede Zahl.
-option-turn-limit = Zuggrenze
+option-turn-limit = Zuglimit
     .help = Nach so vielen Zügen wird gezählt. Ohne Angabe spielt ihr, bis es keine Folge mehr gibt.
 wrong-numbers = { $low } bis { $high } ist zu kurz; nimm mindestens { $least } Zahlen, etwa { $first } bis { $last }

@@ -4,6 +4,11 @@
 game-name = Traffic-Memory
 game-line = Find the cars that belong side by side, and tow away the longest run you can remember.
 
+word-kept =
+    { $points ->
+        [one] { $points } card
+       *[other] { $points } cards
+    }
 word-shown =
     { $card ->
         [joker] a joker
@@ -59,9 +64,23 @@ MEM-11 = You keep two or more cards without a joker, or three or more with joker
 
 MEM-12 = The game ends when no run can be taken from the cards that are left; this is looked at before each turn. The cards left over belong to nobody. Whoever has the most cards wins, jokers included; a tie is shared.
     .title = The end
+    .end =
+        { $winners ->
+            [1] { $for ->
+                [winner] You won with { word-kept }!
+                [loser] You lost: { $names } won with { word-kept }.
+               *[other] { $names } won with { word-kept }.
+            }
+           *[other] { $for ->
+                [winner] You share the win with { $names }: { word-kept } each!
+                [loser] You lost: { $names } share the win with { word-kept } each.
+               *[other] { $names } share the win with { word-kept } each.
+            }
+        }
     .refusal = The game is over: no run is left on the table. Start a new game to play on.
 MEM-13 = If you set a turn limit, the game ends after that many turns and the count decides. It is off when people play and on in simulations.
     .title = Turn limit
+    .end = The turn limit is reached. { MEM-12.end }
     .refusal = The game is over: the turn limit is reached. Start a new game to play on.
 
 ## Action bar
@@ -113,6 +132,12 @@ event-shared =
 
 ## Options
 
+preset-younger = For younger players
+    .help = Only the numbers 1 to 12.
+preset-jokers = With jokers
+    .help = Police cars and ambulances stand for any number.
+preset-full = The full game
+    .help = All 50 numbers, with jokers.
 option-low = Lowest number
     .help = The first of the numbers you play with.
 option-high = Highest number

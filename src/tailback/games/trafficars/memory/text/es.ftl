@@ -4,6 +4,11 @@
 game-name = Traffic-Memory
 game-line = Encuentra los coches con números vecinos y llévate la serie más larga que recuerdes.
 
+word-kept =
+    { $points ->
+        [one] { $points } carta
+       *[other] { $points } cartas
+    }
 word-shown =
     { $card ->
         [joker] un comodín
@@ -19,7 +24,7 @@ MEM-2 = Apartad las cartas especiales. Los remolques llevan número, así que se
     .refusal = No hay ningún lugar { $place }. Elige uno del p1 al p{ $places }.
 MEM-3 = Empieza quien sea más joven; después se juega por turnos en el sentido de las agujas del reloj.
     .title = Por turnos
-    .refusal = Le toca a { word-seat }. Espera a que sea tu turno.
+    .refusal = Le toca al jugador { $seat }. Espera tu turno.
 
 ## El turno
 
@@ -35,10 +40,10 @@ MEM-5 = Si las dos primeras cartas no llevan números vecinos, vuelve a taparlas
     .title = Las dos primeras
 MEM-6 = Si son vecinas, puedes destapar otra carta, y otra más, hasta que una no encaje, te plantes o no quede ninguna boca abajo. Las cartas encajan si juntas forman una serie sin huecos, salgan en el orden que salgan.
     .title = Seguir
-MEM-7 = Te quedas las cartas de la serie. La que no encajaba se vuelve a tapar en su lugar. Tu turno termina; no hay un segundo.
-    .title = Quedarse la serie
+MEM-7 = Te quedas con las cartas de la serie. La que no encajaba se vuelve a tapar en su lugar. Tu turno termina; no hay un segundo.
+    .title = Quedarse con la serie
     .refusal = La carta de { $place } ya se la ha llevado alguien. Elige una que siga en la mesa.
-MEM-8 = Puedes plantarte después de cualquier carta que encaje y quedarte la serie.
+MEM-8 = Puedes plantarte después de cualquier carta que encaje y quedarte con la serie.
     .title = Plantarse
     .refusal =
         { $cards ->
@@ -50,18 +55,32 @@ MEM-8 = Puedes plantarte después de cualquier carta que encaje y quedarte la se
 
 MEM-9 = Si queréis, los coches de policía y las ambulancias entran como comodines: los 8 con 50 números; con menos números, menos en proporción, redondeando.
     .title = Entran los comodines
-MEM-10 = Un comodín vale por cualquiera de los números en juego, incluso uno ya retirado, y nunca se dice cuál. Las cartas encajan mientras se pueda dar a los comodines números que hagan todas las cartas distintas y la serie sin huecos. Una serie no puede tener más cartas que números en juego. Los comodines encajan entre sí.
+MEM-10 = Un comodín vale por cualquiera de los números en juego, incluso uno ya retirado, y nunca se dice cuál. Las cartas encajan mientras se pueda dar a los comodines números con los que todas las cartas sean distintas y formen una serie sin huecos. Una serie no puede tener más cartas que números en juego. Los comodines encajan entre sí.
     .title = Cuánto vale un comodín
-MEM-11 = Te quedas dos o más cartas sin comodín, o tres o más con comodines si al menos una lleva número. Todo lo demás se vuelve a tapar entero, también si te plantas.
-    .title = Qué te quedas
+MEM-11 = Te quedas con dos o más cartas sin comodín, o tres o más con comodines si al menos una lleva número. Si no, todas las cartas se vuelven a tapar, también si te plantas.
+    .title = Con qué te quedas
 
 ## El final
 
 MEM-12 = La partida acaba cuando con las cartas que quedan ya no se puede formar ninguna serie; se comprueba antes de cada turno. Las cartas sobrantes no son de nadie. Gana quien tenga más cartas, comodines incluidos; si hay empate, se comparte la victoria.
     .title = El final
+    .end =
+        { $winners ->
+            [1] { $for ->
+                [winner] ¡Has ganado con { word-kept }!
+                [loser] Has perdido: { $names } ha ganado con { word-kept }.
+               *[other] { $names } ha ganado con { word-kept }.
+            }
+           *[other] { $for ->
+                [winner] ¡Compartes la victoria con { $names }: { word-kept } cada uno!
+                [loser] Has perdido: { $names } comparten la victoria con { word-kept } cada uno.
+               *[other] { $names } comparten la victoria con { word-kept } cada uno.
+            }
+        }
     .refusal = La partida ha terminado: ya no queda ninguna serie en la mesa. Empieza otra para seguir jugando.
 MEM-13 = Si ponéis un límite de turnos, la partida acaba tras ese número de turnos y se cuentan las cartas. Entre personas está desactivado; en simulaciones, activado.
     .title = Límite de turnos
+    .end = Se ha alcanzado el límite de turnos. { MEM-12.end }
     .refusal = La partida ha terminado: se ha alcanzado el límite de turnos. Empieza otra para seguir jugando.
 
 ## Barra de acción
@@ -73,7 +92,7 @@ ask-more =
         [one] { $cards } carta seguida: destapa otra o plántate.
        *[other] { $cards } cartas seguidas: destapa otra o plántate.
     }
-ask-wait = Esperando a { word-seat }.
+ask-wait = Esperando al jugador { $seat }.
 ask-over = La partida ha terminado.
 
 ## Registro
@@ -81,8 +100,8 @@ ask-over = La partida ha terminado.
 event-turned-up = { word-seat } destapa { word-shown } en { $place }.
 event-kept =
     { $count ->
-        [one] { word-seat } se queda { $count } carta: { $cards }.
-       *[other] { word-seat } se queda { $count } cartas: { $cards }.
+        [one] { word-seat } se queda con { $count } carta: { $cards }.
+       *[other] { word-seat } se queda con { $count } cartas: { $cards }.
     }
 event-turned-back =
     { $count ->
@@ -113,6 +132,12 @@ event-shared =
 
 ## Opciones
 
+preset-younger = Para los más pequeños
+    .help = Solo los números del 1 al 12.
+preset-jokers = Con comodines
+    .help = Los coches de policía y las ambulancias valen cualquier número.
+preset-full = El juego completo
+    .help = Los 50 números, con comodines.
 option-low = Número más bajo
     .help = El primero de los números con los que jugáis.
 option-high = Número más alto

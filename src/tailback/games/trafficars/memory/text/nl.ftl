@@ -2,8 +2,13 @@
 ### $place is een plek zoals p7, $places zijn er meer; $card is een getal of joker; $cards zijn kaarten zoals je ze schrijft, * voor een joker.
 
 game-name = Traffic-Memory
-game-line = Vind auto’s met opeenvolgende nummers en haal de langste reeks binnen die je kunt onthouden.
+game-line = Vind auto’s met opeenvolgende getallen en haal de langste reeks binnen die je kunt onthouden.
 
+word-kept =
+    { $points ->
+        [one] { $points } kaart
+       *[other] { $points } kaarten
+    }
 word-shown =
     { $card ->
         [joker] een joker
@@ -14,7 +19,7 @@ word-shown =
 
 MEM-1 = Spreek af met welke getallen jullie spelen: 1 tot en met 12, 1 tot en met 30, 26 tot en met 50 of een andere reeks van minstens zes.
     .title = Welke getallen
-MEM-2 = Haal de speciale kaarten eruit. Aanhangers hebben een nummer en blijven dus in het spel. Schud de kaarten en leg ze dicht in rijen neer.
+MEM-2 = Haal de speciale kaarten eruit. Aanhangers hebben een getal en blijven dus in het spel. Schud de kaarten en leg ze gedekt in rijen neer.
     .title = Neerleggen
     .refusal = Er is geen plek { $place }. Kies er een van p1 tot en met p{ $places }.
 MEM-3 = De jongste begint; daarna gaat de beurt met de klok mee.
@@ -23,27 +28,27 @@ MEM-3 = De jongste begint; daarna gaat de beurt met de klok mee.
 
 ## De beurt
 
-MEM-4 = In je beurt draai je de ene kaart na de andere open, zodat iedereen ze kan zien.
-    .title = Opendraaien
+MEM-4 = In je beurt draai je de ene kaart na de andere om, zodat iedereen ze kan zien.
+    .title = Omdraaien
     .refusal =
         { $case ->
-            [up] De kaart op { $place } ligt al open. Kies er een die dicht ligt.
+            [up] De kaart op { $place } ligt al open. Kies er een die gedekt ligt.
             [card] Je kiest een plek, geen kaart. Noem er een, zoals p7.
-           *[showing] Er wordt net een kaart opengedraaid. Wacht even.
+           *[showing] Er wordt net een kaart omgedraaid. Wacht even.
         }
-MEM-5 = Zijn de eerste twee kaarten geen buren in de getallenrij, draai ze dan allebei weer dicht. Je beurt is voorbij.
+MEM-5 = Zijn de eerste twee kaarten geen buurgetallen, draai ze dan allebei weer terug. Je beurt is voorbij.
     .title = De eerste twee
-MEM-6 = Zijn ze wel buren, dan mag je nog een kaart opendraaien, en nog een, tot er een niet past, je stopt of er geen kaart meer dicht ligt. Kaarten passen als ze samen één reeks zonder gaten vormen, in welke volgorde ze ook kwamen.
+MEM-6 = Zijn ze wel buren, dan mag je nog een kaart omdraaien, en nog een, tot er een niet past, je stopt of er geen kaart meer gedekt ligt. Kaarten passen als ze samen één reeks zonder gaten vormen, in welke volgorde ze ook kwamen.
     .title = Doorgaan
-MEM-7 = Je houdt de kaarten van de reeks. Een kaart die niet paste, draai je op haar plek weer dicht. Dan is je beurt voorbij; een tweede krijg je niet.
+MEM-7 = Je houdt de kaarten van de reeks. Een kaart die niet paste, draai je weer terug; die blijft liggen. Dan is je beurt voorbij; een tweede krijg je niet.
     .title = De reeks houden
     .refusal = De kaart op { $place } is al weg. Kies er een die nog op tafel ligt.
 MEM-8 = Na elke kaart die past, mag je stoppen en de reeks houden.
     .title = Stoppen
     .refusal =
         { $cards ->
-            [0] Er ligt nog niets open. Draai een kaart open.
-           *[other] Eén kaart is geen reeks. Draai een tweede open.
+            [0] Er ligt nog niets open. Draai een kaart om.
+           *[other] Eén kaart is geen reeks. Draai een tweede om.
         }
 
 ## Jokers
@@ -51,34 +56,48 @@ MEM-8 = Na elke kaart die past, mag je stoppen en de reeks houden.
 MEM-9 = Als jullie willen, doen politieauto’s en ambulances mee als jokers: alle 8 bij 50 getallen, bij minder getallen naar verhouding minder, afgerond.
     .title = Jokers doen mee
 MEM-10 = Een joker staat voor een willekeurig getal waarmee jullie spelen, ook een dat al weg is, en je zegt nooit welk. De kaarten passen zolang je de jokers getallen kunt geven waarmee alle kaarten verschillen en één reeks zonder gaten vormen. Een reeks kan niet meer kaarten hebben dan er getallen in het spel zijn. Jokers passen bij elkaar.
-    .title = Wat een joker waard is
-MEM-11 = Je houdt twee of meer kaarten zonder joker, of drie of meer met jokers als er minstens één een getal heeft. Al het andere gaat in zijn geheel weer dicht, ook als je stopt.
+    .title = Waar een joker voor staat
+MEM-11 = Je houdt twee of meer kaarten zonder joker, of drie of meer met jokers als er minstens één een getal heeft. Anders draai je alle kaarten weer terug, ook als je stopt.
     .title = Wat je houdt
 
 ## Het einde
 
-MEM-12 = Het spel is afgelopen als er met de overgebleven kaarten geen reeks meer te maken is; dat wordt vóór elke beurt bekeken. Wat overblijft, is van niemand. Wie de meeste kaarten heeft, wint, jokers meegeteld; bij gelijke stand delen jullie de winst.
+MEM-12 = Het spel is afgelopen als er met de overgebleven kaarten geen reeks meer te maken is; dat wordt vóór elke beurt bekeken. Wat overblijft, is van niemand. Wie de meeste kaarten heeft, wint, jokers meegeteld; bij gelijke stand delen jullie de overwinning.
     .title = Het einde
+    .end =
+        { $winners ->
+            [1] { $for ->
+                [winner] Gewonnen met { word-kept }!
+                [loser] Verloren: { $names } heeft met { word-kept } gewonnen.
+               *[other] { $names } heeft met { word-kept } gewonnen.
+            }
+           *[other] { $for ->
+                [winner] Gedeelde overwinning met { $names }: elk { word-kept }!
+                [loser] Verloren: { $names } delen de overwinning met elk { word-kept }.
+               *[other] { $names } delen de overwinning met elk { word-kept }.
+            }
+        }
     .refusal = Het spel is afgelopen: er ligt geen reeks meer op tafel. Begin een nieuw spel om verder te spelen.
-MEM-13 = Spreken jullie een beurtlimiet af, dan eindigt het spel na dat aantal beurten en worden de kaarten geteld. Voor mensen staat hij uit, voor simulaties aan.
+MEM-13 = Spreken jullie een beurtlimiet af, dan eindigt het spel na dat aantal beurten en worden de kaarten geteld. Tussen mensen staat die uit, in simulaties aan.
     .title = Beurtlimiet
+    .end = De beurtlimiet is bereikt. { MEM-12.end }
     .refusal = Het spel is afgelopen: de beurtlimiet is bereikt. Begin een nieuw spel om verder te spelen.
 
 ## Actiebalk
 
-ask-first = Draai een kaart open.
-ask-second = Draai een tweede kaart open.
+ask-first = Draai een kaart om.
+ask-second = Draai een tweede kaart om.
 ask-more =
     { $cards ->
-        [one] { $cards } kaart op rij: draai er nog een open of stop.
-       *[other] { $cards } kaarten op rij: draai er nog een open of stop.
+        [one] { $cards } kaart op rij: draai er nog een om of stop.
+       *[other] { $cards } kaarten op rij: draai er nog een om of stop.
     }
 ask-wait = Wachten op { word-seat }.
 ask-over = Het spel is afgelopen.
 
 ## Verloop
 
-event-turned-up = { word-seat } draait op { $place } { word-shown } open.
+event-turned-up = { word-seat } draait { word-shown } om ({ $place }).
 event-kept =
     { $count ->
         [one] { word-seat } houdt { $count } kaart: { $cards }.
@@ -86,8 +105,8 @@ event-kept =
     }
 event-turned-back =
     { $count ->
-        [one] { word-seat } draait { $count } kaart weer dicht: { $places }.
-       *[other] { word-seat } draait { $count } kaarten weer dicht: { $places }.
+        [one] { word-seat } draait { $count } kaart weer terug: { $places }.
+       *[other] { word-seat } draait { $count } kaarten weer terug: { $places }.
     }
 event-no-run-left =
     { $count ->
@@ -107,12 +126,18 @@ event-won =
     }
 event-shared =
     { $count ->
-        [one] { word-seat } deelt de winst ({ $count } kaart).
-       *[other] { word-seat } deelt de winst ({ $count } kaarten).
+        [one] Gedeelde overwinning voor { word-seat } ({ $count } kaart).
+       *[other] Gedeelde overwinning voor { word-seat } ({ $count } kaarten).
     }
 
 ## Opties
 
+preset-younger = Voor jongere spelers
+    .help = Alleen de getallen 1 tot en met 12.
+preset-jokers = Met jokers
+    .help = Politieauto’s en ambulances staan voor elk getal.
+preset-full = Het volledige spel
+    .help = Alle 50 getallen, met jokers.
 option-low = Laagste getal
     .help = Het eerste getal waarmee jullie spelen.
 option-high = Hoogste getal
