@@ -24,7 +24,7 @@ help:
 	@echo "make bench     speed beside the peers', and of the server"
 	@echo "make strength  how well the bots play"
 	@echo "make golden    write the kept playthroughs again"
-	@echo "make pictures  take the README's pictures again"
+	@echo "make pictures  take the README's pictures again; with ALL=1 every page at every window, to look at"
 	@echo "make format    put the source text in order"
 
 # What playing needs; the tools for checking come on top of it.
@@ -102,7 +102,7 @@ golden: $(READY)
 
 pictures: $(CHECKS) $(CLIENT)
 	@tests/packages.sh chromium
-	@$(BIN)/python -m tests.browser.pictures
+	@$(BIN)/python -m tests.browser.$(if $(ALL),album,pictures)
 
 format: $(READY)
 	$(BIN)/ruff check --fix --quiet .

@@ -1,8 +1,7 @@
 """How well the bots of Rush & Bash drive: one that looks ahead against three rules of thumb.
 
-``python -m benchmarks.bash_bots 300`` prints how often it comes first with four cars, seats rotated,
-with a 95 % interval; a quarter would be chance. ``python -m benchmarks.bash_bots 300 snout`` races
-on another course.
+``python -m benchmarks.bash_bots 300`` prints how often it comes first with four cars, seats
+rotated, with a 95 % interval; a quarter would be chance. The name of a ready course may follow.
 """
 
 from __future__ import annotations
@@ -37,4 +36,4 @@ def _told(result: Result) -> None:
 
 if __name__ == "__main__":
     words = sys.argv[1:]
-    main(int(words[0]) if words else 300, *words[1:2])
+    main(int(words[0]) if words else 300, words[1] if len(words) > 1 else "first-race")

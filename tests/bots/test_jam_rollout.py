@@ -25,6 +25,7 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (4, {"too_low": False}),
     (5, {"too_long": False, "too_low": False}),
     (4, {"trailers": [3, 4, 5, 20, 21, 22, 49]}),
+    (4, {"trailers": [3, 4, 5, 20, 21, 22, 49], "trailer_points": 2}),
 ]
 
 
@@ -79,13 +80,16 @@ def test_whole_games_end_alike(seats: int, options: dict[str, Any]) -> None:
         for hand in hands:
             rng.shuffle(hand)
         over = play_in_order(position, hands, random.Random(number).random)
-        points = [worth(cards) for cards in position.penalty]
+        points = [worth(position.options, cards) for cards in position.penalty]
         road = Rollout(
-            position.options, light(position.lanes), points, random.Random(number).random
+            position.options,
+            light(position.options, position.lanes),
+            points,
+            random.Random(number).random,
         )
         play_out(road, hands)
         assert tuple(points) == over.points
-        assert road.lanes == light(over.lanes)
+        assert road.lanes == light(over.options, over.lanes)
 
 
 @pytest.mark.parametrize(("seats", "options"), VARIANTS)
@@ -102,11 +106,16 @@ def test_one_choice_is_carried_out_alike(seats: int, options: dict[str, Any]) ->
             (seat,) = position.asked
             card = position.queue[0][0]
             for move in GAME.legal(position, seat):
-                road = Rollout(position.options, light(position.lanes), [0] * seats, rng.random)
+                road = Rollout(
+                    position.options,
+                    light(position.options, position.lanes),
+                    [0] * seats,
+                    rng.random,
+                )
                 road.turn([DUE[card] | seat], {seat: choice_of(move)})
                 after = GAME.apply(position._replace(queue=position.queue[:1]), {seat: move})
                 if after.stage is Stage.CHOOSE:
-                    assert road.lanes == light(after.lanes)
+                    assert road.lanes == light(after.options, after.lanes)
                     tried += 1
             position = GAME.apply(position, {seat: rng.choice(GAME.legal(position, seat))})
     assert tried

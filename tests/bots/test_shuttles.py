@@ -51,6 +51,35 @@ def test_it_claims_and_gives_no_claim_away(player: AlphaBetaBot) -> None:
         assert chosen(crowded, player, seed).startswith("n5-")
 
 
+@pytest.mark.parametrize("player", [TwoPlyBot(GAME), AlphaBetaBot(GAME)])
+def test_it_claims_against_five_that_stay_home_and_leaves_home_in_time(
+    player: AlphaBetaBot,
+) -> None:
+    home = stand("", "n1 n2 n3 n4 n5", turn="north")
+    assert chosen(play(home, "1>"), player) == "claim"
+    for seed in range(5):
+        move = chosen(home, player, seed)
+        assert move[0] == "n" != move[3]
+
+
+@pytest.mark.parametrize("ways", ["any", "to and fro"])
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_whoever_never_leaves_home_loses(level: str, seat: int, ways: str) -> None:
+    player, rng = bot(GAME, level), random.Random(1)
+    position = GAME.start(GAME.options(first="south"))
+    while not position.over:
+        legal = GAME.legal(position, position.turn)
+        if position.turn == seat:
+            move = player.choose(seat, view(position, seat), position, legal, rng)
+        else:
+            keeping = [m for m in legal if m.start[0] not in "sn"]
+            fro = [m for m in keeping if m.start == "12"[seat]]
+            move = rng.choice(fro if ways == "to and fro" else keeping)
+        position = GAME.apply(position, {position.turn: move})
+    assert (position.stage.value, position.turn) == ("claimed", seat)
+
+
 def test_three_plies_see_a_win_in_two_moves() -> None:
     # 7b7 lies beside the goal: one move brings it or the goal into line, and nobody can stop it.
     position = stand("n1 n2 n3 n4 7b7", "1a2 1a3 1a4 1a5 1a6")
@@ -130,8 +159,8 @@ def test_three_plies_within_a_second() -> None:
 
 
 PLAYED = {
-    (TwoPlyBot, 20): "4< 7< 7a7-7a6 5b5-4b2 6> 3< 5> 2< 2b4-2b6 4> 3b7-5a7 3<",
-    (AlphaBetaBot, 21): "7b7-7b3 6a3-4a4 n5-4a4 3b6-2b6",
+    (TwoPlyBot, 20): "s2-4b4 7< 7a7-7a6 n3-6b4 6> 2b7-2b3 5> s4-1b5 n2-7b4 n1-5b1 3b7-5a7 3<",
+    (AlphaBetaBot, 21): "7b7-7b3 n2-6b1 n5-4a4 1a1-1a7",
 }
 
 

@@ -95,7 +95,7 @@ class _Start:
         self.unseen = Redeal(recall)
         self.ages = recall.ages
         self.me = recall.ages.index(seat)
-        self.lanes = light(lanes_of(recall.table))
+        self.lanes = light(recall.options, lanes_of(recall.table))
         self.due = sorted(
             DUE[INDEX[shown.card]] | recall.ages.index(shown.seat)
             for shown in recall.table.revealed
@@ -144,4 +144,5 @@ def cost(options: JamOptions, lanes: Sequence[Lane], card: int, move: Move, low:
     hitched = card in options.trailers and not low
     if hitched or not (full or (low and options.too_low)):
         return 0
-    return worth([card for place in (lane[:-1] if card == TOW else lane) for card in place])
+    taken = [card for place in (lane[:-1] if card == TOW else lane) for card in place]
+    return worth(options, taken)

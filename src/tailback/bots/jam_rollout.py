@@ -25,27 +25,32 @@ _DUE: Final = {AMBULANCE: 0, POLICE: 1, TOW: _FIRST_TOW} | {n: n + 1 for n in ra
 DUE: Final = tuple(_DUE.get(card, 0) << 3 for card in range(TOW + 1))
 """For each card its turn to be placed, ready for a seat to be added."""
 _SPECIAL: Final = 2 << 6
-_PLAIN: Final = 1 << 6
 _ENDLESS: Final = 1_000_000
 _GAP: Final = 8
 
 
-def light(lanes: Sequence[Lane]) -> list[list[int]]:
+def light(options: JamOptions, lanes: Sequence[Lane]) -> list[list[int]]:
     """Return the lanes as lists of whole numbers.
 
-    >>> light([((12,), (), (53, 15)), ((51, 51),)])
+    >>> light(JamOptions(), [((12,), (), (53, 15)), ((51, 51),)])
     [[76, 0, 207], [256]]
     """
-    return [[_light_place(cards) if cards else 0 for cards in lane] for lane in lanes]
+    return [[_light_place(options, cards) if cards else 0 for cards in lane] for lane in lanes]
 
 
-def _light_place(cards: Sequence[int]) -> int:
-    return worth(list(cards)) << 6 | (cards[-1] if cards[-1] <= NUMBERS else 0)
+def _light_place(options: JamOptions, cards: Sequence[int]) -> int:
+    return worth(options, list(cards)) << 6 | (cards[-1] if cards[-1] <= NUMBERS else 0)
 
 
 @lru_cache(maxsize=16)
 def _trailer(trailers: tuple[int, ...]) -> tuple[bool, ...]:
     return tuple(n in trailers for n in range(NUMBERS + 1))
+
+
+@lru_cache(maxsize=16)
+def _cars(options: JamOptions) -> tuple[int, ...]:
+    """Return for each number the place that its card makes by itself."""
+    return tuple(_light_place(options, (n,)) for n in range(NUMBERS + 1))
 
 
 def choice_of(move: Move) -> int:
@@ -56,7 +61,7 @@ def choice_of(move: Move) -> int:
 class Rollout:
     """One game in progress: lanes and points; ``random`` decides between equals."""
 
-    __slots__ = ("any_low", "holds", "lanes", "points", "random", "trailer")
+    __slots__ = ("any_low", "cars", "holds", "lanes", "points", "random", "trailer")
 
     def __init__(
         self,
@@ -66,6 +71,7 @@ class Rollout:
         random: Callable[[], float],
     ) -> None:
         self.trailer = _trailer(options.trailers)
+        self.cars = _cars(options)
         self.holds = ROW if options.too_long else _ENDLESS
         self.any_low = not options.too_low
         self.lanes = lanes
@@ -84,7 +90,7 @@ class Rollout:
             if number > NUMBERS:
                 self._tow(seat, choices)
                 continue
-            trailer = self.trailer[number]
+            trailer, car = self.trailer[number], self.cars[number]
             best = -1
             highest = 0
             found = []
@@ -112,21 +118,21 @@ class Rollout:
             else:
                 chosen = self._any(found) if trailer else self._place(found)
             if chosen >= _GAP:
-                lanes[chosen % _GAP][chosen // _GAP - 1] = _PLAIN | number
+                lanes[chosen % _GAP][chosen // _GAP - 1] = car
                 continue
             lane = lanes[chosen]
             if not found:
                 if self.any_low and len(lane) < self.holds:
-                    lane.insert(0, _PLAIN | number)
+                    lane.insert(0, car)
                     continue
             elif trailer:
-                lane[-1] = (lane[-1] | 63) - 63 + _PLAIN | number
+                lane[-1] = (lane[-1] | 63) - 63 + car
                 continue
             elif len(lane) < self.holds:
-                lane.append(_PLAIN | number)
+                lane.append(car)
                 continue
             points[seat] += sum([place >> 6 for place in lane])
-            lanes[chosen] = [_PLAIN | number]
+            lanes[chosen] = [car]
 
     def _place(self, found: Sequence[int], loaded: int = 0) -> int:
         """Return one of the places that cost least; ``loaded`` places at the end are not taken."""

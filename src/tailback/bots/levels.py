@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
+from tailback.bots import bash
 from tailback.bots.bot import ENDLESS, AnyBot, Budget
 from tailback.bots.cutin import SpacerBot
 from tailback.bots.jam import GreedyBot, MonteCarloBot
@@ -69,3 +70,6 @@ memory_hard = _level("hard", PlannerBot)
 cutin_easy = _level("easy", SpacerBot, slips=0.6)
 cutin_medium = _level("medium", SpacerBot, slips=0.2)
 cutin_hard = _level("hard", SpacerBot)
+bash_easy = _level("easy", bash.ThumbBot, slips=0.6)
+bash_medium = _level("medium", bash.ThumbBot)
+bash_hard = _level("hard", bash.LookaheadBot)

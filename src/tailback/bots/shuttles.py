@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from tailback.bots.bot import ENDLESS, Budget
 from tailback.games.shuttles import Move, Position, ShuttlesView
-from tailback.games.shuttles.board import CENTRE
+from tailback.games.shuttles.board import BLOCK_SIZE, CENTRE
 from tailback.games.shuttles.maze import NORTH, SOUTH, Maze, Next, Offsets, Ways
 from tailback.games.shuttles.moves import CLAIM, NOTCHES
 from tailback.games.shuttles.rules import after
@@ -25,6 +25,8 @@ _SLIDE: Final = 10
 """What one more slide to the goal costs; a row of distance costs 1."""
 _FURTHEST: Final = 8
 """Slides charged for a piece that the present maze does not let into its goal at all."""
+_HOME: Final = 20
+"""What a piece at home costs: before the last is out none may enter the goal, and none claim."""
 _AGAIN: Final = 5
 """What it costs to bring back a position that has occurred before."""
 _KEPT: Final = 50_000
@@ -91,6 +93,7 @@ class Search:
         self.budget = budget
         self.maze = maze = position.maze
         self.limit = maze.board.offset_limit
+        self.guests_needed = int(position.options.guest_needed)
         self.spaces = [list(position.pieces[0]), list(position.pieces[1])]
         self.taken = bytearray(maze.size)
         for seat in (SOUTH, NORTH):
@@ -281,9 +284,11 @@ class Search:
         return step.piece >= 0 and step.start in home and step.end not in home
 
     def _crowded(self) -> bool:
-        """Return whether the block of the seat to move is full, by pieces of both sides."""
-        waiting, guests = self.at_home[self.seat], self.in_goal[1 - self.seat]
-        return waiting > 0 and guests > 0 and waiting + guests == 5
+        """Return whether the block of the seat to move is full while the other's five are out."""
+        seat, other = self.seat, 1 - self.seat
+        waiting, guests = self.at_home[seat], self.in_goal[other]
+        full = waiting > 0 and waiting + guests == BLOCK_SIZE
+        return full and not self.at_home[other] and guests >= self.guests_needed
 
     def _costs(self, distances: Distances) -> tuple[int, int]:
         south, north = distances.costs
@@ -343,7 +348,10 @@ def _costs(maze: Maze, ways: Ways, seat: int) -> tuple[int, ...]:
     last = maze.height - 1
     rows = (space // maze.width for space in range(maze.size))
     left = (last - row if seat == SOUTH else row for row in rows)
-    return tuple(_SLIDE * count + row for count, row in zip(slides, left, strict=True))
+    costs = [_SLIDE * count + row for count, row in zip(slides, left, strict=True)]
+    for space in home:
+        costs[space] += _HOME
+    return tuple(costs)
 
 
 __all__ = ["AlphaBetaBot", "Search", "TwoPlyBot"]

@@ -1,26 +1,31 @@
 ### Una línea sobre cada jugador virtual. El nombre es el del juego y el del jugador; el que juega a todo no
 ### lleva juego delante.
 
-random = Juega a todo; cada jugada permitida, con la misma probabilidad.
-shift-thumb = Gana si puede, impide que gane el otro si puede y, si no, mejora su carrera.
+random = Juega a todos los juegos; elige cualquier jugada permitida con la misma probabilidad.
+shift-thumb = Gana si puede, evita que gane el otro si puede y, si no, busca ventaja en la carrera hacia la salida.
 shuttles-alphabeta = Calcula tres jugadas por adelantado.
 shuttles-alphabeta2 = Calcula dos jugadas por adelantado.
 jam-montecarlo = Elige lo que mejor resulta en muchas partidas acabadas al azar.
-jam-greedy = Se queda ahora con la menor penalización; si hay empate, con cualquiera.
+jam-greedy = Elige lo que menos penalización da en el momento; si hay empate, cualquiera.
 memory-planner = Lo recuerda todo y se lleva la serie más larga que conoce.
 cutin-spacer = Pone la carta cuyo nuevo hueco admite menos números que aún no ha visto.
+bash-thumb = Prueba todo su turno y juzga cómo quedan todos.
+bash-lookahead = Continúa la carrera muchas veces con cada opción, durante unas rondas.
 shift-easy = Sabe adónde va, pero a menudo conduce sin mirar.
 shift-medium = Planea bien su camino; de vez en cuando se equivoca.
-shift-hard = Gana si puede, evita una victoria si puede y, si no, mejora su carrera.
-shuttles-easy = Mira un poco adelante y se distrae con facilidad.
-shuttles-medium = Mira dos jugadas adelante.
-shuttles-hard = Mira tres jugadas adelante.
+shift-hard = Gana si puede, evita una victoria si puede y, si no, busca ventaja en la carrera hacia la salida.
+shuttles-easy = Calcula poco y se distrae con facilidad.
+shuttles-medium = Calcula dos jugadas.
+shuttles-hard = Calcula tres jugadas.
 jam-easy = Juega lo que tiene a mano y, a veces, lo que menos cuesta.
-jam-medium = Se queda con la menor penalización de ahora y no piensa más allá.
+jam-medium = Elige lo que menos penalización da en el momento y no piensa más allá.
 jam-hard = Juega muchas partidas en su cabeza antes de elegir.
 memory-easy = Recuerda los dos últimos lugares.
 memory-medium = Recuerda los cuatro últimos lugares.
-memory-hard = No olvida nada y toma la serie más larga que conoce.
+memory-hard = No olvida nada y se lleva la serie más larga que conoce.
 cutin-easy = Deja a menudo un hueco que puedes aprovechar.
-cutin-medium = Se arrima bien, con algún descuido.
+cutin-medium = Ajusta bien las cartas, con algún descuido.
 cutin-hard = Deja el menor hueco posible para colarse.
+bash-easy = Conduce con mucho brío y a menudo sin plan.
+bash-medium = Elige la carta que más le conviene en este turno.
+bash-hard = Recorre de cabeza las próximas rondas y adivina tus cartas por el dorso.
