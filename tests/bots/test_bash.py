@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tailback.bots.arena import match, play
-from tailback.bots.bash import TRIES, LookaheadBot, ThumbBot, play_on
+from tailback.bots.bash import LookaheadBot, ThumbBot, play_on
 from tailback.bots.bash_judge import chance, judge
 from tailback.bots.bot import ENDLESS, AnyBot, Budget
 from tailback.bots.random import RandomBot

@@ -103,6 +103,11 @@ def test_every_text_can_be_formatted(id: str, language: str) -> None:
             assert not set("{}") & set(text), (name, text)
 
 
+@pytest.mark.parametrize(("draws", "said"), [(0, "0 sorteios"), (1, "1 sorteio")])
+def test_portuguese_counts_as_in_portugal(draws: int, said: str) -> None:
+    assert book("cli").say("word-draws", "pt", draws=draws) == said
+
+
 @EVERY_GAME
 def test_every_clause_has_a_heading_and_a_rule(id: str) -> None:
     for language in LANGUAGES:

@@ -19,6 +19,12 @@ export interface Seen {
   own: unknown;
 }
 
+/** A pause that runs: how many seconds in all, and when it ends by `performance.now()`. */
+export interface PauseClock {
+  time: number;
+  ends: number;
+}
+
 export interface BoardProps<View> {
   /** What this seat sees now; while a draft is open, what it would see after it. */
   view: View;
@@ -36,6 +42,8 @@ export interface BoardProps<View> {
   chosen?: readonly number[];
   /** The own unseen choice, which may still be changed. */
   sealed?: string | null;
+  /** The pause in which this seat has to answer; null where nobody is hurried. */
+  clock?: PauseClock | null;
   /** The events of the latest turn: what they touched is marked until the next one. */
   last: readonly GameEvent[];
   /** A move that is being considered elsewhere (a button under the pointer or focused): show it. */
@@ -88,6 +96,8 @@ export interface GameTable<View = any> {
   Hand?: Component<BoardProps<View>>;
   /** What else lies on the table, such as piles and the others' hands; in a small window below the fold. */
   Aside?: Component<BoardProps<View>>;
+  /** Whether hand and board offer every move, so that a list of all beside them would only be a crowd. */
+  brief?: boolean;
   /** Whether hand or board offer this move themselves: then the bar of a small window need not. */
   offers?: (move: string, view: View) => boolean;
   /** The moves that the keys 1, 2, 3, … make. */
@@ -156,6 +166,8 @@ export interface LessonStep {
   bot?: string;
   /** The step is done when one of these has been seen; without any it is only read. */
   goal: readonly EventPattern[];
+  /** The question that ends the turn, where what others decide is part of it: cards are revealed, then placed. */
+  until?: string;
   /** What is said to a legal turn that did something else. */
   answers?: readonly LessonAnswer[];
   /** Clauses to read more. */
@@ -202,6 +214,12 @@ export interface GameFolder<View = any> {
   Drawing: Component;
   /** Whether its table has a board of its own; without one the game's drawing in plain text is asked for. */
   draws?: boolean;
+  /** How long a change stands at the normal pace, in milliseconds, if that is not the usual time. */
+  stands?: number;
+  /** Whether what a fleeting event told can still be seen; without it, it is gone once it has been shown. */
+  still?: (event: GameEvent, seen: Seen) => boolean;
+  /** The level of the computer players before anyone has chosen one for this game; else one is kept for all. */
+  level?: string;
   table?: () => Promise<GameTable<View>>;
   lesson?: () => Promise<Lesson>;
   /** Pages of its own, such as the set-up editor, by the last part of their address. */

@@ -22,15 +22,16 @@ export function announce(now: () => News): void {
   let stood: Seen | null = null;
   $effect(() => {
     const { sitting, covered, sentence, words, stands } = now();
-    const { log, last, seen } = sitting;
+    const { told: heard, last, seen } = sitting;
     untrack(() => {
-      const fresh = log.length === told.log ? [] : linesOf(last, words).slice(-4).map(({ text }) => text);
+      const fresh = heard === told.log ? [] : linesOf(last, words).slice(-4).map(({ text }) => text);
       const moved = fresh.length === 0 && stood ? stands(stood) : '';
       const asks = sentence === told.sentence ? '' : sentence;
       stood = seen;
       if (covered) return;
-      told = { log: log.length, sentence };
-      tell.say([...fresh, moved, asks].filter(Boolean).join(' '));
+      told = { log: heard, sentence };
+      const fleeting = fresh.length && last.some((event) => event.fleeting);
+      tell.say([...fresh, moved, asks].filter(Boolean).join(' '), fleeting ? sitting.shows : undefined);
     });
   });
 }
@@ -41,9 +42,9 @@ export function sound(now: () => { sittings: readonly Sitting[]; sitting: Sittin
   $effect(() => {
     const { sittings, sitting } = now();
     const shared = sittings.length > 1;
-    const { log, update } = shared ? sittings[0]! : sitting;
+    const { told, update } = shared ? sittings[0]! : sitting;
     const { stage = '', ask = null, sealed } = update ?? {};
-    const moment = { stage, told: log.length, ask, sealed: sealed ?? null, refused: sitting.refused };
+    const moment = { stage, told, ask, sealed: sealed ?? null, refused: sitting.refused };
     if (was) speaker.play(...soundsOf(was, moment, shared));
     was = moment;
   });

@@ -3,12 +3,24 @@ import { keep, kept } from './storage';
 
 /** How long one thing stands before the next is shown, in milliseconds. */
 const STANDS = { slow: 2000, normal: 900, fast: 350, once: 0 } as const;
+/** How long something has to be shown to be seen at all, in milliseconds. */
+const SEEN = 600;
 export type Speed = keyof typeof STANDS;
 export const SPEEDS = Object.keys(STANDS) as Speed[];
 
 class Pace {
   speed = $state<Speed>(SPEEDS.find((speed) => speed === kept('pace')) ?? 'normal');
   readonly stands = $derived(STANDS[this.speed]);
+
+  /** The same for what stands so long at the normal speed. */
+  standing(normal: number = STANDS.normal): number {
+    return (normal * this.stands) / STANDS.normal;
+  }
+
+  /** How long it is shown what is gone afterwards: at any speed long enough to be seen. */
+  showing(normal?: number): number {
+    return Math.max(SEEN, this.standing(normal));
+  }
 
   choose(speed: Speed): void {
     this.speed = speed;

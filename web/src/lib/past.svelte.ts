@@ -54,6 +54,13 @@ export class Past {
     this.turns = [...before, { number, events, stood, line: null, several }];
   }
 
+  /** Forget what was told only for a moment, unless it is still to be seen; and how the table stood then. */
+  forget(still: (event: GameEvent) => boolean): void {
+    const gone = (event: GameEvent) => event.fleeting && !still(event);
+    if (!this.turns.some(({ events }) => events.some(gone))) return;
+    this.turns = this.turns.map((turn) => (turn.events.some(gone) ? { ...turn, events: turn.events.filter((event) => !gone(event)), stood: null } : turn));
+  }
+
   /** Show how things stood after a turn. */
   async step(number: number): Promise<void> {
     if (number < 1 || number > this.last) return;

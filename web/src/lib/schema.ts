@@ -607,6 +607,7 @@ export interface components {
             showing: number | null;
             kept: string[][];
             may_stop: boolean;
+            keeps: number;
             turns: number;
         };
         /** @description What is agreed before the first move. */

@@ -3,7 +3,7 @@
  * Nothing here knows a rule: moves come from `legal`, what they would lead to from `try`.
  */
 import { draftOf, keepDraft } from './drafts';
-import { folders, type Seen } from './game';
+import { folders, type GameFolder, type Seen } from './game';
 import { Line, LineClosed, type LineState, type Question } from './line';
 import { pace, Queue } from './pace.svelte';
 import { Past } from './past.svelte';
@@ -30,6 +30,8 @@ export class Sitting {
   last = $state.raw<readonly GameEvent[]>([]);
   /** The events of the own turn, or of whatever others did after it, in as many changes as it took. */
   recent = $state.raw<readonly GameEvent[]>([]);
+  /** How many events were told, with those that are forgotten by now. */
+  told = $state(0);
   presence = $state.raw<readonly boolean[]>([]);
   line = $state<LineState>('connecting');
   /** Why the table cannot be shown at all. */
@@ -56,7 +58,7 @@ export class Sitting {
   /** What others did is shown one after the other, as fast as was chosen. */
   private readonly queue = new Queue<Update>(
     (update) => this.take(update),
-    (update) => (!update.events.length || update.greeting ? 0 : update.accepted ? Math.min(OWN, pace.stands) : pace.stands),
+    (update) => this.standing(update),
   );
   private readonly socket: Line;
   /** Whether the latest change came from a move of this seat. */
@@ -64,6 +66,7 @@ export class Sitting {
   /** When whatever was asked about the draft is answered. */
   private answered: Promise<unknown> = Promise.resolve();
   private asking = 0;
+  private forgetting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly match: string,
@@ -92,6 +95,7 @@ export class Sitting {
   }
 
   close(): void {
+    clearTimeout(this.forgetting);
     this.queue.flush();
     this.socket.close();
   }
@@ -225,10 +229,37 @@ export class Sitting {
     return this.socket.ask({ type: 'try', ask: this.update?.ask ?? 0, moves: [...moves] }) as Promise<Peek>;
   }
 
+  private get folder(): GameFolder | undefined {
+    return folders.get(this.greeting?.game ?? '');
+  }
+
+  /** How long what is gone afterwards is shown, in milliseconds. */
+  get shows(): number {
+    return pace.showing(this.folder?.stands);
+  }
+
+  private standing({ events, greeting, accepted }: Update): number {
+    if (!events.length || greeting) return 0;
+    const stands = pace.standing(this.folder?.stands);
+    return accepted && !events.some((event) => event.fleeting) ? Math.min(OWN, stands) : stands;
+  }
+
+  /** What was told only for a moment is nowhere on this page once it was shown; at the end it is told for good. */
+  private forget(): void {
+    clearTimeout(this.forgetting);
+    if (!this.update || this.update.stage === 'over') return;
+    const seen = this.base;
+    const still = (event: GameEvent) => this.folder?.still?.(event, seen) ?? false;
+    const keeps = (event: GameEvent) => !event.fleeting || still(event);
+    this.past.forget(still);
+    for (const list of ['log', 'last', 'recent'] as const) if (!this[list].every(keeps)) this[list] = this[list].filter(keeps);
+  }
+
   private hear(message: Message): void {
     if (message.type === 'presence') this.presence = message.seats;
     if (message.type !== 'update') return;
-    if (message.accepted || message.greeting) this.skip();
+    // A pause runs from when it was sent, so its question is not kept waiting.
+    if (message.accepted || message.greeting || message.left != null) this.skip();
     this.queue.add(message);
   }
 
@@ -237,9 +268,11 @@ export class Sitting {
     if (known && update.version < known.version) return;
     if (known?.ask !== update.ask) this.drop();
     const fresh = update.version === known?.version ? [] : update.events;
+    if (fresh.length) this.forget();
     this.past.hear(update, fresh, !update.greeting);
     if (fresh.length) {
       this.log = [...this.log, ...fresh];
+      this.told += fresh.length;
       this.last = known ? fresh : [];
       const asked = known?.ask != null;
       const goesOn = known && this.viewer !== null && !asked && !this.moved;
@@ -250,6 +283,7 @@ export class Sitting {
     this.people = update.people ?? this.people;
     this.letters = update.letters ?? this.letters;
     this.update = update;
+    if (fresh.some((event) => event.fleeting)) this.forgetting = setTimeout(() => this.forget(), this.shows);
     if (known?.ask !== update.ask) void this.restore();
   }
 }

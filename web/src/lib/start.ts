@@ -25,9 +25,18 @@ export interface Choice {
 /** Whether no game was started in this browser yet. */
 export const fresh = (): boolean => kept('played') === null;
 
+const levelKey = (game: string): string => (folders.get(game)?.level ? `level.${game}` : 'level');
+
+/** Keep which computer player was chosen. */
+export function keepLevel(game: string, level: string): void {
+  keep(levelKey(game), level);
+}
+
 /** The computer player that is chosen before anyone has said otherwise: the last one, at first the weakest. */
-export function usualBot({ levels, bots }: GameInfo): string {
-  const last = levels.find(({ name }) => name === kept('level'));
+export function usualBot({ id, levels, bots }: GameInfo): string {
+  const last = levels.find(({ name }) => name === kept(levelKey(id)));
+  const own = levels.find(({ name }) => name === folders.get(id)?.level);
+  if (!last && own) return own.name;
   const named = levels.some(({ name }) => name === 'easy');
   return last?.name ?? (named ? (fresh() ? 'easy' : 'medium') : (bots[0] ?? 'random'));
 }

@@ -26,9 +26,9 @@ NIM-2 = Nimm in deinem Zug so viele Steine, wie du willst, aber mindestens einen
 NIM-3 = Ihr seid abwechselnd am Zug. Die erste Partie beginnt Rot, jede weitere zwischen euch, wer die letzte nicht begonnen hat.
     .title = Wer am Zug ist
     .refusal = { word-seat } ist am Zug. Warte, bis du an der Reihe bist.
-NIM-4 = Das Spiel ist aus, wenn alle Steine genommen sind. Wer den letzten genommen hat, hat gewonnen; bei Misère hat er oder sie verloren.
+NIM-4 = Die Partie ist zu Ende, wenn alle Steine genommen sind. Wer den letzten genommen hat, hat gewonnen; bei Misère hat er oder sie verloren.
     .title = Der letzte Stein
-    .refusal = Das Spiel ist aus: Es ist kein Stein mehr da.
+    .refusal = Die Partie ist zu Ende: Es ist kein Stein mehr da.
 
 ## Zugleiste und Protokoll
 

@@ -23,7 +23,7 @@ NIM-2 = Pak in je beurt zoveel stenen als je wilt, maar minstens één, en allem
             [one] Op hoop { $heap } ligt nog maar één steen.
            *[other] Op hoop { $heap } liggen nog maar { $left } stenen.
         }
-NIM-3 = Jullie zijn om de beurt aan zet. Rood begint het eerste spel; het volgende spel tussen jullie begint wie het laatste niet begon.
+NIM-3 = Jullie spelen om de beurt. Rood begint het eerste spel; het volgende spel tussen jullie begint wie het laatste niet begon.
     .title = Wie aan de beurt is
     .refusal = { word-seat } is aan de beurt. Wacht tot jij mag.
 NIM-4 = Het spel is afgelopen als alle stenen gepakt zijn. Wie de laatste pakte, heeft gewonnen; bij misère heeft die juist verloren.

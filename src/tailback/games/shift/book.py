@@ -6,4 +6,6 @@ from typing import Final
 
 from tailback.kit import Rulebook
 
-BOOK: Final = Rulebook.of("tailback.games.shift", spoken={">": "gold", "<": "silver"})
+BOOK: Final = Rulebook.of(
+    "tailback.games.shift", spoken={">": "gold", "<": "silver", "?": "hidden"}
+)

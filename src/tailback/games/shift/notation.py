@@ -33,7 +33,7 @@ from tailback.games.shift.moves import (
 from tailback.games.shift.options import HAND, Counts, named
 from tailback.games.shift.position import Position, Stage
 from tailback.games.shift.setup import Setup, drawing
-from tailback.kit import NotationError, TailbackError
+from tailback.kit import NotationError, TailbackError, quoted
 from tailback.kit.notation import Fields, Notation, joined, parted, spelled, within
 
 _MOVED: Final = re.compile(r"(?P<what>[A-Za-z<>])(?P<sign>[+-])(?P<amount>[1-9][0-9]?)")
@@ -58,7 +58,7 @@ class ShiftNotation(Notation[Position, Move]):
             return super().move_in(text, at, word)
         what, amount = match["what"], int(match["sign"] + match["amount"])
         if abs(amount) > _LONGEST:
-            why = f"{word!r} is further than {_LONGEST}, the length of the grid"
+            why = f"{quoted(word)} is further than {_LONGEST}, the length of the grid"
             raise NotationError(text, at, why)
         return shift_move(what, amount) if what in SECTIONS else drive_move(what, amount)
 
@@ -90,7 +90,7 @@ class ShiftNotation(Notation[Position, Move]):
             else:
                 moves.append(move)
         if self.turn_text(moves) != text:
-            raise NotationError(text, 0, f"this turn is written {self.turn_text(moves)!r}")
+            raise NotationError(text, 0, f"this turn is written {quoted(self.turn_text(moves))}")
         return moves
 
     def write(self, position: Position) -> Iterable[object]:
@@ -167,7 +167,7 @@ def _stage(fields: Fields) -> tuple[Stage, int, int, bool, bool]:
     if match is None:
         return fields.one_of("stage", _STAGES), -1, 0, False, False
     if match["card"] not in INDEX:
-        fields.fail("stage", f"there is no card {match['card']!r}")
+        fields.fail("stage", f"there is no card {quoted(match['card'])}")
     due = int(match["steps"]), bool(match["shift"]), bool(match["slide"])
     return Stage.PARTS, INDEX[match["card"]], *due
 
@@ -177,7 +177,7 @@ def _counts(fields: Fields, field: str, text: str) -> tuple[int, ...]:
     for part in parted(text):
         card, _, count = part.partition("=")
         if card not in counts or not count.isdecimal() or len(count) > 3:
-            fields.fail(field, f"{part!r} is no count of a card, such as M3=2")
+            fields.fail(field, f"{quoted(part)} is no count of a card, such as M3=2")
         counts[card] = int(count)
     return tuple(counts.values())
 

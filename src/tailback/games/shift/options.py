@@ -7,13 +7,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import ClassVar, Final
 
 from tailback.games.shift.book import BOOK
 from tailback.games.shift.moves import CARDS
-from tailback.games.shift.setup import COLOURS, Setup, printed, read_setup, write_setup
-from tailback.kit import OptionError, Options, TailbackError, option
-from tailback.kit.options import is_whole, not_whole
+from tailback.games.shift.setup import (
+    COLOURS,
+    LONGEST_SETUP,
+    Setup,
+    printed,
+    read_setup,
+    write_setup,
+)
+from tailback.kit import OptionError, Options, TailbackError, option, quoted
+from tailback.kit.options import Presets, is_whole, not_whole
 from tailback.kit.phrasebook import KIT
 
 Counts = tuple[int, ...]
@@ -23,6 +30,8 @@ NO_CARDS: Final[Counts] = (0,) * len(CARDS)
 HAND: Final = 4
 SMALLEST_DECK: Final = 2 * HAND + 1
 _MOST_OF_A_KIND: Final = 99
+LONGEST_DECK: Final = 200
+"""How large a deck is at most, as text or as a table."""
 
 
 @cache
@@ -41,7 +50,7 @@ def read_deck(value: object) -> Counts:
     counts = dict.fromkeys(CARDS, 0)
     for card, count in value.items():
         if card not in counts:
-            raise TailbackError(KIT.sentence("not-choice", value=repr(card), choices=CARDS))
+            raise TailbackError(KIT.sentence("not-choice", value=quoted(card), choices=CARDS))
         counts[card] = _count(str(card), count)
     total = sum(counts.values())
     if total < SMALLEST_DECK:
@@ -67,7 +76,7 @@ def _pairs(text: str) -> dict[str, str]:
     for part in text.split(",") if text.strip() else ():
         card, _, count = (word.strip() for word in part.partition("="))
         if card in found:
-            raise TailbackError(KIT.sentence("named-twice", value=card))
+            raise TailbackError(KIT.sentence("named-twice", value=quoted(card)))
         found[card] = count
     return found
 
@@ -85,12 +94,19 @@ def _count(card: str, count: object) -> int:
 class ShiftOptions(Options):
     """The options of Rush Hour Shift and Duo."""
 
-    edition: str = option("shift", choices=("shift", "duo"))
-    setup: Setup = option(printed(1), reader=read_setup, writer=write_setup)
-    extra_vehicles: bool = option(False, flag=True)
-    deck: Counts = option(default_deck(), reader=read_deck, writer=lambda deck: dict(named(deck)))
-    exact_moves: bool = option(True, flag=True)
-    turn_limit: int | None = option(None, whole=(1, 1_000_000), none=True)
+    presets: ClassVar[Presets] = {"duo": {"edition": "duo"}}
+    edition: str = option("shift", choices=("shift", "duo"), more=True)
+    setup: Setup = option(printed(1), reader=read_setup, writer=write_setup, longest=LONGEST_SETUP)
+    extra_vehicles: bool = option(False, flag=True, more=True)
+    deck: Counts = option(
+        default_deck(),
+        reader=read_deck,
+        writer=lambda deck: dict(named(deck)),
+        longest=LONGEST_DECK,
+        more=True,
+    )
+    exact_moves: bool = option(True, flag=True, more=True)
+    turn_limit: int | None = option(None, whole=(1, 1_000_000), none=True, more=True)
     starter: str = option("youngest", choices=("youngest", "lot", "gold", "silver"))
 
     def check(self) -> None:
@@ -99,6 +115,6 @@ class ShiftOptions(Options):
             raise OptionError("setup", BOOK.sentence("wrong-colours"))
         for colour in self.setup.colours:
             if colour not in COLOURS:
-                what = KIT.sentence("not-choice", value=repr(colour), choices=list(COLOURS))
+                what = KIT.sentence("not-choice", value=quoted(colour), choices=list(COLOURS))
                 raise OptionError("setup", what)
         self.setup.board(extra=self.extra_vehicles)

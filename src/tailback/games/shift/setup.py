@@ -27,10 +27,12 @@ from typing import Final
 from tailback.games.shift.board import COLUMNS, ROWS, Board, Cell, ShiftVehicle, connected, fleet_of
 from tailback.games.shift.book import BOOK
 from tailback.games.shift.moves import HEROES, LETTERS
-from tailback.kit import Detail, NotationError, Refusal, SetupError, TailbackError
+from tailback.kit import Detail, NotationError, Refusal, SetupError, TailbackError, quoted
 from tailback.kit.options import JSON, is_whole, not_whole
 
 SETUPS: Final = range(1, 11)
+LONGEST_SETUP: Final = 1000
+"""How large a drawing is at most: 16 rows, where the outer sections are as far apart as can be."""
 SHORT_IN_BOX: Final = 8
 LONG_IN_BOX: Final = 4
 _BY_LENGTH: Final = {2: ("blue", "green", "tan", "white"), 3: ("orange", "red")}
@@ -57,17 +59,17 @@ class Setup:
         """Return the set-up of a drawing (lines, or one line with ``/`` and ``_``)."""
         lines = _lines(text)
         cells: dict[str, list[Cell]] = {}
-        covered: tuple[list[int], list[int], list[int]] = ([], [], [])
+        covered: tuple[dict[int, None], ...] = ({}, {}, {})
         for number, (at, line) in enumerate(lines):
             for section, column, mark, place in _marks(text, at, line):
-                if number not in covered[section] and 0 <= column < COLUMNS:
-                    covered[section].append(number)
+                if 0 <= column < COLUMNS:
+                    covered[section][number] = None
                 if mark != ".":
                     if mark not in HEROES and mark not in LETTERS:
                         what = BOOK.sentence("wrong-mark", mark=repr(mark))
                         raise NotationError(text, place, what)
                     cells.setdefault(mark, []).append((number, column))
-        tops = [_top(text, rows, section) for section, rows in enumerate(covered)]
+        tops = [_top(text, list(rows), section) for section, rows in enumerate(covered)]
         order = [*HEROES, *LETTERS]
         return cls(
             tuple(
@@ -217,7 +219,7 @@ def read_setup(value: object) -> Setup:
         lists = isinstance(rows, list | tuple) and isinstance(colours, list | tuple)
         if lists and all(isinstance(text, str) for text in (*rows, *colours)):
             return Setup.parse("\n".join(rows), tuple(colours))
-    raise TailbackError(BOOK.sentence("wrong-setup", value=repr(value)))
+    raise TailbackError(BOOK.sentence("wrong-setup", value=quoted(value)))
 
 
 def write_setup(setup: Setup) -> JSON:

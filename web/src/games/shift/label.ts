@@ -69,6 +69,11 @@ export function cardName(card: string, words: Catalogue): string {
   return words.say('name-card', { card });
 }
 
+/** The same where four cards share the width of a phone. */
+export function cardBrief(card: string, words: Catalogue): string {
+  return words.say('name-card-brief', { card });
+}
+
 /** What a card lets you do, in one sentence. */
 export function cardDoes(card: string, words: Catalogue): string {
   const kind = card.startsWith('MS') ? 'MS' : card.startsWith('M') ? 'M' : card;

@@ -4,7 +4,7 @@
 ### $card ist Effekt, Beschleunigung und Stapel (steer2s, bomb4r) oder hidden; $deck ist sprint oder rush.
 
 game-name = Rush & Bash
-game-line = Eine Runde, drei Karten auf der Hand und Bomben auf der Strecke: rammen, ausweichen und vor allen anderen ins Ziel.
+game-line = Einmal um den Kurs, drei Karten auf der Hand und Bomben auf der Strecke: rammen, ausweichen und vor allen anderen ins Ziel.
 
 ## Plätze und Wagen
 
@@ -223,16 +223,16 @@ BASH-37 = Ein Wagen, der die Startlinie noch nicht überquert hat, hat keinen Ko
     .title = Vor der Startlinie abgekommen
 BASH-38 = Hinter jedem Feld liegt genau ein Feld. Wo eine Spur neu beginnt, gehört das Feld hinter ihrem ersten zu der Spur, in die sie übergegangen war.
     .title = Das Feld dahinter
-BASH-39 = Wie weit du bist, zählt vom Beginn des Rennens an. Hinter die Linie zurückzufallen und sie noch einmal zu überqueren, ist keine Runde.
-    .title = Keine geschenkte Runde
+BASH-39 = Wie weit du bist, zählt vom Beginn des Rennens an. Hinter die Linie zurückzufallen und sie noch einmal zu überqueren, gilt nicht als Umrundung.
+    .title = Keine geschenkte Umrundung
 BASH-45 = Jeder Zusammenstoß wird ganz abgehandelt, bevor etwas anderes weitergeht. Auf einem Feld mit Blitz und Hindernis kommt zuerst das Hindernis und dann, wenn der Wagen noch auf der Strecke ist, der Blitz.
     .title = Eins nach dem anderen
 
 ## Reihenfolge und Ende
 
-BASH-40 = Die Positionsleiste wird danach sortiert, wer am weitesten ist: Runden, dann Spielpläne, dann wie weit vorn auf seinem Spielplan die Mitte des Feldes liegt. Sind zwei gleichauf, bleibt ihre Reihenfolge.
+BASH-40 = Die Positionsleiste wird danach sortiert, wer am weitesten ist: Umrundungen, dann Spielpläne, dann wie weit vorn auf seinem Spielplan die Mitte des Feldes liegt. Sind zwei gleichauf, bleibt ihre Reihenfolge.
     .title = Wer vorn liegt
-BASH-50 = Ein Wagen, der nach einer Runde die Ziellinie überquert, ist im Ziel; er tut nichts mehr. Von der Linie an fährt er über alles hinweg und macht alle Schritte, die ihm bleiben, auch wenn er geschoben wurde. Die laufende Runde ist die letzte.
+BASH-50 = Ein Wagen, der den Kurs einmal umrundet hat und die Ziellinie überquert, ist im Ziel; er tut nichts mehr. Von der Linie an fährt er über alles hinweg und macht alle Schritte, die ihm bleiben, auch wenn er geschoben wurde. Die laufende Runde ist die letzte.
     .title = Im Ziel
 BASH-51 = Nach der letzten Runde wird die Positionsleiste noch einmal sortiert; unter den Wagen im Ziel zählt, wie weit sie gekommen sind. Der erste Wagen gewinnt.
     .title = Wer gewinnt
@@ -331,7 +331,7 @@ BASH-88 = Ein geschobener Wagen löst Geysire, Dschungel und Portale aus. Erdrut
 ## Aktionsleiste
 
 ask-seam = { word-car }: Lass eine Naht leer.
-ask-card = { word-car }: Spiel eine Karte oder nutze deine Fähigkeit.
+ask-card = { word-car }: Spiel eine Karte oder nutze deine Fähigkeit, wenn die Energie reicht.
 ask-ability = { word-car }: Nutze deine Fähigkeit oder beende deinen Zug.
 ask-drop = { word-car }: Du hast zu viele Karten. Gib eine ab.
 ask-effect = { word-car }: Nutze { word-effect } oder verzichte.
@@ -416,8 +416,8 @@ event-sank = { word-car } fällt in den See.
 event-strayed = { word-car } verirrt sich im Dschungel, auf Lichtung { $space }.
 event-emerged = { word-car } findet aus dem Dschungel heraus.
 event-snout-met = { word-car } fährt auf { $space } in die Schnauze.
-event-snout-walked = Die Schnauze läuft auf { $space }.
-event-snout-fled = Die Schnauze erschrickt und rennt auf { $space } zurück.
+event-snout-walked = Die Schnauze läuft nach { $space }.
+event-snout-fled = Die Schnauze erschrickt und rennt zurück nach { $space }.
 
 ## Optionen
 

@@ -331,7 +331,7 @@ BASH-88 = A pushed car sets off geysers, jungle and portals. Landslide, hanging 
 ## Action bar
 
 ask-seam = { word-car }: leave out a seam.
-ask-card = { word-car }: play a card or use your ability.
+ask-card = { word-car }: play a card, or use your ability if you have the energy.
 ask-ability = { word-car }: use your ability, or end your turn.
 ask-drop = { word-car }: you hold too many cards. Give one up.
 ask-effect = { word-car }: use { word-effect }, or do without.

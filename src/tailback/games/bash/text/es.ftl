@@ -331,7 +331,7 @@ BASH-88 = Un coche empujado activa géiseres, jungla y portales. Desprendimiento
 ## Barra de acciones
 
 ask-seam = { word-car }: deja una junta sin turbo.
-ask-card = { word-car }: juega una carta o usa tu habilidad.
+ask-card = { word-car }: juega una carta, o usa tu habilidad si tienes energía.
 ask-ability = { word-car }: usa tu habilidad, o acaba tu turno.
 ask-drop = { word-car }: tienes demasiadas cartas. Descarta una.
 ask-effect = { word-car }: usa { word-effect }, o renuncia.

@@ -331,7 +331,7 @@ BASH-88 = Une voiture poussée déclenche geysers, jungle et portails. Ébouleme
 ## Barre d’action
 
 ask-seam = { word-car } : laissez une jointure vide.
-ask-card = { word-car } : jouez une carte ou utilisez votre pouvoir.
+ask-card = { word-car } : jouez une carte, ou utilisez votre pouvoir si l’énergie suffit.
 ask-ability = { word-car } : utilisez votre pouvoir, ou terminez votre tour.
 ask-drop = { word-car } : vous avez trop de cartes. Rendez-en une.
 ask-effect = { word-car } : utilisez { word-effect }, ou renoncez.

@@ -4,7 +4,7 @@
 ### $card is effect, versnelling en stapel (steer2s, bomb4r), of hidden; $deck is sprint of rush.
 
 game-name = Rush & Bash
-game-line = Eén ronde, drie kaarten in je hand en bommen op de baan: rammen, ontwijken en als eerste over de streep.
+game-line = Eén rondje, drie kaarten in je hand en bommen op de baan: rammen, ontwijken en als eerste over de streep.
 
 ## Plaatsen en auto’s
 
@@ -223,16 +223,16 @@ BASH-37 = Een auto die de startlijn nog niet over is, heeft geen controlepunt ac
     .title = Van de baan voor de startlijn
 BASH-38 = Achter elk veld ligt precies één veld. Waar een rijstrook opnieuw begint, hoort het veld achter zijn eerste bij de rijstrook waarin hij was overgegaan.
     .title = Het veld erachter
-BASH-39 = Hoe ver je bent, telt vanaf het begin van de race. Terugvallen achter de lijn en er weer overheen gaan is geen ronde.
-    .title = Geen ronde cadeau
+BASH-39 = Hoe ver je bent, telt vanaf het begin van de race. Terugvallen achter de lijn en er weer overheen gaan is geen rondje.
+    .title = Geen rondje cadeau
 BASH-45 = Elke botsing wordt helemaal afgehandeld voordat er iets anders gebeurt. Op een veld met een bliksem en een obstakel komt eerst het obstakel en dan, als de auto nog op de baan is, de bliksem.
     .title = Een voor een
 
 ## Volgorde en einde
 
-BASH-40 = De positiestrip wordt gesorteerd op wie het verst is: ronden over het parcours, dan tegels, dan hoe ver het midden van het veld op zijn tegel ligt. Zijn twee auto’s gelijk, dan blijft hun volgorde staan.
+BASH-40 = De positiestrip wordt gesorteerd op wie het verst is: rondjes, dan tegels, dan hoe ver het midden van het veld op zijn tegel ligt. Zijn twee auto’s gelijk, dan blijft hun volgorde staan.
     .title = Wie voor ligt
-BASH-50 = Een auto die na één keer rond de finishlijn passeert, is binnen en doet niets meer. Vanaf de lijn rijdt hij over alles heen en zet hij alle stappen die hij nog heeft, ook als hij geduwd werd. De ronde die bezig is, is de laatste.
+BASH-50 = Een auto die na één rondje de finishlijn passeert, is binnen en doet niets meer. Vanaf de lijn rijdt hij over alles heen en zet hij alle stappen die hij nog heeft, ook als hij geduwd werd. De ronde die bezig is, is de laatste.
     .title = Finishen
 BASH-51 = Na de laatste ronde wordt de positiestrip nog één keer gesorteerd; tussen auto’s die binnen zijn, telt hoe ver ze gekomen zijn. De eerste auto wint.
     .title = Wie wint
@@ -331,7 +331,7 @@ BASH-88 = Een auto die geduwd wordt, zet geisers, jungle en portalen in werking.
 ## Actiebalk
 
 ask-seam = { word-car }: laat een naad leeg.
-ask-card = { word-car }: speel een kaart of gebruik je vaardigheid.
+ask-card = { word-car }: speel een kaart, of gebruik je vaardigheid als je de energie hebt.
 ask-ability = { word-car }: gebruik je vaardigheid, of beëindig je beurt.
 ask-drop = { word-car }: je hebt te veel kaarten. Leg er een af.
 ask-effect = { word-car }: gebruik { word-effect }, of zie ervan af.
@@ -397,7 +397,7 @@ event-charged = { word-car } laadt op: energie { $energy }.
 event-exploded = De bom op { $space } ontploft.
 event-boulder-gone = Het rotsblok op { $space } is weg.
 event-bomb-gone = De bom op { $space } wordt opgeruimd.
-event-crashed = { word-car } botst op { $space } op een rotsblok.
+event-crashed = { word-car } botst tegen een rotsblok op { $space }.
 event-rammed = { word-car } ramt { word-other } op { $space }.
 event-damaged =
     { $life ->
@@ -415,7 +415,7 @@ event-teleported = Portaal { $number } brengt { word-car } naar { $space }.
 event-sank = { word-car } valt in het meer.
 event-strayed = { word-car } verdwaalt in de jungle, op open plek { $space }.
 event-emerged = { word-car } vindt de weg uit de jungle.
-event-snout-met = { word-car } botst op { $space } op de Snuit.
+event-snout-met = { word-car } botst tegen de Snuit op { $space }.
 event-snout-walked = De Snuit loopt naar { $space }.
 event-snout-fled = De Snuit schrikt en rent terug naar { $space }.
 

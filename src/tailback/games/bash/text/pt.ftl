@@ -318,7 +318,7 @@ BASH-83 = Géiser, placa 05B: lança logo o dado por cada raio a que chegares ou
     .title = Géiser
 BASH-84 = Selva, placa 09B: um carro que chega ao raio da entrada é posto na primeira clareira e o seu turno acaba. Numa clareira cabe qualquer número de carros. Um turno que começa numa clareira abre com um lançamento. 1–4: para a clareira seguinte, ou da última para a saída. 5–6: direto para a saída. Se chegares à saída, o teu turno continua; se não, acabou.
     .title = Selva
-BASH-85 = O Focinho Feio, placas 11B e 12B: começa na pegada vermelha. A primeira vez que encontras um raio no teu turno, lança o dado e move-o até esse número de pegadas num só sentido. Em cada pegada a que chega, as bombas explodem, os pedregulhos desaparecem e os carros sofrem 1 de dano. Quando é atingido, volta a correr para a pegada vermelha. Um carro que bate nele sofre 1 de dano e fica aí.
+BASH-85 = O Focinho Feio, placas 11B e 12B: começa na pegada vermelha. A primeira vez que encontras um raio no teu turno, lança o dado e move-o até esse número de pegadas num só sentido. Em cada pegada a que chega, as bombas explodem, os pedregulhos desaparecem e os carros sofrem 1 de dano. Quando é atingido, foge de volta para a pegada vermelha. Um carro que bate nele sofre 1 de dano e fica aí.
     .title = O Focinho Feio
     .refusal = Escolhe uma pegada para o Focinho, a { $most } no máximo.
 BASH-86 = Vulcão, placa 10B: se entraste num raio no teu turno, no fim lança-se o dado por cada carro que esteja numa casa vermelha. 1: 2 de dano. 2–4: 1 de dano. 5–6: nada.
@@ -331,7 +331,7 @@ BASH-88 = Um carro empurrado aciona géiseres, selva e portais. Derrocada, ponte
 ## Barra de ações
 
 ask-seam = { word-car }: deixa uma junta sem turbo.
-ask-card = { word-car }: joga uma carta ou usa a tua habilidade.
+ask-card = { word-car }: joga uma carta, ou usa a tua habilidade se tiveres energia.
 ask-ability = { word-car }: usa a tua habilidade, ou acaba o teu turno.
 ask-drop = { word-car }: tens cartas a mais. Descarta uma.
 ask-effect = { word-car }: usa { word-effect }, ou prescinde do efeito.
@@ -363,8 +363,8 @@ event-drew = { word-car } tira { word-card } do { word-deck }.
 event-dropped = { word-car } descarta { word-card }.
 event-reshuffled =
     { $count ->
-        [one] Volta a misturar-se o { word-deck }: { $count } carta.
-       *[other] Volta a misturar-se o { word-deck }: { $count } cartas.
+        [one] Os descartes voltam ao { word-deck }: { $count } carta.
+       *[other] Os descartes voltam ao { word-deck }: { $count } cartas.
     }
 event-boulder-laid = Cai um pedregulho em { $space }.
 event-lifted =
@@ -417,7 +417,7 @@ event-strayed = { word-car } perde-se na selva, na clareira { $space }.
 event-emerged = { word-car } encontra a saída da selva.
 event-snout-met = { word-car } bate no Focinho em { $space }.
 event-snout-walked = O Focinho vai para { $space }.
-event-snout-fled = O Focinho assusta-se e volta a correr para { $space }.
+event-snout-fled = O Focinho assusta-se e foge de volta para { $space }.
 
 ## Opções
 

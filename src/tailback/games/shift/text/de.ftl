@@ -43,7 +43,7 @@ word-section =
         [L] den linken Abschnitt
        *[R] den rechten Abschnitt
     }
-word-card =
+name-card =
     { $card ->
         [M1] Bewegen 1
         [M2] Bewegen 2
@@ -53,8 +53,12 @@ word-card =
         [MS2] Bewegen und Verschieben 2
         [MS3] Bewegen und Verschieben 3
         [SH] Verschieben
-        [SL] Freie Fahrt
-       *[hidden] eine Karte
+       *[SL] Freie Fahrt
+    }
+word-card =
+    { $card ->
+        [hidden] eine Karte
+       *[known] „{ name-card }“
     }
 word-cell = Reihe { $row }, Spalte { $column }
 word-spaces =
@@ -90,7 +94,7 @@ SHIFT-3 = Ein eigener Aufbau hat genau ein goldenes und ein silbernes Heldenauto
             [off-grid] { word-vehicle-start } steht nicht ganz auf der Spielfläche ({ word-cell }). Rück es hinein.
             [overlap] { word-vehicle-start } überlappt ein anderes Fahrzeug ({ word-cell }). Lass dort nur eines stehen.
             [heroes] Ein Aufbau braucht genau ein goldenes und ein silbernes Heldenauto, je 2 Felder lang. Ergänze, was fehlt, oder nimm weg, was zu viel ist.
-            [hero-place] { word-vehicle-start } steht am falschen Platz ({ word-cell }). Gold gehört auf die Spalten 1 und 2, Silber auf die Spalten 13 und 14.
+            [hero-place] { word-vehicle-start } steht an der falschen Stelle ({ word-cell }). Gold gehört auf die Spalten 1 und 2, Silber auf die Spalten 13 und 14.
             [hero-direction] { word-vehicle-start } muss längs einer Reihe stehen ({ word-cell }). Dreh es.
             [length] { word-vehicle-start } hat die falsche Länge ({ word-cell }). Heldenautos sind 2 Felder lang, blockierende Fahrzeuge 2 oder 3.
             [too-many-short] Blockierende Fahrzeuge der Länge 2 auf der Spielfläche: { $count }. In der Schachtel sind 8; nimm welche weg oder erlaube zusätzliche Fahrzeuge.
@@ -120,7 +124,7 @@ SHIFT-8 = Ist der Nachziehstapel leer, mischt ihr den Ablegestapel; er wird zum 
     .title = Neuer Nachziehstapel
 SHIFT-9 = Handkarten sind verdeckt, abgelegte Karten offen. Wie viele Karten in jedem Stapel sind, dürfen alle wissen.
     .title = Verdeckt und offen
-SHIFT-10 = Die Teile einer Karte sind jeder einzelne Schritt, die Verschiebung und die freie Fahrt. Solange ein noch offener Teil möglich ist, musst du einen ausführen; welchen, entscheidest du. Ist keiner möglich, verfällt der Rest und du ziehst nach. Es zählt nur der Augenblick: Du darfst auch eine Reihenfolge wählen, bei der ein Teil verfällt.
+SHIFT-10 = Die Teile einer Karte sind jeder einzelne Schritt, die Verschiebung und die „Freie Fahrt“. Solange ein noch offener Teil möglich ist, musst du einen ausführen; welchen, entscheidest du. Ist keiner möglich, verfällt der Rest und du ziehst nach. Es zählt nur der Augenblick: Du darfst auch eine Reihenfolge wählen, bei der ein Teil verfällt.
     .title = Karten ausführen
     .refusal = Dieser Teil der Karte ist erledigt oder gerade nicht möglich. Führ einen aus, der möglich ist.
 
@@ -141,13 +145,13 @@ SHIFT-14 = Nur Heldenautos dürfen die Spielfläche verlassen, und das nur über
 SHIFT-15 = Ein Fahrzeug längs einer Reihe darf über eine Naht fahren, wo beide Abschnitte diese Reihe haben. Fehlt dem Nachbarabschnitt die Reihe, ist an der Naht Schluss; über eine Naht verlässt niemand die Spielfläche. Ein Fahrzeug längs einer Spalte bleibt in seinem Abschnitt.
     .title = Über die Naht
     .refusal = { word-vehicle-start } kommt hier nicht hinüber: Der Nachbarabschnitt hat an dieser Stelle keine Reihe. Verschieb zuerst einen Abschnitt oder wähle einen anderen Zug.
-SHIFT-16 = Ein Heldenauto, das teilweise über sein Zielende hinausragt, ist noch im Spiel. Es gehört zum Endabschnitt und wird mit ihm verschoben; es sperrt keine Naht und darf zurückfahren.
+SHIFT-16 = Ein Heldenauto, das schon teilweise über das Ende gegenüber seinem Start hinausragt, ist noch im Spiel. Es gehört zum äußeren Abschnitt und wird mit ihm verschoben; es sperrt keine Naht und darf zurückfahren.
     .title = Halb draußen
 
 ## Karten
 
-SHIFT-17 = Bewegen gibt dir eine Anzahl Schritte von je einem Feld. Mach insgesamt genau so viele, frei verteilt auf Fahrzeuge und Richtungen; jeder Schritt muss möglich sein, wenn du ihn machst.
-    .title = Die Karte Bewegen
+SHIFT-17 = „Bewegen“ gibt dir eine Anzahl Schritte von je einem Feld. Mach insgesamt genau so viele, frei verteilt auf Fahrzeuge und Richtungen; jeder Schritt muss möglich sein, wenn du ihn machst.
+    .title = Die Karte „Bewegen“
     .refusal =
         { $case ->
             [unit] Ein Schritt nach dem anderen: Beweg ein Fahrzeug um ein Feld.
@@ -157,24 +161,24 @@ SHIFT-17 = Bewegen gibt dir eine Anzahl Schritte von je einem Feld. Mach insgesa
         }
 SHIFT-18 = Innerhalb einer Karte darf ein Fahrzeug vor und wieder zurück fahren.
     .title = Hin und her
-SHIFT-19 = Bei Verschieben wählst du den linken oder den rechten Abschnitt und verschiebst ihn nach oben oder unten, um beliebig viele Reihen, mindestens aber um eine. Die Mitte wird nie verschoben. Fahrzeuge, die ganz auf dem Abschnitt stehen, wandern mit; aufhalten kann eine Verschiebung nur ein Fahrzeug, das auf einer Naht steht.
-    .title = Die Karte Verschieben
+SHIFT-19 = Bei „Verschieben“ wählst du den linken oder den rechten Abschnitt und verschiebst ihn nach oben oder unten, um beliebig viele Reihen, mindestens aber um eine. Die Mitte wird nie verschoben. Fahrzeuge, die ganz auf dem Abschnitt stehen, wandern mit; aufhalten kann eine Verschiebung nur ein Fahrzeug, das auf einer Naht steht.
+    .title = Die Karte „Verschieben“
     .refusal =
         { $case ->
             [no-drive] Mit { word-card } bewegst du kein Fahrzeug. Verschieb einen Abschnitt.
            *[no-shift] Mit { word-card } verschiebst du keinen Abschnitt. Beweg ein Fahrzeug.
         }
-SHIFT-20 = In Shift muss nach jeder Verschiebung mindestens eine Reihe durch alle drei Abschnitte führen. In Duo genügt es, wenn jeder Endabschnitt eine Reihe mit der Mitte gemeinsam hat.
+SHIFT-20 = In Shift muss nach jeder Verschiebung mindestens eine Reihe durch alle drei Abschnitte führen. In Duo genügt es, wenn jeder der beiden äußeren Abschnitte eine Reihe mit der Mitte gemeinsam hat.
     .title = Die Straße bleibt verbunden
-    .refusal = Du kannst { word-section } nicht um { word-rows } verschieben: Die Abschnitte verlören die Reihe, die sie verbinden muss. Wähle eine andere Weite.
-SHIFT-21 = Ein Fahrzeug, das auf einer Naht steht, sperrt die beiden Abschnitte darunter gegeneinander, ob Heldenauto oder blockierendes Fahrzeug. Der Abschnitt am anderen Ende lässt sich weiter verschieben. Das gilt auch für Duo.
+    .refusal = Du kannst { word-section } nicht um { word-rows } verschieben: Die Abschnitte wären dann nicht mehr verbunden. Wähle eine andere Zahl von Reihen.
+SHIFT-21 = Ein Fahrzeug auf einer Naht, ob Heldenauto oder blockierendes Fahrzeug, sperrt die beiden Abschnitte, auf denen es steht: Sie lassen sich nicht gegeneinander verschieben. Der Abschnitt am anderen Ende lässt sich weiter verschieben. Das gilt auch für Duo.
     .title = Gesperrte Nähte
     .refusal = Du kannst { word-section } nicht verschieben, denn { word-vehicle } steht auf der Naht. Versuch es mit dem anderen Abschnitt oder mach zuerst die Naht frei.
-SHIFT-22 = Bei Freie Fahrt bewegst du ein Fahrzeug beliebig viele Felder in eine Richtung, bis zum nächsten Fahrzeug oder zum Ende der Spielfläche. Es darf früher halten, fährt aber mindestens ein Feld.
-    .title = Die Karte Freie Fahrt
+SHIFT-22 = Bei „Freie Fahrt“ bewegst du ein Fahrzeug beliebig viele Felder in eine Richtung, bis zum nächsten Fahrzeug oder zum Ende der Spielfläche. Es darf früher halten, fährt aber mindestens ein Feld.
+    .title = Die Karte „Freie Fahrt“
     .refusal = Beweg { word-vehicle } in einem Rutsch: mindestens ein Feld, in eine Richtung.
-SHIFT-23 = Bewegen und Verschieben gibt dir genau die gezeigte Zahl an Schritten wie bei Bewegen und dazu eine Verschiebung wie bei Verschieben. Die Reihenfolge bestimmst du: erst alle Schritte, erst die Verschiebung oder die Verschiebung mittendrin. Sie kostet keine Schritte.
-    .title = Bewegen und Verschieben
+SHIFT-23 = „Bewegen und Verschieben“ gibt dir genau die gezeigte Zahl an Schritten wie „Bewegen“ und dazu eine Verschiebung wie „Verschieben“. Die Reihenfolge bestimmst du: erst alle Schritte, erst die Verschiebung oder die Verschiebung mittendrin. Sie kostet keine Schritte.
+    .title = Die Karte „Bewegen und Verschieben“
     .refusal =
         { $case ->
            *[shift-done] { word-card } erlaubt eine Verschiebung, und die ist gemacht. Mach die restlichen Schritte.
@@ -186,13 +190,31 @@ SHIFT-24 = Schritte können also eine anfangs gesperrte Verschiebung möglich ma
 
 SHIFT-25 = Du gewinnst in dem Augenblick, in dem dein Heldenauto die Spielfläche über das Ende gegenüber seinem Start ganz verlassen hat; nur zum Teil genügt nicht. Der Rest der Karte wird nicht mehr ausgeführt.
     .title = So gewinnst du
+    .end =
+        { $card ->
+            [SL] { $for ->
+                [winner] Gewonnen: Du bist mit „Freie Fahrt“ hinausgefahren!
+                [loser] Verloren: { word-seat } ist mit „Freie Fahrt“ hinausgefahren.
+               *[other] { word-seat } ist mit „Freie Fahrt“ hinausgefahren und hat gewonnen.
+            }
+           *[other] { $for ->
+                [winner] Gewonnen: Du bist hinausgefahren!
+                [loser] Verloren: { word-seat } ist hinausgefahren.
+               *[other] { word-seat } ist hinausgefahren und hat gewonnen.
+            }
+        }
     .refusal = Die Partie ist zu Ende: Ein Heldenauto hat die Spielfläche verlassen. Starte eine neue Partie, um weiterzuspielen.
-SHIFT-26 = Freie Fahrt darf dein Heldenauto geradewegs hinausführen, und dann hast du gewonnen.
-    .title = Sieg mit Freie Fahrt
-    .refusal = { word-vehicle-start } braucht bis ganz hinaus nur { word-spaces }; mehr ist nicht nötig. Wähle diese Zahl.
-SHIFT-27 = Keine Regel beendet eine endlose Partie. Legt ihr eine Zuggrenze fest, endet die Partie nach so vielen Zügen unentschieden. Für Menschen ist sie aus, für Simulationen an.
-    .title = Endlose Partien
-    .refusal = Die Partie ist zu Ende: Die Zuggrenze ist erreicht, es steht unentschieden. Starte eine neue Partie, um weiterzuspielen.
+SHIFT-26 = Mit „Freie Fahrt“ darf dein Heldenauto direkt hinausfahren, und dann hast du gewonnen.
+    .title = Mit „Freie Fahrt“ gewinnen
+    .refusal = { word-vehicle-start } braucht nur noch { word-spaces } bis ganz nach draußen. Wähle diese Zahl.
+SHIFT-27 = Keine Regel beendet eine endlose Partie. Legt ihr ein Zuglimit fest, endet die Partie nach so vielen Zügen unentschieden. Unter Menschen ist es aus, in Simulationen an.
+    .title = Zuglimit
+    .end =
+        { $turns ->
+            [one] Unentschieden: Nach { $turns } Zug ist niemand draußen.
+           *[other] Unentschieden: Nach { $turns } Zügen ist niemand draußen.
+        }
+    .refusal = Die Partie ist zu Ende: Das Zuglimit ist erreicht, es steht unentschieden. Starte eine neue Partie, um weiterzuspielen.
 
 ## Die Karten mit Namen
 
@@ -227,7 +249,7 @@ ask-steps-or-shift =
         [one] { word-seat }: noch { $left } Schritt und die Verschiebung, in beliebiger Reihenfolge.
        *[other] { word-seat }: noch { $left } Schritte und die Verschiebung, in beliebiger Reihenfolge.
     }
-ask-slide = { word-seat }: Freie Fahrt für ein Fahrzeug deiner Wahl.
+ask-slide = { word-seat }: „Freie Fahrt“ für ein Fahrzeug deiner Wahl.
 ask-wait = Warten auf { word-seat }.
 
 ## Verlauf
@@ -235,7 +257,7 @@ ask-wait = Warten auf { word-seat }.
 event-starts = { word-seat } beginnt.
 event-dealt = { word-seat } bekommt { word-card }.
 event-played = { word-seat } spielt { word-card }.
-event-drove = { word-seat } bewegt { word-vehicle } { word-spaces } { word-way }.
+event-drove = { word-seat } bewegt { word-vehicle } um { word-spaces } { word-way }.
 event-shifted = { word-seat } verschiebt { word-section } um { word-rows }.
 event-lost = { word-seat } kann den Rest der Karte nicht ausführen; er verfällt.
 event-gave-up =
@@ -258,20 +280,23 @@ event-drawn =
 
 ## Optionen
 
+preset-duo = Duo
+    .help = Die Regel der zweiten Schachtel: Jeder äußere Abschnitt braucht nur mit der Mitte eine gemeinsame Reihe.
 option-edition = Ausgabe
-    .help = Shift: Eine Reihe muss immer durch alle drei Abschnitte führen. Duo: Jeder Endabschnitt braucht nur mit der Mitte eine gemeinsame Reihe.
+    .help = Shift: Eine Reihe muss immer durch alle drei Abschnitte führen. Duo: Jeder äußere Abschnitt braucht nur mit der Mitte eine gemeinsame Reihe.
 option-setup = Aufbau
     .help = Einer der zehn gedruckten Aufbauten oder ein eigener.
 option-extra-vehicles = Zusätzliche Fahrzeuge
     .help = Ein eigener Aufbau darf mehr blockierende Fahrzeuge haben, als in der Schachtel sind.
 option-deck = Kartensatz
     .help = Wie viele Karten von jeder Art. Mindestens 9 Karten, und mindestens eine davon muss ein Fahrzeug bewegen. { deck-unverified }
+    .each = { name-card }
 option-exact-moves = Alle Schritte sind Pflicht
-    .help = Aus: Nach mindestens einem Schritt darfst du auf die übrigen verzichten. Die Verschiebung von Bewegen und Verschieben bleibt Pflicht.
-option-turn-limit = Zuggrenze
+    .help = Aus: Nach mindestens einem Schritt darfst du auf die übrigen verzichten. Die Verschiebung von „Bewegen und Verschieben“ bleibt Pflicht.
+option-turn-limit = Zuglimit
     .help = Nach so vielen Zügen endet die Partie unentschieden. Ohne Zahl dauert sie, bis jemand gewinnt.
 option-starter = Wer beginnt
-    .help = Wer jünger ist, das Los, Gold oder Silber. In einer Serie beginnt, wer zuletzt gewonnen hat.
+    .help = Wer am jüngsten ist, das Los, Gold oder Silber. In einer Serie beginnt, wer zuletzt gewonnen hat.
 
 ## Was an einer Option oder Zeichnung nicht stimmt; Teil einer Zeile, $name ist left, centre oder right
 
@@ -283,7 +308,7 @@ wrong-deck-small =
         [one] { $cards } Karte ist zu wenig; es braucht { $least }, um je { $hand } auszuteilen und eine zum Ziehen zu lassen
        *[other] { $cards } Karten sind zu wenig; es braucht { $least }, um je { $hand } auszuteilen und eine zum Ziehen zu lassen
     }
-wrong-deck-still = mit keiner dieser Karten fährt ein Fahrzeug; nimm Bewegen, Bewegen und Verschieben oder Freie Fahrt dazu
+wrong-deck-still = mit keiner dieser Karten fährt ein Fahrzeug; nimm „Bewegen“, „Bewegen und Verschieben“ oder „Freie Fahrt“ dazu
 wrong-mark = { $mark } ist weder '.' noch ein Heldenauto '>' oder '<' noch der Buchstabe eines anderen Fahrzeugs (L und R sind die Abschnitte)
 wrong-row = eine Reihe hat drei Abschnitte zwischen zwei Nähten '|'
 wrong-width =

@@ -43,7 +43,7 @@ word-section =
         [L] the left section
        *[R] the right section
     }
-word-card =
+name-card =
     { $card ->
         [M1] Move 1
         [M2] Move 2
@@ -53,8 +53,12 @@ word-card =
         [MS2] Move & Shift 2
         [MS3] Move & Shift 3
         [SH] Shift
-        [SL] Slide
-       *[hidden] a card
+       *[SL] Slide
+    }
+word-card =
+    { $card ->
+        [hidden] a card
+       *[known] { name-card }
     }
 word-cell = row { $row }, column { $column }
 word-spaces =
@@ -186,12 +190,30 @@ SHIFT-24 = So your steps may free a shift that was locked at first, and they may
 
 SHIFT-25 = You win the moment your hero car is wholly off the grid over the end opposite its start; partly off is not enough. The rest of the card is not carried out.
     .title = How you win
+    .end =
+        { $card ->
+            [SL] { $for ->
+                [winner] You won: you drove out by a slide!
+                [loser] You lost: { word-seat } drove out by a slide.
+               *[other] { word-seat } drove out by a slide and won.
+            }
+           *[other] { $for ->
+                [winner] You won: you drove out!
+                [loser] You lost: { word-seat } drove out.
+               *[other] { word-seat } drove out and won.
+            }
+        }
     .refusal = The game is over: a hero car is off the grid. Start a new game to play on.
 SHIFT-26 = A Slide may take your hero car straight off the grid, and then you win.
     .title = Winning with a Slide
     .refusal = { word-vehicle-start } needs only { word-spaces } to be off the grid; more is not needed. Choose that number.
 SHIFT-27 = No rule ends a game that goes on and on. If you set a turn limit, the game is a draw after that many turns. It is off when people play and on in simulations.
     .title = Turn limit
+    .end =
+        { $turns ->
+            [one] A draw: nobody drove out in { $turns } turn.
+           *[other] A draw: nobody drove out in { $turns } turns.
+        }
     .refusal = The game is over: it reached the turn limit and is a draw. Start a new game to play on.
 
 ## Cards by name
@@ -258,6 +280,8 @@ event-drawn =
 
 ## Options
 
+preset-duo = Duo
+    .help = The rule of the second box: each end section needs only one row in common with the centre.
 option-edition = Edition
     .help = Shift: one row must always run through all three sections. Duo: each end section needs a row in common with the centre only.
 option-setup = Set-up
@@ -266,6 +290,7 @@ option-extra-vehicles = Extra vehicles
     .help = Lets a set-up of your own use more blocking vehicles than the box has.
 option-deck = Deck
     .help = How many cards of each kind. At least 9 cards, and at least one of them must move a vehicle. { deck-unverified }
+    .each = { name-card }
 option-exact-moves = All steps must be made
     .help = Off: after at least one step you may give up the remaining steps. The shift of a Move & Shift card stays due.
 option-turn-limit = Turn limit

@@ -43,7 +43,7 @@ word-section =
         [L] la sección izquierda
        *[R] la sección derecha
     }
-word-card =
+name-card =
     { $card ->
         [M1] Mover 1
         [M2] Mover 2
@@ -53,14 +53,18 @@ word-card =
         [MS2] Mover y cambiar 2
         [MS3] Mover y cambiar 3
         [SH] Cambiar
-        [SL] Deslizar
-       *[hidden] una carta
+       *[SL] Deslizar
+    }
+word-card =
+    { $card ->
+        [hidden] una carta
+       *[known] «{ name-card }»
     }
 word-cell = fila { $row }, columna { $column }
 word-spaces =
     { $spaces ->
-        [one] { $spaces } espacio
-       *[other] { $spaces } espacios
+        [one] { $spaces } casilla
+       *[other] { $spaces } casillas
     }
 word-way =
     { $way ->
@@ -78,28 +82,28 @@ word-rows =
 ## Preparación
 
 SHIFT-1 = Al empezar, las tres secciones están a la misma altura y juntas componen un solo rectángulo de 6 filas y 14 columnas: 5 columnas a la izquierda, 4 en el centro y 5 a la derecha.
-    .title = Un tablero bien recto
+    .title = El tablero, alineado
     .refusal = Al empezar, las tres secciones están alineadas; dibuja seis filas completas de 14 casillas.
 SHIFT-2 = Los vehículos se colocan según una de las diez posiciones de inicio impresas, o según una que inventéis vosotros. La página de posiciones de Duo se ha perdido, así que Duo usa las mismas diez.
     .title = Colocar los vehículos
     .refusal = En este tablero no hay ningún vehículo { $vehicle }. Elige uno de los que están puestos.
-SHIFT-3 = Una posición propia tiene exactamente un coche dorado y uno plateado, los dos a lo largo de una fila: el dorado en las columnas 1 y 2, el plateado en las columnas 13 y 14. Los vehículos bloqueadores ocupan 2 o 3 espacios; puede haber como mucho 8 de longitud 2 y 4 de longitud 3, como en la caja, salvo que esté activada la opción de vehículos adicionales. Cada vehículo está entero sobre el tablero y ninguno se solapa con otro. Si una posición no vale, se te dice el motivo y el espacio.
+SHIFT-3 = Una posición propia tiene exactamente un coche dorado y uno plateado, los dos a lo largo de una fila: el dorado en las columnas 1 y 2, el plateado en las columnas 13 y 14. Los vehículos bloqueadores ocupan 2 o 3 casillas; puede haber como mucho 8 de longitud 2 y 4 de longitud 3, como en la caja, salvo que esté activada la opción de vehículos adicionales. Cada vehículo está entero sobre el tablero y ninguno se solapa con otro. Si una posición no vale, se te indica por qué y en qué casilla.
     .title = Tu propia posición
     .refusal =
         { $case ->
             [off-grid] { word-vehicle-start } no está entero sobre el tablero ({ word-cell }). Mételo dentro.
             [overlap] { word-vehicle-start } se solapa con otro vehículo ({ word-cell }). Deja solo uno ahí.
-            [heroes] Hace falta exactamente un coche dorado y uno plateado, de 2 espacios cada uno. Añade lo que falta o quita lo que sobra.
+            [heroes] Hace falta exactamente un coche dorado y uno plateado, de 2 casillas cada uno. Añade lo que falta o quita lo que sobra.
             [hero-place] { word-vehicle-start } no está en su sitio ({ word-cell }). El dorado va en las columnas 1 y 2, el plateado en las columnas 13 y 14.
             [hero-direction] { word-vehicle-start } tiene que ir a lo largo de una fila ({ word-cell }). Gíralo.
-            [length] { word-vehicle-start } no tiene la longitud correcta ({ word-cell }). Los coches dorado y plateado ocupan 2 espacios; los bloqueadores, 2 o 3.
+            [length] { word-vehicle-start } no tiene la longitud correcta ({ word-cell }). Los coches dorado y plateado ocupan 2 casillas; los bloqueadores, 2 o 3.
             [too-many-short] Vehículos bloqueadores de longitud 2 en el tablero: { $count }. La caja trae 8; quita alguno o permite vehículos adicionales.
             [too-many-long] Vehículos bloqueadores de longitud 3 en el tablero: { $count }. La caja trae 4; quita alguno o permite vehículos adicionales.
            *[broken] { word-vehicle-start } no es una sola pieza recta ({ word-cell }). Dibújalo en línea y sin huecos.
         }
-SHIFT-4 = Se mezclan las 32 cartas de la baraja. Cada jugador recibe cuatro, que el otro no ve. Las demás quedan boca abajo como montón de robar.
+SHIFT-4 = Barajad las 32 cartas. Cada jugador recibe cuatro, que el otro no ve. Las demás quedan boca abajo como montón de robar.
     .title = Repartir las cartas
-SHIFT-5 = Poneos de acuerdo: quién lleva el dorado y quién el plateado.
+SHIFT-5 = Poneos de acuerdo en quién lleva el coche dorado y quién el plateado.
     .title = Dorado o plateado
 SHIFT-6 = La primera partida la empieza la persona más joven; después empieza siempre quien ganó la última partida entre vosotros dos. Si no se indican edades, la primera vez se decide por sorteo. Tras un empate empieza quien no empezó la vez anterior.
     .title = Quién empieza
@@ -116,19 +120,19 @@ SHIFT-7 = Jugáis por turnos. En tu turno, pon una de tus cuatro cartas boca arr
             [one-card] Una sola carta por turno: termina la que has jugado.
            *[dealing] Se están repartiendo o robando cartas. Espera un momento.
         }
-SHIFT-8 = Cuando se acaba el montón de robar, se mezclan los descartes y pasan a ser el nuevo montón. Se hace en cuanto se roba la última carta: así siempre hay de dónde robar, y la carta jugada en ese turno ya está dentro.
+SHIFT-8 = Cuando se acaba el montón de robar, se barajan los descartes y pasan a ser el nuevo montón. Se hace en cuanto se roba la última carta: así siempre hay de dónde robar, y la carta jugada en ese turno ya está dentro.
     .title = Nuevo montón de robar
 SHIFT-9 = Las manos son secretas y los descartes están a la vista. Todos pueden saber cuántas cartas tiene cada montón.
     .title = Oculto y a la vista
 SHIFT-10 = Las partes de una carta son cada paso suelto, el cambio y el deslizamiento. Mientras alguna parte pendiente sea posible, tienes que hacer una, la que tú elijas. Cuando ninguna lo sea, el resto se pierde y pasas a robar. Solo cuenta el momento presente: puedes elegir un orden que te haga perder una parte.
-    .title = Cumplir la carta
+    .title = Resolver la carta
     .refusal = Esa parte de la carta ya está hecha o ahora no es posible. Haz una que sí lo sea.
 
 ## Vehículos
 
-SHIFT-11 = Puedes mover todos los vehículos menos uno: el coche de tu adversario.
+SHIFT-11 = Puedes mover todos los vehículos menos uno: el coche de tu rival.
     .title = Qué puedes mover
-    .refusal = { word-vehicle-start } es de tu adversario. Mueve tu coche o un vehículo bloqueador.
+    .refusal = { word-vehicle-start } es de tu rival. Mueve tu coche o un vehículo bloqueador.
 SHIFT-12 = Un vehículo avanza y retrocede por su propia línea, nunca de lado. No se levanta ni salta por encima de otro.
     .title = Adelante y atrás
     .refusal = { word-vehicle-start } no puede pasar: { word-other } está en medio. Despeja el camino o mueve otro vehículo.
@@ -141,24 +145,24 @@ SHIFT-14 = Solo los coches dorado y plateado pueden salir del tablero, y únicam
 SHIFT-15 = Un vehículo colocado a lo largo de una fila puede cruzar una junta donde ambas secciones tengan esa fila. Si la sección vecina no la tiene, el vehículo se detiene en la junta; nadie sale del tablero por una junta. Un vehículo colocado a lo largo de una columna no deja su sección.
     .title = Cruzar una junta
     .refusal = { word-vehicle-start } no puede cruzar aquí: la sección vecina no tiene fila en este punto. Desplaza antes una sección o elige otra jugada.
-SHIFT-16 = Un coche dorado o plateado que asoma por su lado de llegada sigue en juego. Pertenece a la sección de ese extremo y se desplaza con ella; no bloquea ninguna junta y puede volver.
+SHIFT-16 = Un coche dorado o plateado que asoma por el lado opuesto sigue en juego. Pertenece a la sección de ese extremo y se desplaza con ella; no bloquea ninguna junta y puede volver.
     .title = Medio fuera
 
 ## Cartas
 
-SHIFT-17 = Mover te da una cantidad de pasos de un espacio cada uno. Da exactamente esos pasos en total, repartidos como quieras entre vehículos y direcciones; cada paso tiene que ser posible en el momento de darlo.
-    .title = La carta Mover
+SHIFT-17 = «Mover» te da un número de pasos de una casilla cada uno. Da exactamente esos pasos en total, repartidos como quieras entre vehículos y direcciones; cada paso tiene que ser posible en el momento de darlo.
+    .title = La carta «Mover»
     .refusal =
         { $case ->
-            [unit] Paso a paso: mueve un vehículo un solo espacio.
-            [exact] { word-card } se aprovecha entera: da todos los pasos.
+            [unit] Paso a paso: mueve un vehículo una sola casilla.
+            [exact] Tienes que dar todos los pasos de { word-card }.
             [first-step] Da al menos un paso antes de renunciar al resto.
-           *[all-made] Ya están dados todos los pasos de { word-card }. Con esta carta no se mueve ningún vehículo más.
+           *[all-made] Ya has dado todos los pasos de { word-card }. Con esta carta no se mueve ningún vehículo más.
         }
 SHIFT-18 = Dentro de una misma carta, un vehículo puede ir y volver.
     .title = Ida y vuelta
-SHIFT-19 = Con Cambiar, elige la sección izquierda o la derecha y desplázala hacia arriba o hacia abajo tantas filas como quieras, pero al menos una. El centro no se desplaza nunca. Los vehículos que están enteros sobre la sección van con ella; solo un vehículo atravesado en una junta puede impedir un cambio.
-    .title = La carta Cambiar
+SHIFT-19 = Con «Cambiar» cambias el tablero: elige la sección izquierda o la derecha y desplázala hacia arriba o hacia abajo tantas filas como quieras, pero al menos una. El centro no se desplaza nunca. Los vehículos que están enteros sobre la sección van con ella; solo un vehículo atravesado en una junta puede impedir un cambio.
+    .title = La carta «Cambiar»
     .refusal =
         { $case ->
             [no-drive] Con { word-card } no se mueve ningún vehículo. Desplaza una sección.
@@ -166,32 +170,50 @@ SHIFT-19 = Con Cambiar, elige la sección izquierda o la derecha y desplázala h
         }
 SHIFT-20 = En Shift, después de un cambio al menos una fila debe atravesar las tres secciones. En Duo basta con que cada sección de los extremos comparta una fila con el centro.
     .title = La carretera sigue unida
-    .refusal = No puedes desplazar { word-section } { word-rows }: las secciones perderían la fila que debe unirlas. Elige otra distancia.
-SHIFT-21 = Un vehículo atravesado en una junta, sea el coche de un jugador o un bloqueador, traba las dos secciones que pisa: ninguna puede desplazarse respecto a la otra. La sección del otro extremo sí se puede desplazar. En Duo vale lo mismo.
+    .refusal = No puedes desplazar { word-section } { word-rows }: las secciones dejarían de estar unidas. Elige otro número de filas.
+SHIFT-21 = Un vehículo atravesado en una junta, sea el coche de un jugador o un bloqueador, bloquea las dos secciones en las que está: ninguna puede desplazarse respecto a la otra. La sección del otro extremo sí se puede desplazar. En Duo vale lo mismo.
     .title = Juntas bloqueadas
     .refusal = No puedes desplazar { word-section }: { word-vehicle } está atravesado en la junta. Prueba con la otra sección o despeja antes la junta.
-SHIFT-22 = Con Deslizar, mueve un solo vehículo tantos espacios como quieras en una dirección, hasta el siguiente vehículo o el final del tablero. Puede parar antes, pero recorre al menos un espacio.
-    .title = La carta Deslizar
-    .refusal = Desliza { word-vehicle } de una vez: al menos un espacio y en una sola dirección.
-SHIFT-23 = Mover y cambiar te da exactamente los pasos indicados, como en Mover, y un cambio, como en Cambiar. El orden lo eliges tú: primero los pasos, primero el cambio o el cambio entre paso y paso. El cambio no gasta pasos.
-    .title = La carta Mover y cambiar
+SHIFT-22 = Con «Deslizar», mueve un solo vehículo tantas casillas como quieras en una dirección, hasta el siguiente vehículo o el final del tablero. Puede parar antes, pero recorre al menos una casilla.
+    .title = La carta «Deslizar»
+    .refusal = Desliza { word-vehicle } de una vez: al menos una casilla y en una sola dirección.
+SHIFT-23 = «Mover y cambiar» te da exactamente los pasos indicados, como «Mover», y un cambio, como «Cambiar». El orden lo eliges tú: primero los pasos, primero el cambio o el cambio entre paso y paso. El cambio no gasta pasos.
+    .title = La carta «Mover y cambiar»
     .refusal =
         { $case ->
            *[shift-done] { word-card } incluye un solo cambio, y ya está hecho. Da los pasos que quedan.
         }
 SHIFT-24 = Por eso, tus pasos pueden liberar un cambio que al principio estaba bloqueado, y también hacerte perder uno que al principio era posible.
-    .title = Los pasos alteran el cambio
+    .title = Los pasos cambian lo posible
 
 ## El final
 
-SHIFT-25 = Ganas en el instante en que tu coche está por completo fuera del tablero por el lado opuesto a aquel en que empezó; a medias no vale. El resto de la carta ya no se cumple.
+SHIFT-25 = Ganas en el instante en que tu coche está por completo fuera del tablero por el lado opuesto a aquel en que empezó; a medias no vale. El resto de la carta ya no se resuelve.
     .title = Cómo se gana
+    .end =
+        { $card ->
+            [SL] { $for ->
+                [winner] ¡Has ganado: has salido con un deslizamiento!
+                [loser] Has perdido: { word-seat } ha salido con un deslizamiento.
+               *[other] { word-seat } ha salido con un deslizamiento y ha ganado.
+            }
+           *[other] { $for ->
+                [winner] ¡Has ganado: has salido del tablero!
+                [loser] Has perdido: { word-seat } ha salido del tablero.
+               *[other] { word-seat } ha salido del tablero y ha ganado.
+            }
+        }
     .refusal = La partida ha terminado: un coche ya está fuera del tablero. Empieza otra partida para seguir jugando.
-SHIFT-26 = Con Deslizar puedes sacar tu coche del tablero de una vez, y entonces ganas.
-    .title = Ganar con Deslizar
-    .refusal = { word-vehicle-start } solo necesita { word-spaces } para quedar fuera; no hace falta más. Elige ese número.
-SHIFT-27 = Ninguna regla pone fin a una partida interminable. Si fijáis un límite de turnos, la partida acaba en empate tras esa cantidad de turnos. Está desactivado para personas y activado en simulaciones.
+SHIFT-26 = Con «Deslizar» puedes sacar tu coche del tablero de una vez, y entonces ganas.
+    .title = Ganar con «Deslizar»
+    .refusal = { word-vehicle-start } solo necesita { word-spaces } para quedar fuera. Elige ese número.
+SHIFT-27 = Ninguna regla pone fin a una partida interminable. Si fijáis un límite de turnos, la partida acaba en empate tras esa cantidad de turnos. Está desactivado entre personas y activado en las simulaciones.
     .title = Límite de turnos
+    .end =
+        { $turns ->
+            [one] Empate: nadie ha salido en { $turns } turno.
+           *[other] Empate: nadie ha salido en { $turns } turnos.
+        }
     .refusal = La partida ha terminado: ha llegado al límite de turnos y queda en empate. Empieza otra partida para seguir jugando.
 
 ## Las cartas por su nombre
@@ -205,11 +227,11 @@ card-M = Mover { $n }
 card-MS = Mover y cambiar { $n }
     .does =
         { $n ->
-            [one] Da { $n } paso y desplaza una sección, en el orden que quieras.
-           *[other] Da { $n } pasos y desplaza una sección, en el orden que quieras.
+            [one] Da { $n } paso y cambia el tablero (desplaza una sección), en el orden que quieras.
+           *[other] Da { $n } pasos y cambia el tablero (desplaza una sección), en el orden que quieras.
         }
 card-SH = Cambiar
-    .does = Desplaza la sección izquierda o la derecha hacia arriba o hacia abajo.
+    .does = Cambia el tablero: desplaza la sección izquierda o la derecha hacia arriba o hacia abajo.
 card-SL = Deslizar
     .does = Mueve un vehículo en una dirección hasta donde quieras.
 
@@ -221,7 +243,7 @@ ask-steps =
         [one] { word-seat }: queda { $left } paso.
        *[other] { word-seat }: quedan { $left } pasos.
     }
-ask-shift = { word-seat }: desplaza una sección.
+ask-shift = { word-seat }: cambia el tablero desplazando una sección.
 ask-steps-or-shift =
     { $left ->
         [one] { word-seat }: quedan { $left } paso y el cambio, en el orden que quieras.
@@ -237,7 +259,7 @@ event-dealt = { word-seat } recibe { word-card }.
 event-played = { word-seat } juega { word-card }.
 event-drove = { word-seat } mueve { word-vehicle } { word-spaces } { word-way }.
 event-shifted = { word-seat } desplaza { word-section } { word-rows }.
-event-lost = { word-seat } no puede cumplir el resto de la carta, que se pierde.
+event-lost = { word-seat } no puede completar la carta; lo que falta se pierde.
 event-gave-up =
     { $left ->
         [one] { word-seat } renuncia al último paso.
@@ -247,7 +269,7 @@ event-drew = { word-seat } roba { word-card }.
 event-reshuffled =
     { $count ->
         [one] Los descartes pasan a ser el nuevo montón de robar: { $count } carta.
-       *[other] Se mezclan los descartes y pasan a ser el nuevo montón de robar: { $count } cartas.
+       *[other] Se barajan los descartes y pasan a ser el nuevo montón de robar: { $count } cartas.
     }
 event-won = ¡{ word-seat } sale del tablero y gana!
 event-drawn =
@@ -258,6 +280,8 @@ event-drawn =
 
 ## Opciones
 
+preset-duo = Duo
+    .help = La regla de la segunda caja: cada sección de los extremos solo necesita una fila en común con el centro.
 option-edition = Edición
     .help = Shift: una fila debe atravesar siempre las tres secciones. Duo: cada sección de los extremos solo necesita una fila en común con el centro.
 option-setup = Posición de inicio
@@ -266,8 +290,9 @@ option-extra-vehicles = Vehículos adicionales
     .help = Permite que una posición propia tenga más vehículos bloqueadores de los que trae la caja.
 option-deck = Baraja
     .help = Cuántas cartas de cada tipo. Al menos 9 cartas, y al menos una de ellas tiene que mover un vehículo. { deck-unverified }
+    .each = { name-card }
 option-exact-moves = Todos los pasos son obligatorios
-    .help = Desactivado: después de al menos un paso puedes renunciar a los que queden. El cambio de una carta Mover y cambiar sigue pendiente.
+    .help = Desactivado: después de al menos un paso puedes renunciar a los que queden. El cambio de «Mover y cambiar» sigue pendiente.
 option-turn-limit = Límite de turnos
     .help = Tras esta cantidad de turnos, la partida acaba en empate. Sin número, dura hasta que alguien gane.
 option-starter = Quién empieza
@@ -283,9 +308,9 @@ wrong-deck-small =
         [one] { $cards } carta no basta; hacen falta { $least } para repartir { $hand } a cada uno y dejar una para robar
        *[other] { $cards } cartas no bastan; hacen falta { $least } para repartir { $hand } a cada uno y dejar una para robar
     }
-wrong-deck-still = ninguna carta de esta baraja mueve un vehículo; añade Mover, Mover y cambiar o Deslizar
-wrong-mark = { $mark } no es ni '.', ni el coche de un jugador '>' o '<', ni la letra de un vehículo bloqueador (L y R son las secciones)
-wrong-row = una fila tiene tres secciones entre dos juntas '|'
+wrong-deck-still = ninguna carta de esta baraja mueve un vehículo; añade «Mover», «Mover y cambiar» o «Deslizar»
+wrong-mark = { $mark } no es ni «.», ni el coche de un jugador «>» o «<», ni la letra de un vehículo bloqueador (L y R son las secciones)
+wrong-row = una fila tiene tres secciones entre dos juntas «|»
 wrong-width =
     { $name ->
         [left] la sección izquierda tiene { $due } columnas y esta fila dibuja { $given }

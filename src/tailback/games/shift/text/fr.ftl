@@ -8,9 +8,9 @@ game-line = Sortez votre voiture héroïne du bouchon et, quand plus rien n’av
 
 ## Places et véhicules
 
-seat-gold = Or
-seat-silver = Argent
-vehicle-hero-gold = Voiture héroïne or
+seat-gold = Doré
+seat-silver = Argenté
+vehicle-hero-gold = Voiture héroïne dorée
 vehicle-hero-silver = Voiture héroïne argentée
 
 ## Éléments des phrases ci-dessous
@@ -22,19 +22,19 @@ word-seat =
     }
 word-vehicle =
     { $vehicle ->
-        [gold] la voiture héroïne or
+        [gold] la voiture héroïne dorée
         [silver] la voiture héroïne argentée
        *[letter] le véhicule { $vehicle }
     }
 word-vehicle-start =
     { $vehicle ->
-        [gold] La voiture héroïne or
+        [gold] La voiture héroïne dorée
         [silver] La voiture héroïne argentée
        *[letter] Le véhicule { $vehicle }
     }
 word-other =
     { $other ->
-        [gold] la voiture héroïne or
+        [gold] la voiture héroïne dorée
         [silver] la voiture héroïne argentée
        *[letter] le véhicule { $other }
     }
@@ -43,18 +43,22 @@ word-section =
         [L] la section gauche
        *[R] la section droite
     }
-word-card =
+name-card =
     { $card ->
         [M1] Déplacement 1
         [M2] Déplacement 2
         [M3] Déplacement 3
         [M4] Déplacement 4
-        [MS1] Déplacement et décalage 1
-        [MS2] Déplacement et décalage 2
-        [MS3] Déplacement et décalage 3
+        [MS1] Déplacement 1 et décalage
+        [MS2] Déplacement 2 et décalage
+        [MS3] Déplacement 3 et décalage
         [SH] Décalage
-        [SL] Glissement
-       *[hidden] une carte
+       *[SL] Glissement
+    }
+word-card =
+    { $card ->
+        [hidden] une carte
+       *[known] « { name-card } »
     }
 word-cell = rangée { $row }, colonne { $column }
 word-spaces =
@@ -77,136 +81,154 @@ word-rows =
 
 ## Mise en place
 
-SHIFT-1 = Au début, les trois sections sont à la même hauteur et dessinent un seul rectangle de 6 rangées et 14 colonnes : 5 colonnes à gauche, 4 au centre, 5 à droite.
+SHIFT-1 = Au début, les trois sections sont à la même hauteur et dessinent un seul rectangle de 6 rangées et 14 colonnes : 5 colonnes à gauche, 4 au centre, 5 à droite.
     .title = Une grille bien droite
-    .refusal = Au départ, les trois sections sont alignées ; dessinez six rangées complètes de 14 cases.
-SHIFT-2 = Placez les véhicules selon l’une des dix configurations imprimées, ou inventez la vôtre. La page des configurations de Duo est perdue : Duo reprend donc les dix mêmes.
+    .refusal = Au départ, les trois sections sont alignées ; dessinez six rangées complètes de 14 cases.
+SHIFT-2 = Placez les véhicules selon l’une des dix configurations imprimées, ou inventez la vôtre. La page des configurations de Duo est perdue : Duo reprend donc les dix mêmes.
     .title = Placer les véhicules
     .refusal = Aucun véhicule ne s’appelle { $vehicle } sur cette grille. Choisissez-en un qui s’y trouve.
-SHIFT-3 = Une configuration à vous compte exactement une voiture héroïne or et une argentée, toutes deux le long d’une rangée : la voiture or sur les colonnes 1 et 2, l’argentée sur les colonnes 13 et 14. Les véhicules bloquants occupent 2 ou 3 cases ; il y en a au plus 8 de longueur 2 et 4 de longueur 3, comme dans la boîte, sauf si l’option des véhicules en plus est activée. Chaque véhicule tient tout entier sur la grille et aucun n’en recouvre un autre. Si une configuration n’est pas valable, on vous dit pourquoi et sur quelle case.
+SHIFT-3 = Votre configuration compte exactement une voiture héroïne dorée et une argentée, toutes deux le long d’une rangée : la dorée sur les colonnes 1 et 2, l’argentée sur les colonnes 13 et 14. Les véhicules bloquants occupent 2 ou 3 cases ; il y en a au plus 8 de longueur 2 et 4 de longueur 3, comme dans la boîte, sauf si l’option « Véhicules supplémentaires » est activée. Chaque véhicule tient tout entier sur la grille et aucun n’en recouvre un autre. Si une configuration n’est pas valable, la raison et la case vous sont indiquées.
     .title = Votre propre configuration
     .refusal =
         { $case ->
             [off-grid] { word-vehicle-start } dépasse de la grille ({ word-cell }). Ramenez tout à l’intérieur.
             [overlap] { word-vehicle-start } recouvre un autre véhicule ({ word-cell }). N’en laissez qu’un à cet endroit.
-            [heroes] Il faut exactement une voiture héroïne or et une argentée, de 2 cases chacune. Ajoutez ce qui manque ou retirez ce qui est en trop.
-            [hero-place] { word-vehicle-start } n’est pas à sa place ({ word-cell }). La voiture or va sur les colonnes 1 et 2, l’argentée sur les colonnes 13 et 14.
+            [heroes] Il faut exactement une voiture héroïne dorée et une argentée, de 2 cases chacune. Ajoutez ce qui manque ou retirez ce qui est en trop.
+            [hero-place] { word-vehicle-start } n’est pas à sa place ({ word-cell }). La dorée va sur les colonnes 1 et 2, l’argentée sur les colonnes 13 et 14.
             [hero-direction] { word-vehicle-start } doit suivre une rangée ({ word-cell }). Changez son orientation.
             [length] { word-vehicle-start } n’a pas la bonne longueur ({ word-cell }). Une voiture héroïne occupe 2 cases, un véhicule bloquant 2 ou 3.
-            [too-many-short] Véhicules bloquants de longueur 2 sur la grille : { $count }. La boîte en contient 8 ; retirez-en ou autorisez les véhicules en plus.
-            [too-many-long] Véhicules bloquants de longueur 3 sur la grille : { $count }. La boîte en contient 4 ; retirez-en ou autorisez les véhicules en plus.
+            [too-many-short] Véhicules bloquants de longueur 2 sur la grille : { $count }. La boîte en contient 8 ; retirez-en ou autorisez les véhicules supplémentaires.
+            [too-many-long] Véhicules bloquants de longueur 3 sur la grille : { $count }. La boîte en contient 4 ; retirez-en ou autorisez les véhicules supplémentaires.
            *[broken] { word-vehicle-start } ne forme pas une seule pièce droite ({ word-cell }). Dessinez une ligne sans trou.
         }
 SHIFT-4 = Mélangez les 32 cartes du paquet. Chacun en reçoit quatre, que l’autre ne voit pas. Le reste, face cachée, forme la pioche.
     .title = Distribuer les cartes
-SHIFT-5 = Mettez-vous d’accord : qui conduit la voiture or, qui conduit l’argentée.
-    .title = Or ou argent
-SHIFT-6 = La personne la plus jeune commence la première partie ; ensuite, c’est à qui a gagné la dernière partie entre vous deux de commencer. Si aucun âge n’est indiqué, on tire au sort la première fois. Après une partie nulle, on change : la personne qui n’avait pas commencé commence.
+SHIFT-5 = Décidez ensemble qui conduit la voiture dorée et qui conduit l’argentée.
+    .title = Dorée ou argentée
+SHIFT-6 = La personne la plus jeune commence la première partie ; ensuite, c’est la personne qui a gagné la partie précédente entre vous deux. Si aucun âge n’est indiqué, on tire au sort la première fois. Après une partie nulle, c’est à l’autre de commencer.
     .title = Qui commence
 
 ## Le tour
 
-SHIFT-7 = Vous jouez chacun votre tour. À votre tour, posez l’une de vos quatre cartes face visible sur la défausse, exécutez-la, puis piochez une carte.
+SHIFT-7 = Vous jouez chacun votre tour. À votre tour, posez l’une de vos quatre cartes face visible sur la défausse, effectuez ses actions, puis piochez une carte.
     .title = Votre tour
     .refusal =
         { $case ->
             [wait] C’est à { word-seat } de jouer. Attendez votre tour.
             [card-first] Jouez d’abord une carte.
             [not-held] Vous n’avez pas { word-card } en main. Choisissez l’une de vos cartes.
-            [one-card] Une seule carte par tour : terminez celle que vous avez jouée.
+            [one-card] Une seule carte par tour : terminez celle que vous avez jouée.
            *[dealing] On distribue ou on pioche des cartes. Attendez un instant.
         }
-SHIFT-8 = Quand la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Cela se fait dès que la dernière carte est piochée : il y a donc toujours de quoi piocher, et la carte jouée ce tour-ci en fait partie.
+SHIFT-8 = Quand la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Cela se fait dès que la dernière carte est piochée : il y a donc toujours de quoi piocher, et la carte jouée ce tour-ci en fait partie.
     .title = Une nouvelle pioche
 SHIFT-9 = Les mains sont cachées, la défausse est visible. Le nombre de cartes de chaque pile est connu de tous.
     .title = Caché et visible
-SHIFT-10 = Les parties d’une carte sont chacun des pas, le décalage et le glissement. Tant qu’une partie encore due est possible, vous devez en exécuter une, celle que vous voulez. Quand plus aucune ne l’est, le reste est perdu et vous passez à la pioche. Seul l’instant présent compte : vous pouvez choisir un ordre qui vous fait perdre une partie.
-    .title = Exécuter une carte
-    .refusal = Cette partie de la carte est faite, ou impossible pour l’instant. Exécutez-en une qui est possible.
+SHIFT-10 = Les actions d’une carte sont chaque case à parcourir, le décalage et le glissement. Tant qu’une action encore à faire est possible, vous devez en faire une, celle que vous voulez. Quand plus aucune ne l’est, le reste est perdu et vous passez à la pioche. Seule la situation du moment compte : vous pouvez choisir un ordre qui vous fait perdre une action.
+    .title = Les actions d’une carte
+    .refusal = Cette action est déjà faite, ou impossible pour l’instant. Choisissez-en une qui est possible.
 
 ## Véhicules
 
-SHIFT-11 = Vous pouvez déplacer n’importe quel véhicule, sauf un : la voiture héroïne adverse.
+SHIFT-11 = Vous pouvez déplacer n’importe quel véhicule, sauf un : la voiture héroïne adverse.
     .title = Ce que vous pouvez déplacer
     .refusal = { word-vehicle-start } appartient à votre adversaire. Déplacez votre voiture héroïne ou un véhicule bloquant.
 SHIFT-12 = Un véhicule avance et recule sur sa propre ligne, jamais de côté. On ne le soulève pas et il ne saute par-dessus aucun autre.
     .title = En avant, en arrière
-    .refusal = { word-vehicle-start } ne passe pas : { word-other } barre la route. Libérez le passage ou déplacez un autre véhicule.
+    .refusal = { word-vehicle-start } ne passe pas : { word-other } barre la route. Libérez le passage ou déplacez un autre véhicule.
 SHIFT-13 = Les véhicules bloquants restent toujours entièrement sur la grille.
     .title = Les bloquants restent
-    .refusal = { word-vehicle-start } quitterait la grille. Un véhicule bloquant y reste ; choisissez un autre coup.
+    .refusal = { word-vehicle-start } quitterait la grille. Un véhicule bloquant y reste ; choisissez un autre coup.
 SHIFT-14 = Seules les voitures héroïnes peuvent quitter la grille, et seulement par l’extrémité opposée à leur départ.
     .title = Quitter la grille
     .refusal = { word-vehicle-start } ne peut sortir que par l’extrémité opposée. Roulez dans l’autre sens.
-SHIFT-15 = Un véhicule placé le long d’une rangée peut franchir une jointure là où les deux sections ont cette rangée. Si la section voisine ne l’a pas, le véhicule s’arrête à la jointure ; personne ne quitte la grille par une jointure. Un véhicule placé le long d’une colonne reste dans sa section.
+SHIFT-15 = Un véhicule placé le long d’une rangée peut franchir une jointure là où les deux sections ont cette rangée. Si la section voisine ne l’a pas, le véhicule s’arrête à la jointure ; personne ne quitte la grille par une jointure. Un véhicule placé le long d’une colonne reste dans sa section.
     .title = Franchir une jointure
-    .refusal = { word-vehicle-start } ne peut pas passer ici : la section voisine n’a pas de rangée à cet endroit. Décalez d’abord une section ou choisissez un autre coup.
-SHIFT-16 = Une voiture héroïne à moitié sortie par son extrémité d’arrivée est toujours en jeu. Elle appartient à la section du bout et suit ses décalages ; elle ne verrouille aucune jointure et peut revenir.
+    .refusal = { word-vehicle-start } ne peut pas passer ici : la section voisine n’a pas de rangée à cet endroit. Décalez d’abord une section ou choisissez un autre coup.
+SHIFT-16 = Une voiture héroïne à moitié sortie par l’extrémité opposée est toujours en jeu. Elle appartient à la section latérale et suit ses décalages ; elle ne verrouille aucune jointure et peut revenir.
     .title = À moitié sortie
 
 ## Cartes
 
-SHIFT-17 = Déplacement vous donne un nombre de pas d’une case chacun (Mouvement dans la boîte Duo). Faites-en exactement ce nombre, répartis comme vous voulez entre les véhicules et les sens ; chaque pas doit être possible au moment où vous le faites.
-    .title = La carte Déplacement
+SHIFT-17 = La carte « Déplacement » (« Mouvement » dans la boîte Duo) vous donne un nombre de cases à parcourir, une par une. Parcourez-les toutes, réparties comme vous voulez entre les véhicules et les sens ; à chaque case, le passage doit être libre.
+    .title = La carte « Déplacement »
     .refusal =
         { $case ->
-            [unit] Un pas à la fois : déplacez un véhicule d’une case.
-            [exact] { word-card } se joue en entier : faites tous les pas.
-            [first-step] Faites au moins un pas avant de renoncer au reste.
-           *[all-made] Tous les pas sont faits pour { word-card }. Cette carte ne déplace plus aucun véhicule.
+            [unit] Case par case : déplacez un véhicule d’une seule case.
+            [exact] { word-card } se joue en entier : parcourez toutes les cases.
+            [first-step] Parcourez au moins une case avant de renoncer au reste.
+           *[all-made] Toutes les cases de { word-card } sont parcourues : cette carte ne déplace plus aucun véhicule.
         }
 SHIFT-18 = Au cours d’une même carte, un véhicule peut avancer puis revenir.
     .title = Aller et retour
-SHIFT-19 = Avec Décalage (Glissement de route dans la boîte Duo), choisissez la section gauche ou droite et décalez-la vers le haut ou le bas, d’autant de rangées que vous voulez, mais d’au moins une. Le centre n’est jamais décalé. Les véhicules posés tout entiers sur la section partent avec elle ; seul un véhicule à cheval sur une jointure peut empêcher un décalage.
-    .title = La carte Décalage
+SHIFT-19 = Avec « Décalage » (« Glissement de route » dans la boîte Duo), choisissez la section gauche ou droite et décalez-la vers le haut ou le bas, d’autant de rangées que vous voulez, mais d’au moins une. Le centre n’est jamais décalé. Les véhicules posés tout entiers sur la section partent avec elle ; seul un véhicule à cheval sur une jointure peut empêcher un décalage.
+    .title = La carte « Décalage »
     .refusal =
         { $case ->
             [no-drive] Aucun véhicule ne bouge avec { word-card }. Décalez une section.
            *[no-shift] Aucune section ne se décale avec { word-card }. Déplacez un véhicule.
         }
-SHIFT-20 = Dans Shift, après un décalage, au moins une rangée doit traverser les trois sections. Dans Duo, il suffit que chaque section du bout partage une rangée avec le centre.
+SHIFT-20 = Dans Shift, après un décalage, au moins une rangée doit traverser les trois sections. Dans Duo, il suffit que chaque section latérale partage une rangée avec le centre.
     .title = Une route d’un seul tenant
-    .refusal = Impossible de décaler { word-section } de { word-rows } : les sections perdraient la rangée qui doit les relier. Choisissez une autre distance.
-SHIFT-21 = Un véhicule à cheval sur une jointure, héroïne ou bloquant, verrouille les deux sections qu’il occupe : aucune ne se décale par rapport à l’autre. La section de l’autre bout peut encore être décalée. Il en va de même dans Duo.
+    .refusal = Impossible de décaler { word-section } de { word-rows } : les sections ne seraient plus reliées. Choisissez un autre nombre de rangées.
+SHIFT-21 = Tout véhicule à cheval sur une jointure, voiture héroïne ou véhicule bloquant, verrouille les deux sections qu’il occupe : aucune ne se décale par rapport à l’autre. L’autre section latérale peut encore être décalée. Il en va de même dans Duo.
     .title = Jointures verrouillées
-    .refusal = Impossible de décaler { word-section } : { word-vehicle } est à cheval sur la jointure. Essayez l’autre section ou libérez d’abord la jointure.
-SHIFT-22 = Avec Glissement (Accélération dans la boîte Duo), déplacez un seul véhicule d’autant de cases que vous voulez, dans un seul sens, jusqu’au prochain véhicule ou jusqu’au bout de la grille. Il peut s’arrêter plus tôt, mais parcourt au moins une case.
-    .title = La carte Glissement
-    .refusal = Faites glisser { word-vehicle } d’un seul trait : au moins une case, dans un seul sens.
-SHIFT-23 = Déplacement et décalage (Mouvement & Glissement dans la boîte Duo) vous donne exactement le nombre de pas indiqué, comme Déplacement, et un décalage, comme Décalage. L’ordre est libre : les pas d’abord, le décalage d’abord, ou le décalage au milieu des pas. Le décalage ne coûte aucun pas.
-    .title = Déplacement et décalage
+    .refusal = Impossible de décaler { word-section } : { word-vehicle } est à cheval sur la jointure. Essayez l’autre section ou libérez d’abord la jointure.
+SHIFT-22 = Avec « Glissement » (« Accélération » dans la boîte Duo), déplacez un seul véhicule d’autant de cases que vous voulez, dans un seul sens, jusqu’au prochain véhicule ou jusqu’au bout de la grille. Il peut s’arrêter plus tôt, mais parcourt au moins une case.
+    .title = La carte « Glissement »
+    .refusal = Faites glisser { word-vehicle } d’un seul trait : au moins une case, dans un seul sens.
+SHIFT-23 = « Déplacement et décalage » (« Mouvement & Glissement » dans la boîte Duo) vous donne exactement le nombre de cases indiqué, comme « Déplacement », et un décalage, comme « Décalage ». L’ordre est libre : les cases d’abord, le décalage d’abord, ou le décalage entre deux cases. Le décalage ne coûte aucune case.
+    .title = La carte « Déplacement et décalage »
     .refusal =
         { $case ->
-           *[shift-done] { word-card } ne comprend qu’un décalage, et il est fait. Faites les pas qui restent.
+           *[shift-done] { word-card } ne comprend qu’un décalage, et il est fait. Parcourez les cases qui restent.
         }
-SHIFT-24 = Vos pas peuvent donc libérer un décalage d’abord verrouillé, mais aussi vous faire perdre un décalage d’abord possible.
-    .title = Les pas changent tout
+SHIFT-24 = Un déplacement peut donc libérer un décalage d’abord verrouillé, ou au contraire empêcher un décalage d’abord possible.
+    .title = L’ordre change tout
 
 ## La fin
 
-SHIFT-25 = Vous gagnez à l’instant où votre voiture héroïne est entièrement hors de la grille, par l’extrémité opposée à son départ ; à moitié ne suffit pas. Le reste de la carte n’est plus exécuté.
+SHIFT-25 = Vous gagnez à l’instant où votre voiture héroïne est entièrement hors de la grille, par l’extrémité opposée à son départ ; à moitié ne suffit pas. Le reste de la carte ne se joue plus.
     .title = Comment on gagne
-    .refusal = La partie est finie : une voiture héroïne a quitté la grille. Commencez une nouvelle partie pour continuer à jouer.
-SHIFT-26 = Un Glissement peut emmener votre voiture héroïne d’un coup hors de la grille : vous gagnez alors.
-    .title = Gagner par un Glissement
-    .refusal = { word-vehicle-start } n’a besoin que de { word-spaces } pour sortir ; inutile d’aller plus loin. Choisissez ce nombre.
-SHIFT-27 = Aucune règle ne met fin à une partie sans fin. Si vous fixez une limite de tours, la partie est nulle après ce nombre de tours. La limite est désactivée pour les personnes, activée pour les simulations.
+    .end =
+        { $card ->
+            [SL] { $for ->
+                [winner] Vous avez gagné : votre voiture est sortie par un glissement !
+                [loser] Vous avez perdu : { word-seat } est dehors, par un glissement.
+               *[other] { word-seat } est dehors, par un glissement, et a gagné.
+            }
+           *[other] { $for ->
+                [winner] Vous avez gagné : votre voiture est sortie !
+                [loser] Vous avez perdu : { word-seat } est dehors.
+               *[other] { word-seat } est dehors et a gagné.
+            }
+        }
+    .refusal = La partie est finie : une voiture héroïne a quitté la grille. Commencez une nouvelle partie pour continuer à jouer.
+SHIFT-26 = Un glissement peut emmener votre voiture héroïne d’un coup hors de la grille : vous gagnez alors.
+    .title = Gagner par un glissement
+    .refusal = { word-vehicle-start } n’a besoin que de { word-spaces } pour sortir ; inutile d’aller plus loin. Choisissez ce nombre.
+SHIFT-27 = Aucune règle n’arrête une partie qui s’éternise. Si vous fixez une limite de tours, la partie est nulle après ce nombre de tours. La limite est désactivée entre humains, activée dans les simulations.
     .title = Limite de tours
-    .refusal = La partie est finie : elle est nulle, la limite de tours est atteinte. Commencez une nouvelle partie pour continuer à jouer.
+    .end =
+        { $turns ->
+            [one] Partie nulle : personne n’est sorti en { $turns } tour.
+           *[other] Partie nulle : personne n’est sorti en { $turns } tours.
+        }
+    .refusal = La partie est finie : elle est nulle, la limite de tours est atteinte. Commencez une nouvelle partie pour continuer à jouer.
 
 ## Les cartes par leur nom
 
 card-M = Déplacement { $n }
     .does =
         { $n ->
-            [one] Faites { $n } pas avec un véhicule.
-           *[other] Faites { $n } pas, répartis comme vous voulez entre les véhicules.
+            [one] Déplacez un véhicule de { $n } case.
+           *[other] Parcourez { $n } cases, à répartir entre les véhicules.
         }
-card-MS = Déplacement et décalage { $n }
+card-MS = Déplacement { $n } et décalage
     .does =
         { $n ->
-            [one] Faites { $n } pas et décalez une section, dans l’ordre de votre choix.
-           *[other] Faites { $n } pas et décalez une section, dans l’ordre de votre choix.
+            [one] Déplacez un véhicule de { $n } case et décalez une section, dans l’ordre de votre choix.
+           *[other] Parcourez { $n } cases et décalez une section, dans l’ordre de votre choix.
         }
 card-SH = Décalage
     .does = Décalez la section gauche ou droite vers le haut ou le bas.
@@ -215,19 +237,19 @@ card-SL = Glissement
 
 ## Barre d’action
 
-ask-card = { word-seat } : jouez une carte.
+ask-card = { word-seat } : jouez une carte.
 ask-steps =
     { $left ->
-        [one] { word-seat } : encore { $left } pas.
-       *[other] { word-seat } : encore { $left } pas.
+        [one] { word-seat } : encore { $left } case.
+       *[other] { word-seat } : encore { $left } cases.
     }
-ask-shift = { word-seat } : décalez une section.
+ask-shift = { word-seat } : décalez une section.
 ask-steps-or-shift =
     { $left ->
-        [one] { word-seat } : encore { $left } pas et le décalage, dans l’ordre de votre choix.
-       *[other] { word-seat } : encore { $left } pas et le décalage, dans l’ordre de votre choix.
+        [one] { word-seat } : encore { $left } case et le décalage, dans l’ordre de votre choix.
+       *[other] { word-seat } : encore { $left } cases et le décalage, dans l’ordre de votre choix.
     }
-ask-slide = { word-seat } : faites glisser un véhicule.
+ask-slide = { word-seat } : faites glisser un véhicule.
 ask-wait = C’est à { word-seat } de jouer.
 
 ## Journal
@@ -237,19 +259,19 @@ event-dealt = { word-seat } reçoit { word-card }.
 event-played = { word-seat } joue { word-card }.
 event-drove = { word-seat } déplace { word-vehicle } de { word-spaces } { word-way }.
 event-shifted = { word-seat } décale { word-section } de { word-rows }.
-event-lost = { word-seat } ne peut pas exécuter le reste de la carte, qui est perdu.
+event-lost = { word-seat } ne peut pas jouer le reste de la carte : il est perdu.
 event-gave-up =
     { $left ->
-        [one] { word-seat } renonce au dernier pas.
-       *[other] { word-seat } renonce aux { $left } derniers pas.
+        [one] { word-seat } renonce à la dernière case.
+       *[other] { word-seat } renonce aux { $left } dernières cases.
     }
 event-drew = { word-seat } pioche { word-card }.
 event-reshuffled =
     { $count ->
-        [one] La défausse devient la nouvelle pioche : { $count } carte.
-       *[other] La défausse est mélangée et devient la nouvelle pioche : { $count } cartes.
+        [one] La défausse devient la nouvelle pioche : { $count } carte.
+       *[other] La défausse est mélangée et devient la nouvelle pioche : { $count } cartes.
     }
-event-won = { word-seat } sort de la grille et gagne !
+event-won = { word-seat } sort de la grille et gagne !
 event-drawn =
     { $turns ->
         [one] Partie nulle après { $turns } tour.
@@ -258,20 +280,23 @@ event-drawn =
 
 ## Options
 
+preset-duo = Duo
+    .help = La règle de la seconde boîte : chaque section latérale n’a besoin que d’une rangée commune avec le centre.
 option-edition = Édition
-    .help = Shift : une rangée doit toujours traverser les trois sections. Duo : chaque section du bout n’a besoin d’une rangée commune qu’avec le centre.
+    .help = Shift : une rangée doit toujours traverser les trois sections. Duo : chaque section latérale n’a besoin d’une rangée commune qu’avec le centre.
 option-setup = Configuration de départ
     .help = L’une des dix configurations imprimées, ou la vôtre.
-option-extra-vehicles = Véhicules en plus
+option-extra-vehicles = Véhicules supplémentaires
     .help = Permet à votre propre configuration d’avoir plus de véhicules bloquants que la boîte n’en contient.
 option-deck = Paquet de cartes
     .help = Combien de cartes de chaque sorte. Au moins 9 cartes, dont au moins une qui déplace un véhicule. { deck-unverified }
-option-exact-moves = Tous les pas obligatoires
-    .help = Désactivé : après au moins un pas, vous pouvez renoncer aux pas restants. Le décalage d’une carte Déplacement et décalage reste dû.
+    .each = { name-card }
+option-exact-moves = Déplacement complet obligatoire
+    .help = Désactivé : après une case au moins, vous pouvez renoncer aux cases restantes. Le décalage de « Déplacement et décalage » reste à faire.
 option-turn-limit = Limite de tours
     .help = Après ce nombre de tours, la partie est nulle. Sans nombre, elle dure jusqu’à ce que quelqu’un gagne.
 option-starter = Qui commence
-    .help = La personne la plus jeune, le sort, Or ou Argent. Dans une série, qui a gagné la partie d’avant commence.
+    .help = La personne la plus jeune, le sort, Doré ou Argenté. Dans une série, c’est la personne qui a gagné la partie précédente.
 
 ## Ce qui ne va pas dans une option ou un dessin ; partie d’une ligne, $name est left, centre ou right
 
@@ -280,10 +305,10 @@ wrong-colours = il faut une couleur pour chaque véhicule bloquant, ou aucune
 wrong-deck = un paquet donne le nombre de chaque carte, comme M1=6,M2=6,SH=4,SL=3
 wrong-deck-small =
     { $cards ->
-        [one] { $cards } carte ne suffit pas ; il en faut { $least } pour en donner { $hand } à chacun et en laisser une à piocher
-       *[other] { $cards } cartes ne suffisent pas ; il en faut { $least } pour en donner { $hand } à chacun et en laisser une à piocher
+        [one] { $cards } carte ne suffit pas ; il en faut { $least } pour en donner { $hand } à chacun et en laisser une à piocher
+       *[other] { $cards } cartes ne suffisent pas ; il en faut { $least } pour en donner { $hand } à chacun et en laisser une à piocher
     }
-wrong-deck-still = aucune carte de ce paquet ne déplace un véhicule ; ajoutez Déplacement, Déplacement et décalage ou Glissement
+wrong-deck-still = aucune carte de ce paquet ne déplace un véhicule ; ajoutez « Déplacement », « Déplacement et décalage » ou « Glissement »
 wrong-mark = { $mark } n’est ni '.', ni une voiture héroïne '>' ou '<', ni la lettre d’un véhicule bloquant (L et R nomment les sections)
 wrong-row = une rangée a trois sections entre deux jointures '|'
 wrong-width =
@@ -311,4 +336,4 @@ mark-book = selon la règle du jeu
 mark-pic = selon une image de la règle
 mark-ruling = notre décision
 mark-unverified = non vérifié
-deck-unverified = La règle dit seulement qu’il y a 32 cartes et de quelles sortes ; leur répartition vient d’une liste publique que personne n’a vérifiée, alors changez les nombres à votre guise.
+deck-unverified = La règle dit seulement qu’il y a 32 cartes et de quelles sortes ; leur répartition vient d’une liste publique que personne n’a vérifiée, alors changez les nombres à votre guise.

@@ -43,7 +43,7 @@ word-section =
         [L] het linkerdeel
        *[R] het rechterdeel
     }
-word-card =
+name-card =
     { $card ->
         [M1] Verplaatsen 1
         [M2] Verplaatsen 2
@@ -53,14 +53,18 @@ word-card =
         [MS2] Rij & verschuif 2
         [MS3] Rij & verschuif 3
         [SH] Verschuiven
-        [SL] Rij door
-       *[hidden] een kaart
+       *[SL] Rij door
+    }
+word-card =
+    { $card ->
+        [hidden] een kaart
+       *[known] ‘{ name-card }’
     }
 word-cell = rij { $row }, kolom { $column }
 word-spaces =
     { $spaces ->
-        [one] { $spaces } plaats
-       *[other] { $spaces } plaatsen
+        [one] { $spaces } veld
+       *[other] { $spaces } velden
     }
 word-way =
     { $way ->
@@ -79,20 +83,20 @@ word-rows =
 
 SHIFT-1 = Bij het begin liggen de drie delen op gelijke hoogte en vormen ze samen één rechthoek van 6 rijen en 14 kolommen: links 5 kolommen, in het midden 4, rechts 5.
     .title = Een recht spelbord
-    .refusal = Bij het begin liggen de drie delen op één lijn; teken zes volle rijen van 14 vakken.
+    .refusal = Bij het begin liggen de drie delen op één lijn; teken zes volle rijen van 14 velden.
 SHIFT-2 = Zet de voertuigen neer zoals een van de tien gedrukte opstellingen laat zien, of bedenk een eigen opstelling. De pagina met opstellingen van Duo is verloren gegaan; daarom gebruikt Duo dezelfde tien.
     .title = Voertuigen neerzetten
     .refusal = Er staat geen voertuig { $vehicle } op dit spelbord. Kies een voertuig dat er wel staat.
-SHIFT-3 = Een eigen opstelling heeft precies één gouden en één zilveren racewagen, allebei in de richting van een rij: goud op kolom 1 en 2, zilver op kolom 13 en 14. Blokkeervoertuigen zijn 2 of 3 plaatsen lang; er zijn er hoogstens 8 van lengte 2 en 4 van lengte 3, net als in de doos, tenzij de optie voor extra voertuigen aan staat. Elk voertuig staat helemaal op het spelbord en geen twee overlappen elkaar. Klopt een opstelling niet, dan lees je waarom en op welke plaats.
+SHIFT-3 = Een eigen opstelling heeft precies één gouden en één zilveren racewagen, allebei in de lengterichting van een rij: goud op kolom 1 en 2, zilver op kolom 13 en 14. Blokkeervoertuigen zijn 2 of 3 velden lang; er zijn er hoogstens 8 van lengte 2 en 4 van lengte 3, net als in de doos, tenzij de optie voor extra voertuigen aan staat. Elk voertuig staat helemaal op het spelbord en geen twee overlappen elkaar. Klopt een opstelling niet, dan lees je waarom en op welk veld.
     .title = Je eigen opstelling
     .refusal =
         { $case ->
             [off-grid] { word-vehicle-start } staat niet helemaal op het spelbord ({ word-cell }). Zet alles binnen de rand.
             [overlap] { word-vehicle-start } overlapt een ander voertuig ({ word-cell }). Laat er daar maar één staan.
-            [heroes] Een opstelling heeft precies één gouden en één zilveren racewagen nodig, elk 2 plaatsen lang. Voeg toe wat ontbreekt of haal weg wat te veel is.
+            [heroes] Een opstelling heeft precies één gouden en één zilveren racewagen nodig, elk 2 velden lang. Voeg toe wat ontbreekt of haal weg wat te veel is.
             [hero-place] { word-vehicle-start } staat op de verkeerde plek ({ word-cell }). Goud hoort op kolom 1 en 2, zilver op kolom 13 en 14.
-            [hero-direction] { word-vehicle-start } moet in de richting van een rij staan ({ word-cell }). Draai een kwartslag.
-            [length] { word-vehicle-start } heeft de verkeerde lengte ({ word-cell }). Racewagens zijn 2 plaatsen lang, blokkeervoertuigen 2 of 3.
+            [hero-direction] { word-vehicle-start } moet in de lengterichting van een rij staan ({ word-cell }). Draai een kwartslag.
+            [length] { word-vehicle-start } heeft de verkeerde lengte ({ word-cell }). Racewagens zijn 2 velden lang, blokkeervoertuigen 2 of 3.
             [too-many-short] Blokkeervoertuigen van lengte 2 op het spelbord: { $count }. In de doos zitten er 8; haal er een paar weg of sta extra voertuigen toe.
             [too-many-long] Blokkeervoertuigen van lengte 3 op het spelbord: { $count }. In de doos zitten er 4; haal er een paar weg of sta extra voertuigen toe.
            *[broken] { word-vehicle-start } is niet één recht stuk ({ word-cell }). Teken één lijn zonder gaten.
@@ -106,7 +110,7 @@ SHIFT-6 = De jongste begint het eerste spel; daarna begint wie het laatste spel 
 
 ## De beurt
 
-SHIFT-7 = Jullie zijn om de beurt aan zet. Speel een van je vier kaarten open op de aflegstapel, voer die uit en trek daarna één kaart.
+SHIFT-7 = Jullie spelen om de beurt. Speel een van je vier kaarten open op de aflegstapel, voer die uit en trek daarna één kaart.
     .title = Jouw beurt
     .refusal =
         { $case ->
@@ -116,11 +120,11 @@ SHIFT-7 = Jullie zijn om de beurt aan zet. Speel een van je vier kaarten open op
             [one-card] Eén kaart per beurt: maak eerst de gespeelde kaart af.
            *[dealing] Er worden kaarten gedeeld of getrokken. Wacht even.
         }
-SHIFT-8 = Is de trekstapel op, dan wordt de aflegstapel geschud en dat is de nieuwe trekstapel. Dat gebeurt zodra de laatste kaart is getrokken: zo is er altijd iets om te trekken, en de kaart van deze beurt zit er al bij.
+SHIFT-8 = Is de trekstapel op, dan schud je de aflegstapel; dat wordt de nieuwe trekstapel. Dat gebeurt zodra de laatste kaart is getrokken: zo is er altijd iets om te trekken, en de kaart van deze beurt zit er al bij.
     .title = Een nieuwe trekstapel
 SHIFT-9 = De kaarten in je hand zijn geheim, de aflegstapel ligt open. Iedereen mag weten hoeveel kaarten elke stapel telt.
     .title = Geheim en open
-SHIFT-10 = De onderdelen van een kaart zijn elke losse stap, de verschuiving en het doorrijden. Zolang een onderdeel dat nog moet ook kan, moet je er een uitvoeren; jij kiest welk. Kan er geen meer, dan vervalt de rest en ga je een kaart trekken. Alleen het moment zelf telt: je mag een volgorde kiezen waardoor een onderdeel vervalt.
+SHIFT-10 = De onderdelen van een kaart zijn elke losse stap, de verschuiving en het doorrijden. Zolang je nog een onderdeel kunt uitvoeren, moet je dat doen; jij kiest welk. Kan er geen enkel onderdeel meer, dan vervalt de rest en ga je een kaart trekken. Alleen het moment zelf telt: je mag een volgorde kiezen waardoor een onderdeel vervalt.
     .title = Een kaart uitvoeren
     .refusal = Dat onderdeel van de kaart is klaar of kan nu niet. Voer er een uit dat wel kan.
 
@@ -138,43 +142,43 @@ SHIFT-13 = Blokkeervoertuigen blijven altijd helemaal op het spelbord.
 SHIFT-14 = Alleen racewagens mogen van het spelbord af, en alleen aan de kant tegenover hun start.
     .title = Van het spelbord af
     .refusal = { word-vehicle-start } mag alleen aan de overkant van het spelbord af. Rij de andere kant op.
-SHIFT-15 = Een voertuig in de richting van een rij mag een naad over waar beide delen die rij hebben. Heeft het deel ernaast die rij niet, dan stopt het voertuig bij de naad; via een naad rijdt niemand van het spelbord. Een voertuig in de richting van een kolom blijft in zijn deel.
+SHIFT-15 = Een voertuig in de lengterichting van een rij mag over een naad waar beide delen die rij hebben. Heeft het deel ernaast die rij niet, dan stopt het voertuig bij de naad; via een naad rijdt niemand van het spelbord. Een voertuig in de lengterichting van een kolom blijft in zijn deel.
     .title = Over een naad
     .refusal = { word-vehicle-start } kan hier niet over de naad: het deel ernaast heeft op dit punt geen rij. Verschuif eerst een deel of kies een andere zet.
-SHIFT-16 = Een racewagen die aan de overkant al deels over de rand steekt, doet nog mee. Hij hoort bij het deel aan dat uiteinde en schuift daarmee mee; hij vergrendelt geen naad en mag terugrijden.
+SHIFT-16 = Een racewagen die aan de overkant al deels over de rand steekt, doet nog mee. Hij hoort bij het buitenste deel aan die kant en schuift daarmee mee; hij vergrendelt geen naad en mag terugrijden.
     .title = Half van het bord
 
 ## Kaarten
 
-SHIFT-17 = Verplaatsen geeft je een aantal stappen van één plaats. Zet er in totaal precies zoveel, naar wens verdeeld over voertuigen en richtingen; elke stap moet kunnen op het moment dat je hem zet.
-    .title = De kaart Verplaatsen
+SHIFT-17 = ‘Verplaatsen’ geeft je een aantal stappen van één veld. Zet er in totaal precies zoveel, naar wens verdeeld over voertuigen en richtingen; elke stap moet kunnen op het moment dat je hem zet.
+    .title = De kaart ‘Verplaatsen’
     .refusal =
         { $case ->
-            [unit] Eén stap tegelijk: verplaats een voertuig één plaats.
+            [unit] Eén stap tegelijk: verplaats een voertuig één veld.
             [exact] { word-card } moet helemaal op: zet alle stappen.
-            [first-step] Zet minstens één stap voordat je de rest opgeeft.
+            [first-step] Zet minstens één stap voordat je de rest laat vervallen.
            *[all-made] Alle stappen van { word-card } zijn gezet. Met deze kaart rijdt er geen voertuig meer.
         }
-SHIFT-18 = Binnen één kaart mag een voertuig heen en weer terug.
+SHIFT-18 = Binnen één kaart mag een voertuig vooruit en weer terug.
     .title = Heen en terug
-SHIFT-19 = Met Verschuiven kies je het linker- of het rechterdeel en verschuif je dat naar boven of naar beneden, zoveel rijen als je wilt, maar minstens één. Het midden wordt nooit verschoven. Voertuigen die helemaal op het deel staan, schuiven mee; alleen een voertuig dat over een naad staat, kan een verschuiving tegenhouden.
-    .title = De kaart Verschuiven
+SHIFT-19 = Met ‘Verschuiven’ kies je het linker- of het rechterdeel en verschuif je dat naar boven of naar beneden, zoveel rijen als je wilt, maar minstens één. Het midden wordt nooit verschoven. Voertuigen die helemaal op het deel staan, schuiven mee; alleen een voertuig dat over een naad staat, kan een verschuiving tegenhouden.
+    .title = De kaart ‘Verschuiven’
     .refusal =
         { $case ->
             [no-drive] Met { word-card } verplaats je geen voertuig. Verschuif een deel.
            *[no-shift] Met { word-card } verschuif je geen deel. Verplaats een voertuig.
         }
-SHIFT-20 = In Shift moet na een verschuiving minstens één rij door alle drie de delen lopen. In Duo is het genoeg dat elk deel aan de uiteinden een rij deelt met het midden.
-    .title = De weg blijft heel
-    .refusal = Je kunt { word-section } niet { word-rows } verschuiven: de delen zouden de rij kwijtraken die ze moet verbinden. Kies een andere afstand.
-SHIFT-21 = Een voertuig dat over een naad staat, racewagen of blokkeervoertuig, vergrendelt de twee delen waarop het staat: ze kunnen niet langs elkaar schuiven. Het deel aan het andere uiteinde kan nog wel worden verschoven. Voor Duo geldt hetzelfde.
+SHIFT-20 = In Shift moet na een verschuiving minstens één rij door alle drie de delen lopen. In Duo is het genoeg dat elk van de twee buitenste delen een rij deelt met het midden.
+    .title = De weg blijft verbonden
+    .refusal = Je kunt { word-section } niet { word-rows } verschuiven: de delen zouden niet meer verbonden zijn. Kies een ander aantal rijen.
+SHIFT-21 = Een voertuig dat over een naad staat, racewagen of blokkeervoertuig, vergrendelt de twee delen waarop het staat: ze kunnen niet langs elkaar schuiven. Het deel aan de andere kant kan nog wel worden verschoven. Voor Duo geldt hetzelfde.
     .title = Vergrendelde naden
     .refusal = Je kunt { word-section } niet verschuiven: { word-vehicle } staat over de naad. Probeer het andere deel of maak eerst de naad vrij.
-SHIFT-22 = Met Rij door verplaats je één voertuig zoveel plaatsen als je wilt in één richting, tot aan het volgende voertuig of de rand van het spelbord. Het mag eerder stoppen, maar rijdt minstens één plaats.
-    .title = De kaart Rij door
-    .refusal = Rij met { word-vehicle } in één keer door: minstens één plaats, in één richting.
-SHIFT-23 = Rij & verschuif geeft je precies het aangegeven aantal stappen, zoals bij Verplaatsen, en één verschuiving, zoals bij Verschuiven. De volgorde kies jij: eerst de stappen, eerst de verschuiving, of de verschuiving tussendoor. De verschuiving kost geen stappen.
-    .title = De kaart Rij & verschuif
+SHIFT-22 = Met ‘Rij door’ verplaats je één voertuig zoveel velden als je wilt in één richting, tot aan het volgende voertuig of de rand van het spelbord. Het mag eerder stoppen, maar rijdt minstens één veld.
+    .title = De kaart ‘Rij door’
+    .refusal = Rij met { word-vehicle } in één keer door: minstens één veld, in één richting.
+SHIFT-23 = ‘Rij & verschuif’ geeft je precies het aangegeven aantal stappen, zoals ‘Verplaatsen’, en één verschuiving, zoals ‘Verschuiven’. De volgorde kies jij: eerst de stappen, eerst de verschuiving, of de verschuiving tussendoor. De verschuiving kost geen stappen.
+    .title = De kaart ‘Rij & verschuif’
     .refusal =
         { $case ->
            *[shift-done] { word-card } heeft één verschuiving, en die is gedaan. Zet de stappen die nog over zijn.
@@ -186,12 +190,30 @@ SHIFT-24 = Met je stappen kun je dus een verschuiving mogelijk maken die eerst v
 
 SHIFT-25 = Je wint zodra je racewagen helemaal van het spelbord is, aan de kant tegenover zijn start; voor een deel eraf is niet genoeg. De rest van de kaart wordt niet meer uitgevoerd.
     .title = Zo win je
+    .end =
+        { $card ->
+            [SL] { $for ->
+                [winner] Gewonnen: je bent met ‘Rij door’ van het bord gereden!
+                [loser] Verloren: { word-seat } is met ‘Rij door’ van het bord gereden.
+               *[other] { word-seat } is met ‘Rij door’ van het bord gereden en heeft gewonnen.
+            }
+           *[other] { $for ->
+                [winner] Gewonnen: je bent van het bord gereden!
+                [loser] Verloren: { word-seat } is van het bord gereden.
+               *[other] { word-seat } is van het bord gereden en heeft gewonnen.
+            }
+        }
     .refusal = Het spel is afgelopen: een racewagen is van het spelbord. Begin een nieuw spel om verder te spelen.
-SHIFT-26 = Met Rij door mag je racewagen in één keer van het spelbord rijden, en dan win je.
-    .title = Winnen met Rij door
-    .refusal = { word-vehicle-start } heeft maar { word-spaces } nodig om van het spelbord te zijn; meer hoeft niet. Kies dat aantal.
-SHIFT-27 = Geen enkele regel maakt een eind aan een eindeloos spel. Stel je een beurtlimiet in, dan is het na zoveel beurten gelijkspel. Voor mensen staat die uit, voor simulaties aan.
-    .title = Een eindeloos spel
+SHIFT-26 = Met ‘Rij door’ mag je racewagen in één keer van het spelbord rijden, en dan win je.
+    .title = Winnen met ‘Rij door’
+    .refusal = { word-vehicle-start } heeft maar { word-spaces } nodig om van het spelbord te zijn. Kies dat aantal.
+SHIFT-27 = Geen enkele regel maakt een eind aan een eindeloos spel. Stel je een beurtlimiet in, dan is het na zoveel beurten gelijkspel. Tussen mensen staat die uit, in simulaties aan.
+    .title = Beurtlimiet
+    .end =
+        { $turns ->
+            [one] Gelijkspel: na { $turns } beurt is niemand van het bord.
+           *[other] Gelijkspel: na { $turns } beurten is niemand van het bord.
+        }
     .refusal = Het spel is afgelopen: de beurtlimiet is bereikt en het is gelijkspel. Begin een nieuw spel om verder te spelen.
 
 ## De kaarten bij naam
@@ -240,8 +262,8 @@ event-shifted = { word-seat } verschuift { word-section } { word-rows }.
 event-lost = { word-seat } kan de rest van de kaart niet uitvoeren; die vervalt.
 event-gave-up =
     { $left ->
-        [one] { word-seat } geeft de laatste stap op.
-       *[other] { word-seat } geeft de laatste { $left } stappen op.
+        [one] { word-seat } laat de laatste stap vervallen.
+       *[other] { word-seat } laat de laatste { $left } stappen vervallen.
     }
 event-drew = { word-seat } trekt { word-card }.
 event-reshuffled =
@@ -258,16 +280,19 @@ event-drawn =
 
 ## Opties
 
+preset-duo = Duo
+    .help = De regel van de tweede doos: elk van de twee buitenste delen hoeft alleen met het midden een rij te delen.
 option-edition = Editie
-    .help = Shift: er moet altijd één rij door alle drie de delen lopen. Duo: elk deel aan de uiteinden hoeft alleen met het midden een rij te delen.
+    .help = Shift: er moet altijd één rij door alle drie de delen lopen. Duo: elk van de twee buitenste delen hoeft alleen met het midden een rij te delen.
 option-setup = Opstelling
     .help = Een van de tien gedrukte opstellingen of een eigen opstelling.
 option-extra-vehicles = Extra voertuigen
     .help = Een eigen opstelling mag meer blokkeervoertuigen hebben dan er in de doos zitten.
 option-deck = Kaartenset
     .help = Hoeveel kaarten van elke soort. Minstens 9 kaarten, waarvan er minstens één een voertuig verplaatst. { deck-unverified }
+    .each = { name-card }
 option-exact-moves = Alle stappen verplicht
-    .help = Uit: na minstens één stap mag je de overige stappen opgeven. De verschuiving van Rij & verschuif blijft verplicht.
+    .help = Uit: na minstens één stap mag je de overige stappen laten vervallen. De verschuiving van ‘Rij & verschuif’ blijft verplicht.
 option-turn-limit = Beurtlimiet
     .help = Na zoveel beurten is het gelijkspel. Zonder getal gaat het spel door tot iemand wint.
 option-starter = Wie begint
@@ -280,10 +305,10 @@ wrong-colours = elk blokkeervoertuig heeft een kleur nodig, of geen enkel
 wrong-deck = een kaartenset noemt het aantal van elke kaart, zoals M1=6,M2=6,SH=4,SL=3
 wrong-deck-small =
     { $cards ->
-        [one] { $cards } kaart is te weinig; er zijn er { $least } nodig om ieder { $hand } te geven en er een over te houden
-       *[other] { $cards } kaarten is te weinig; er zijn er { $least } nodig om ieder { $hand } te geven en er een over te houden
+        [one] { $cards } kaart is te weinig; er zijn er { $least } nodig om iedereen { $hand } te geven en er een over te houden
+       *[other] { $cards } kaarten is te weinig; er zijn er { $least } nodig om iedereen { $hand } te geven en er een over te houden
     }
-wrong-deck-still = met geen van deze kaarten rijdt er een voertuig; voeg Verplaatsen, Rij & verschuif of Rij door toe
+wrong-deck-still = met geen van deze kaarten rijdt er een voertuig; voeg ‘Verplaatsen’, ‘Rij & verschuif’ of ‘Rij door’ toe
 wrong-mark = { $mark } is geen '.', geen racewagen '>' of '<' en geen letter van een blokkeervoertuig (L en R zijn de delen)
 wrong-row = een rij heeft drie delen tussen twee naden '|'
 wrong-width =
@@ -294,9 +319,9 @@ wrong-width =
     }
 wrong-cells =
     { $name ->
-        [left] een rij van het linkerdeel heeft { $due } vakjes of geen, hier zijn het er { $given }
-        [right] een rij van het rechterdeel heeft { $due } vakjes of geen, hier zijn het er { $given }
-       *[centre] een rij van het middendeel heeft { $due } vakjes of geen, hier zijn het er { $given }
+        [left] een rij van het linkerdeel heeft { $due } velden of geen, hier zijn het er { $given }
+        [right] een rij van het rechterdeel heeft { $due } velden of geen, hier zijn het er { $given }
+       *[centre] een rij van het middendeel heeft { $due } velden of geen, hier zijn het er { $given }
     }
 wrong-rows =
     { $name ->

@@ -80,6 +80,14 @@ keys-section = Den linken oder rechten Abschnitt wählen
 
 ## Hand
 
+name-card-brief =
+    { $card ->
+        [MS1] Bewegen 1 + Ver{ "\u00AD" }schieben
+        [MS2] Bewegen 2 + Ver{ "\u00AD" }schieben
+        [MS3] Bewegen 3 + Ver{ "\u00AD" }schieben
+        [SH] Ver{ "\u00AD" }schieben
+       *[other] { name-card }
+    }
 hand-own = Deine Handkarten
 hand-other = Handkarten von { word-seat }: { $count }
 hand-pile = Nachziehstapel: { $count }

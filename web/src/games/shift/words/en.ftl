@@ -80,6 +80,10 @@ keys-section = Choose the left or the right section
 
 ## Hand
 
+name-card-brief =
+    { $card ->
+       *[any] { name-card }
+    }
 hand-own = Your hand
 hand-other = { word-seat }’s hand: { $count }
 hand-pile = Draw pile: { $count }

@@ -80,6 +80,10 @@ keys-section = Elegir la sección izquierda o la derecha
 
 ## Mano
 
+name-card-brief =
+    { $card ->
+       *[any] { name-card }
+    }
 hand-own = Tu mano
 hand-other = Mano de { word-seat }: { $count }
 hand-pile = Montón de robar: { $count }

@@ -80,6 +80,17 @@ keys-section = Choisir la section de gauche ou de droite
 
 ## Main
 
+name-card-brief =
+    { $card ->
+        [M1] Dépl. 1
+        [M2] Dépl. 2
+        [M3] Dépl. 3
+        [M4] Dépl. 4
+        [MS1] Dépl. 1 + décalage
+        [MS2] Dépl. 2 + décalage
+        [MS3] Dépl. 3 + décalage
+       *[other] { name-card }
+    }
 hand-own = Votre main
 hand-other = { word-seat }, en main : { $count }
 hand-pile = Pioche : { $count }

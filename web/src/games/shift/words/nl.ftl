@@ -80,6 +80,15 @@ keys-section = Kies het linker- of rechterdeel
 
 ## Hand
 
+name-card-brief =
+    { $card ->
+        [M1] Verpl. 1
+        [M2] Verpl. 2
+        [M3] Verpl. 3
+        [M4] Verpl. 4
+        [SH] Verschui{ "\u00AD" }ven
+       *[other] { name-card }
+    }
 hand-own = Jouw hand
 hand-other = Hand van { word-seat }: { $count }
 hand-pile = Trekstapel: { $count }

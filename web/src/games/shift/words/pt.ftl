@@ -80,6 +80,10 @@ keys-section = Escolher a secção esquerda ou a direita
 
 ## Mão
 
+name-card-brief =
+    { $card ->
+       *[any] { name-card }
+    }
 hand-own = A tua mão
 hand-other = Mão do { word-seat }: { $count }
 hand-pile = Monte: { $count }
