@@ -91,6 +91,12 @@ def send_if_ready(page: Any) -> bool:
     return True
 
 
+def send_turn(page: Any) -> None:
+    """Send the turn as soon as it is ready."""
+    expect(page.locator(".send[aria-disabled=false]")).to_be_visible()
+    assert send_if_ready(page)
+
+
 def tab_to(page: Any, name: str, most: int = 80) -> None:
     """Press Tab until something of this name has the focus."""
     for _ in range(most):

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.acts import asked, bar, moves, play_through, sit
+from tests.browser.acts import asked, bar, moves, play_through, send_turn, sit
 from tests.browser.conftest import Opens, Server
 
 AHEAD = "\n".join(
@@ -140,6 +140,7 @@ def test_a_game_is_shared_as_a_link_that_anyone_can_look_at(
     page.get_by_role("button", name="Play Shuttles").click()
     assert asked(page)
     moves(page).first.click()
+    send_turn(page)
     assert asked(page)
     give_up(page)
     page.get_by_role("button", name="Share the game").click()

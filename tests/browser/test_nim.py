@@ -52,6 +52,7 @@ def test_two_people_and_the_rulebook_in_other_languages(
     for page, seat, sit in ((red, 0, "Platz nehmen"), (blue, 1, "S’asseoir")):
         page.goto(nim_server.url + table["seats"][seat]["link"])
         page.get_by_role("button", name=sit).click()
+    expect(red.get_by_role("region", name="Spielbrett")).to_be_visible()
     red.get_by_role("group", name="Deine Züge").get_by_role("button", name="C2").click()
     expect(blue.get_by_text("Rouge prend 2 jetons dans le tas C.").first).to_be_visible()
     expect(red.get_by_text("Rot nimmt 2 Steine von Haufen C.").first).to_be_visible()

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.acts import asked, bar, moves, settle, sit
+from tests.browser.acts import asked, bar, moves, send_turn, sit
 from tests.browser.conftest import PHONE, Opens, Server
 
 LISTEN = """
@@ -48,15 +48,15 @@ def test_sounds_are_off_until_switched_on(server: Server, open_page: Opens) -> N
     sit(page, "South")
     assert asked(page)
     expect(switch(page)).to_have_attribute("aria-checked", "false")
-    before = bar(page).inner_text()
     moves(page).first.click()
-    settle(page, before)
+    send_turn(page)
     assert asked(page)
     assert (heard(page), page.evaluate("window.contexts")) == ([], 0)
     switch(page).press("Space")
     expect(switch(page)).to_have_attribute("aria-checked", "true")
     assert heard(page) == CALL
     moves(page).first.click()
+    send_turn(page)
     page.wait_for_function("() => window.heard.length >= 8")
     assert heard(page) == MINE + THEIRS + CALL
     assert page.evaluate("window.contexts") == 1

@@ -12,7 +12,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.acts import asked, bar, moves, play_through, seated, send_if_ready, sit
+from tests.browser.acts import (
+    asked,
+    bar,
+    moves,
+    play_through,
+    seated,
+    send_if_ready,
+    send_turn,
+    sit,
+)
 from tests.browser.conftest import PHONE, Opens, Server
 from tests.browser.test_end import give_up
 from tests.browser.wire_cut import Wire
@@ -185,6 +194,7 @@ def test_title_and_icon_tell_of_a_turn(server: Server, open_page: Opens) -> None
     expect(north).to_have_title("Shuttles · Tailback")
     assert north.evaluate(icon) == "/icon.svg"
     moves(south).first.click()
+    send_turn(south)
     expect(north).to_have_title("● Your turn · Shuttles · Tailback")
     expect(south).to_have_title("Shuttles · Tailback")
     assert south.evaluate(icon) == "/icon.svg"
@@ -221,6 +231,7 @@ def test_a_notification_is_asked_for_by_a_button_only(server: Server, open_page:
     assert north.evaluate("window.asked") == 1
     north.evaluate("window.away = true")
     moves(south).first.click()
+    send_turn(south)
     expect(north).to_have_title(re.compile("Your turn"))
     assert north.evaluate("window.told") == ["Your turn: Shuttles"]
 

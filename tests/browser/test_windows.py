@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.acts import bar, board, hand, sit, thing
 from tests.browser.conftest import Opens, Server
 from tests.browser.test_shift import OPEN_ROAD
+from tests.toys import TOYS
 
 WINDOWS: Final = (
     (1280, 800),
@@ -23,7 +24,6 @@ WINDOWS: Final = (
     (640, 400),
 )
 THEMES: Final = ("light", "dark")
-GENERAL: Final = ("shuttles", "jam", "memory", "cutin")
 BOTH: Final = {**OPEN_ROAD, "deck": "MS2=20"}
 
 BOXES = """() => {
@@ -144,13 +144,15 @@ def test_waiting_and_the_end_in_every_window(server: Server, open_page: Opens) -
         assert found["wide"] <= 0
 
 
-@pytest.mark.parametrize("game", GENERAL)
+@pytest.mark.parametrize("toy", TOYS, ids=lambda toy: toy.id)
 def test_a_table_without_a_board_in_every_window(
-    game: str, server: Server, open_page: Opens
+    toy: Any, toy_server: Server, open_page: Opens
 ) -> None:
     page = open_page()
-    table = server.table(game, bots={"1": "random"}, time=None)
-    page.goto(server.url + table["seats"][0]["link"])
+    seats = toy.seats[0]
+    bots = {str(seat): "random" for seat in range(1, seats)}
+    table = toy_server.table(toy.id, seats=seats, bots=bots, time=None)
+    page.goto(toy_server.url + table["seats"][0]["link"])
     page.get_by_role("button", name="Sit down as").click()
     expect(page.locator(".bar.asked")).to_be_visible()
     for width, height in WINDOWS:

@@ -123,22 +123,21 @@ def test_a_page_that_draws_gets_no_letters(server: Server, open_page: Opens) -> 
     assert [each["game"] for each in greeted] == ["shift"]
 
 
-def test_a_general_table_gets_letters(
-    home: Callable[..., Any], server: Server, open_page: Opens
-) -> None:
-    page = home()
+def test_a_general_table_gets_letters(toy_server: Server, open_page: Opens) -> None:
+    page = open_page()
+    page.goto(toy_server.url)
     wire = Wire(page)
     page.get_by_role("radio", name="Play the computer").check()
-    page.get_by_role("button", name="Play Shuttles").click()
+    page.get_by_role("button", name=re.compile("^Play ")).first.click()
     assert asked(page)
     hellos = [each["letters"] for each in wire.sent if each["type"] == "hello"]
     assert hellos == [True]
     # Who comes by a link is told first which game it is.
-    table = server.table("shuttles", bots={"1": "random"})
+    table = toy_server.table("relay", bots={"1": "random"})
     guest = open_page()
     wire = Wire(guest)
-    guest.goto(server.url + table["seats"][0]["link"])
-    sit(guest, "South")
+    guest.goto(toy_server.url + table["seats"][0]["link"])
+    sit(guest, "")
     assert asked(guest)
     hellos = [each["letters"] for each in wire.sent if each["type"] == "hello"]
     assert hellos == [False, True]

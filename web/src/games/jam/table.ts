@@ -1,13 +1,20 @@
 import type { GameTable } from '../../lib/game';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import { label, stands } from './label';
+import Sign from './Sign.svelte';
+import { read, type JamView } from './view';
 
 /** Cards such as 12 or A, rows such as r2, gaps such as r2g3. */
-const table: GameTable = {
-  label: (move, _, words) => {
-    const [, lane, place] = /^r(\d+)(?:g(\d+))?$/.exec(move) ?? [];
-    if (lane === undefined) return words.say(`card-${move}`, {}, move);
-    const message = place === undefined ? 'move-row' : 'move-gap';
-    return words.say(message, { lane: Number(lane), place: Number(place) });
-  },
+const table: GameTable<JamView> = {
+  Board,
+  Hand,
+  Sign,
+  label,
+  stands,
+  // A row without an end may be longer than the board can show.
+  offers: (move, { scene }) => scene.holds !== null || read(move)?.gap == null,
+  keys: [{ keys: ['←', '→'], does: 'keys-arrows' }],
 };
 
 export default table;

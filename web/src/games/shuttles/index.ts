@@ -1,11 +1,17 @@
 import type { GameFolder } from '../../lib/game';
 import Drawing from './Drawing.svelte';
+import type { ShuttlesView } from './view';
 
-const folder: GameFolder = {
+const folder: GameFolder<ShuttlesView> = {
   id: 'shuttles',
   order: 2,
+  minutes: [20, 40],
   Drawing,
+  draws: true,
   table: async () => (await import('./table')).default,
+  lesson: async () => (await import('./lesson')).default,
+  pages: { board: { title: 'editor-title', load: () => import('./editor/Editor.svelte') } },
+  illustration: () => import('./Illustration.svelte'),
 };
 
-export default folder;
+export default folder as GameFolder;

@@ -1,27 +1,42 @@
 import type { GameTable } from '../../lib/game';
-import type { Catalogue } from '../../lib/words.svelte';
+import type { Games } from '../../lib/wire';
+import Board from './board/Board.svelte';
+import { CELL, GRIP, ROWS } from './geometry';
+import Hand from './Hand.svelte';
+import { group, label, stands } from './label';
+import Sign from './Sign.svelte';
+import { joined, type ShuttlesView } from './view';
 
-/** Shuttles such as 2>, pieces such as s2-1b3, jumps such as 2a3x3a3. */
-function read(move: string) {
-  const [, shuttle, way] = /^(\d)([<>])$/.exec(move) ?? [];
-  const [, start, how, end] = /^(\w+?)([-x])(\w+)$/.exec(move) ?? [];
-  return { shuttle, way: way === '<' ? 'left' : 'right', start, end, jump: how === 'x' };
-}
+const HALF = { left: 'right', right: 'left', up: 'down', down: 'up' };
 
-function heading(move: string, words: Catalogue): string {
-  const { shuttle, start } = read(move);
-  if (shuttle) return words.say('name-shuttle', { shuttle: Number(shuttle) });
-  return start ? words.say('name-piece', { start }) : '';
-}
-
-const table: GameTable = {
-  group: (move, _, words) => heading(move, words),
-  label: (move, _, words) => {
-    const { way, end, jump, shuttle } = read(move);
-    if (!end && !shuttle) return words.say(`move-${move}`, {}, move);
-    const what = shuttle ? words.say('move-notch', { way }) : words.say(jump ? 'move-jump' : 'move-slide', { end: end ?? '' });
-    return `${heading(move, words)}: ${what}`;
+const table: GameTable<ShuttlesView> = {
+  view: (seen) => joined(seen as Games['shuttles']),
+  Board,
+  shape: {
+    // The usual board: seven spaces a row, two notches to each side.
+    width: 11 + 2 * GRIP,
+    height: ROWS + 12 / CELL,
+    upright: (seat) => (seat === 1 ? HALF : undefined),
+    turned: (seat) =>
+      seat === 1
+        ? { left: 'down', right: 'up', up: 'left', down: 'right' }
+        : { left: 'up', right: 'down', up: 'right', down: 'left' },
   },
+  Hand,
+  Sign,
+  label,
+  group,
+  stands,
+  offers: (move) => move !== 'claim',
+  keys: [
+    { keys: ['←', '→', '↑', '↓'], does: 'keys-arrows' },
+    { keys: ['Shift', '→'], does: 'keys-far' },
+    { keys: ['1', '…', '7'], does: 'keys-shuttle' },
+    { keys: ['P'], does: 'keys-piece' },
+  ],
+  turn: (view) => view.turn,
+  commit: 'button',
+  colours: ['var(--car-blue)', 'var(--car-orange)'],
 };
 
 export default table;
