@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.acts import FOCUSED, asked, bar, board, hand, settle, sit, tab_to
+from tests.browser.acts import FOCUSED, asked, bar, board, hand, sit, tab_to
 from tests.browser.conftest import PHONE, Opens, Server
 from tests.browser.test_axe import sound
 from tests.browser.test_windows import BOXES, THEMES, WINDOWS, inside, window
@@ -80,13 +80,18 @@ def play_on(page: Any, act: Callable[[Any], None], most: int = 200) -> int:
         expect(over.or_(question(page)).or_(cards(page).first).first).to_be_visible()
         if over.is_visible():
             return made
-        before = stamp(page)
-        act(page)
-        for _ in range(40):
-            if stamp(page) != before:
-                break
-            page.wait_for_timeout(50)
+        done(page, act)
     raise AssertionError(f"not over after {most} acts")
+
+
+def done(page: Any, act: Callable[[Any], None]) -> None:
+    """Act, and wait until the table says something new."""
+    before = stamp(page)
+    act(page)
+    for _ in range(40):
+        if stamp(page) != before:
+            return
+        page.wait_for_timeout(50)
 
 
 def stamp(page: Any) -> str:
@@ -298,9 +303,7 @@ def test_two_browsers_with_a_connection_that_drops(own_server: Server, open_page
             break
         for page in pages:
             if question(page).count() or cards(page).count():
-                before = stamp(page)
-                act(page)
-                settle(page, before)
+                done(page, act)
         pages[0].wait_for_timeout(20)
     for each in over:
         expect(each).to_be_visible()
@@ -584,9 +587,7 @@ def test_nothing_hidden_is_in_page_traffic_or_storage(three: list[Watched]) -> N
             if due:
                 break
             three[0].page.wait_for_timeout(20)
-        before = stamp(due[0].page)
-        act(due[0].page)
-        settle(due[0].page, before)
+        done(due[0].page, act)
         three[0].page.wait_for_timeout(150)
     assert checked > 40
 

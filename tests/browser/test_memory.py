@@ -21,8 +21,8 @@ FACE: Final = re.compile(r"^Place \d+, row \d+, column \d+: (\d+|joker)$")
 OVER: Final = "Play again"
 APART: Final = {"low": 26, "high": 50}
 """Numbers that are no places: a number from 26 on is a card, wherever it is found."""
-SINGLE: Final = ("version", "ask", "turn", "turns", "left", "at", "scene")
-"""Counts of a message that may be as large as a card's number."""
+SINGLE: Final = ("version", "ask", "turn", "turns", "left", "at", "scene", "options")
+"""What was agreed, and counts that may be as large as a card's number."""
 
 
 class Onlooker:

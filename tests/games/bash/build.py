@@ -21,7 +21,7 @@ from tailback.games.bash.position import Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Question, Task
 from tailback.games.bash.tasks import BOT, CARD, PUSH, Begin, Drive, Next
-from tailback.kit import NATURE, Chance, Decision
+from tailback.kit import NATURE, Chance, Decision, OptionError
 
 FIRST_RACE = "01 02 03 08 04 07"
 
@@ -61,6 +61,15 @@ def chosen(options: str) -> BashOptions:
 def options(course: str = FIRST_RACE, **more: object) -> BashOptions:
     """Return options with a course such as ``01 02-left 08B``."""
     return chosen(json.dumps({"course": course, **more}))
+
+
+def wrong(course: str) -> str:
+    """Return why a course is refused; nothing if it is not."""
+    try:
+        options(course)
+    except OptionError as error:
+        return str(error)
+    return ""
 
 
 def place(graph: Graph, text: str) -> int:

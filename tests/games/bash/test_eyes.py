@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
-from typing import Any
 
 import pytest
 
@@ -23,10 +22,20 @@ from tests.harness.scale import SOAK
 from tests.harness.secrets import History, distance, posterior, remembered
 
 SAMPLES = 6000 if SOAK else 600
-SMALL = "bomb1s bomb1s bomb2s bomb2s steer1s steer1s star1s repair2s repair2s".split()
-SMALL += "missile3r missile3r star3r star3r repair3r".split()
-SEATING = Seating(3, by_age=(1, 2, 0))
-"""The baron starts behind the others, who can be overtaken."""
+SMALL = [
+    "bomb1s",
+    "bomb1s",
+    "bomb2s",
+    "bomb2s",
+    "steer1s",
+    "steer1s",
+    "star1s",
+    "repair2s",
+    "repair2s",
+]
+SMALL += ["missile3r", "missile3r", "star3r", "star3r", "repair3r"]
+GRID = ("0M0", "0L1", "0R1")
+"""The first car acts first and can overtake the others."""
 
 
 def small(colours: str) -> BashOptions:
@@ -41,7 +50,9 @@ def small(colours: str) -> BashOptions:
 def history_of(seed: int, length: int, colours: str) -> tuple[Position, History, Counter[str]]:
     """Return a race in which abilities are used, its moves, and what happened how often."""
     rng = random.Random(seed)
-    start = GAME.start(small(colours), SEATING)._replace(energy=(3, 3, 3))
+    start = GAME.start(small(colours), Seating(3))
+    places = tuple(start.graph.ids[space] for space in GRID)
+    start = start._replace(energy=(3, 3, 3), places=places)
 
     def choose(position: Position, seat: int) -> Move:
         legal = GAME.legal(position, seat)
@@ -62,12 +73,14 @@ def history_of(seed: int, length: int, colours: str) -> tuple[Position, History,
 
 RACES = [
     # seed, moves, cars, viewer: who looks on while the baron robs, is robbed, or robs
-    (1, 40, "black,green,white", 2),
-    (2, 60, "black,green,white", 1),
-    (3, 45, "black,green,white", 0),
+    (1, 28, "black,green,white", 2),
+    (2, 40, "black,green,white", 1),
+    (3, 40, "black,green,white", 0),
     (4, 60, "black,white,blue", 2),
-    (5, 75, "green,white,blue", 1),
+    (5, 60, "green,white,blue", 1),
 ]
+
+OFF = RACES[1]
 
 
 def compared(seed: int, length: int, colours: str, viewer: int) -> tuple[int, float]:
@@ -96,23 +109,16 @@ def test_the_races_hold_thefts_lost_cards_and_shuffles() -> None:
     assert told["Reshuffled"] >= 5
 
 
-def test_a_sampler_that_forgets_what_was_shown_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cards lost at random say more than cards of choice; one that takes them alike is off."""
-
-    def off(*_: Any) -> None:
-        return None
-
-    monkeypatch.setattr(beliefs.Chain, "change", off)
+def test_a_sampler_that_is_off_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deal made card by card and left as it was made is not as likely as it should be."""
+    monkeypatch.setattr(beliefs.Chain, "change", lambda chain: None)
     monkeypatch.setattr(beliefs, "FIRSTS", 1)
-    fars = []
-    for race in RACES:
-        possible, far = compared(*race)
-        fars.append(far / (possible / SAMPLES) ** 0.5)
-    assert max(fars) > 0.8
+    possible, far = compared(*OFF)
+    assert far > 0.8 * (possible / SAMPLES) ** 0.5
 
 
 def test_the_real_position_is_possible() -> None:
-    start, history, _ = history_of(2, 60, "black,green,white")
+    start, history, _ = history_of(*RACES[1][:3])
     position = start
     for moves in history:
         position = GAME.apply(position, moves)

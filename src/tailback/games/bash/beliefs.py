@@ -5,8 +5,10 @@ are dealt from one *pool*; all ways to deal them are equally likely, as long as 
 shown was in the hand that showed it. A player chooses a kind, not a copy, so a deal counts once
 however many copies the hand had; a card lost at random counts as often as the hand had it.
 
-A first deal that fits is made card by card. Then cards of one pool change places many times,
-whenever the deal still fits, until nothing of the first is left.
+Counting all deals would be exact, but after a shuffle every hand bears on every other. So some
+deals that fit are made card by card, each with its weight: how likely it is beside how likely it is
+to be made so. One of them is drawn by these weights; then cards of one pool change places, whenever
+the deal still fits, until what is left of the way it was made is below what samples can show.
 """
 
 from __future__ import annotations
@@ -21,9 +23,11 @@ from tailback.games.bash.cars import Decks
 from tailback.games.bash.moves import CARDS, DECK_OF, KINDS
 
 NONE: Final = -1
-CHANGES: Final = 4
+FIRSTS: Final = 6
+"""How many deals are made, to draw one of them."""
+CHANGES: Final = 2
 """How often each slot changes places, on average."""
-LEAST_CHANGES: Final = 60
+LEAST_CHANGES: Final = 40
 
 
 class Note(NamedTuple):
@@ -64,6 +68,16 @@ class History:
     known: dict[int, int] = field(default_factory=dict)
     events: list[Event] = field(default_factory=list)
     thefts: int = 0
+    decks: list[int] = field(default_factory=list)
+    """From which deck each slot is."""
+    groups: list[list[Event]] = field(default_factory=list)
+    """The events of each hidden hand, those of hands with a theft between them together."""
+    group_of: dict[int, int] = field(default_factory=dict)
+    """The group of each slot."""
+    mates: dict[int, list[int]] = field(default_factory=dict)
+    """The slots of each pool."""
+    movable: list[int] = field(default_factory=list)
+    """The slots whose card is not known."""
 
 
 @lru_cache(maxsize=64)
@@ -89,7 +103,34 @@ def history_of(decks: Decks, hidden: tuple[int, ...], notes: tuple[Note, ...]) -
             made.events.append(Event(kind, seat, card))
         if kind in ("open", "play", "lose"):
             discards[DECK_OF[card]][card] += 1
+    _sort_out(made)
     return made
+
+
+def _sort_out(made: History) -> None:
+    """Complete what follows from pools and events: decks, groups, and the slots of each pool."""
+    for slot, pool in enumerate(made.pool_of):
+        rush = DECK_OF[made.known[slot]] if pool == NONE else any(made.pools[pool][KINDS:])
+        made.decks.append(int(rush))
+        if pool != NONE:
+            made.mates.setdefault(pool, []).append(slot)
+            made.movable.append(slot)
+    made.groups = _groups(made)
+    for g, events in enumerate(made.groups):
+        made.group_of.update((event.what, g) for event in events if event.kind == "in")
+
+
+def _groups(history: History) -> list[list[Event]]:
+    """Return the events of each hidden hand, those of hands with a theft between them together."""
+    leader = {seat: seat for seat in history.hidden}
+    for event in history.events:
+        if event.kind == "move":
+            one, other = leader[event.seat], leader[event.other]
+            leader = {seat: one if lead == other else lead for seat, lead in leader.items()}
+    groups: dict[int, list[Event]] = {}
+    for event in history.events:
+        groups.setdefault(leader[event.seat], []).append(event)
+    return list(groups.values())
 
 
 def _steal(made: History, seat: int, card: int, deck: int, other: int) -> None:
@@ -110,8 +151,10 @@ def deal(
 ) -> dict[int, tuple[int, ...]]:
     """Return the hidden hands, drawn with the probability that chance alone gives them."""
     history = history_of(decks, hidden, notes)
-    chain = Chain(history, rng)
+    chains = [Chain(history, rng) for _ in range(FIRSTS if history.events else 1)]
+    (chain,) = rng.choices(chains, [chain.weight for chain in chains])
     slots = len(chain.movable)
+    chain.weigh_all()
     for _ in range(max(LEAST_CHANGES, CHANGES * slots) if slots else 0):
         chain.change()
     return chain.hands()
@@ -122,29 +165,48 @@ class Chain:
 
     def __init__(self, history: History, rng: random.Random) -> None:
         self.rng = rng
-        self.groups = _groups(history)
-        self.of_slot = {
-            event.what: g
-            for g, events in enumerate(self.groups)
-            for event in events
-            if event.kind == "in"
-        }
+        self.groups = history.groups
+        self.of_slot = history.group_of
         self.hidden = history.hidden
-        while True:
-            kinds, left = _first(history, rng)
-            if kinds is None:
-                continue
-            self.kinds = kinds
-            self.thefts = [rng.random() for _ in range(history.thefts)]
-            self.weights = [self.weigh(g) for g in range(len(self.groups))]
-            if all(self.weights):
-                break
-        self.left = left
+        self.mates = history.mates
+        self.movable = history.movable
         self.pool_of = history.pool_of
-        self.mates: dict[int, list[int]] = {}
-        for slot, pool in enumerate(history.pool_of):
-            self.mates.setdefault(pool, []).append(slot)
-        self.movable = [slot for slot, pool in enumerate(history.pool_of) if pool != NONE]
+        made = _first(history, rng)
+        while made is None:
+            made = _first(history, rng)
+        self.kinds, self.left, taken, self.weight = made
+        self.thefts = [0.0] * history.thefts
+        for group in self.groups:
+            self._settle(group, taken)
+        self.weights: list[int] = []
+
+    def _settle(self, group: Sequence[Event], taken: Sequence[int]) -> None:
+        """Note which of the cards that could be taken each theft took, and the copies of a choice.
+
+        Of several copies it does not matter which one is played, so here it is always the first.
+        """
+        kinds, rng = self.kinds, self.rng
+        held: dict[int, list[int]] = {}
+        for kind, seat, what, other, deck in group:
+            hand = held.setdefault(seat, [])
+            if kind == "in":
+                hand.append(what)
+            elif kind == "move":
+                able = [slot for slot in hand if DECK_OF[kinds[slot]] == deck]
+                card = kinds[taken[what]]
+                at = rng.choice([i for i, slot in enumerate(able) if kinds[slot] == card])
+                self.thefts[what] = (at + rng.random()) / len(able)
+                hand.remove(able[at])
+                held.setdefault(other, []).append(able[at])
+            else:
+                copies = [slot for slot in hand if kinds[slot] == what]
+                hand.remove(copies[0])
+                if kind == "play":
+                    self.weight /= len(copies)
+
+    def weigh_all(self) -> None:
+        """Weigh all hands, before the first change."""
+        self.weights = [self.weigh(g) for g in range(len(self.groups))]
 
     def weigh(self, group: int) -> int:
         """Return how much the cards of some hands count as they are; 0 if they do not fit."""
@@ -225,32 +287,21 @@ class Chain:
         return found
 
 
-def _groups(history: History) -> list[list[Event]]:
-    """Return the events of each hidden hand, those of hands with a theft between them together."""
-    leader = {seat: seat for seat in history.hidden}
-    for event in history.events:
-        if event.kind == "move":
-            one, other = leader[event.seat], leader[event.other]
-            leader = {seat: one if lead == other else lead for seat, lead in leader.items()}
-    groups: dict[int, list[Event]] = {}
-    for event in history.events:
-        groups.setdefault(leader[event.seat], []).append(event)
-    return list(groups.values())
-
-
-def _first(history: History, rng: random.Random) -> tuple[list[int] | None, list[list[int]]]:
-    """Return the card of each slot in a deal that fits, and what is left in the pools.
+def _first(
+    history: History, rng: random.Random
+) -> tuple[list[int], list[list[int]], list[int], float] | None:
+    """Return a deal that fits: the card of each slot, what is left in the pools, the slots stolen.
 
     A card that is shown is given to a slot of its hand, each as likely as it is that card; None if
-    no slot can be it. A theft takes any slot of its deck.
+    no slot can be it. A theft takes any slot of its deck. The weight that comes with the deal is
+    how likely all that was to be shown.
     """
     pools = [list(pool) for pool in history.pools]
     sizes = [sum(pool) for pool in pools]
-    kinds = [history.known.get(slot, NONE) for slot in range(len(history.pool_of))]
-    decks = [DECK_OF[kinds[s]] if pool == NONE else 0 for s, pool in enumerate(history.pool_of)]
-    for slot, pool in enumerate(history.pool_of):
-        if pool != NONE:
-            decks[slot] = 1 if any(history.pools[pool][KINDS:]) else 0
+    pool_of, decks = history.pool_of, history.decks
+    kinds = [history.known.get(slot, NONE) for slot in range(len(pool_of))]
+    taken = []
+    weight = 1.0
     held: dict[int, list[int]] = {seat: [] for seat in history.hidden}
     for kind, seat, what, other, deck in history.events:
         hand = held[seat]
@@ -260,18 +311,21 @@ def _first(history: History, rng: random.Random) -> tuple[list[int] | None, list
         if kind == "move":
             slot = rng.choice([slot for slot in hand if decks[slot] == deck])
             held[other].append(slot)
+            taken.append(slot)
         else:
             chances = [
                 float(kinds[slot] == what)
                 if kinds[slot] != NONE
-                else pools[history.pool_of[slot]][what] / sizes[history.pool_of[slot]]
+                else pools[pool_of[slot]][what] / sizes[pool_of[slot]]
                 for slot in hand
             ]
-            if not any(chances):
-                return None, []
+            shown = sum(chances)
+            if not shown:
+                return None
+            weight *= shown
             (slot,) = rng.choices(hand, chances)
             if kinds[slot] == NONE:
-                pool = history.pool_of[slot]
+                pool = pool_of[slot]
                 pools[pool][what] -= 1
                 sizes[pool] -= 1
                 kinds[slot] = what
@@ -281,5 +335,5 @@ def _first(history: History, rng: random.Random) -> tuple[list[int] | None, list
         rng.shuffle(cards)
     for slot, card in enumerate(kinds):
         if card == NONE:
-            kinds[slot] = left[history.pool_of[slot]].pop()
-    return kinds, left
+            kinds[slot] = left[pool_of[slot]].pop()
+    return kinds, left, taken, weight
