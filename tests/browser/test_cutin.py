@@ -17,7 +17,7 @@ from tests.browser.test_axe import sound
 from tests.browser.test_windows import BOXES, THEMES, WINDOWS, inside, window
 
 CARD: Final = r"^\d+\s+(.\s)?(left|right|open)"
-LIVE: Final = {"clock": True}
+LIVE: Final[dict[str, Any]] = {"clock": True}
 """The pause lasts three seconds."""
 
 
@@ -95,7 +95,7 @@ def done(page: Any, act: Callable[[Any], None]) -> None:
 
 
 def stamp(page: Any) -> str:
-    return bar(page).inner_text() + board(page).inner_text()
+    return str(bar(page).inner_text() + board(page).inner_text())
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -270,7 +270,7 @@ def test_a_question_by_the_clock_is_not_kept_waiting(server: Server, open_page: 
             asked_at.append(time.monotonic())
 
     page.on("websocket", lambda socket: socket.on("framereceived", heard))
-    seated(server, page, own=1, **LIVE)
+    seated(server, page, own=1, bot="random", **LIVE)
     for _ in range(3):
         expect(question(page)).to_be_visible()
         assert time.monotonic() - asked_at[-1] < 1.2

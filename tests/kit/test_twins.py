@@ -16,7 +16,7 @@ from tests.harness.leaks import LEAKS, changed
 from tests.harness.scale import scaled
 from tests.harness.secrets import first_difference, rebuilt
 from tests.harness.twins import Watch, histories, pairs, projection
-from tests.kit.games import FLASHES, GAMES, SECRET, hidden, limited
+from tests.kit.games import FLASHES, GAMES, SECRET, hidden, limited, steps, walks
 from tests.toys import TOYS, peek
 
 EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -39,7 +39,8 @@ def watches(game: AnyGame) -> Iterator[Watch]:
 def test_nobody_can_tell_twins_apart(game: AnyGame) -> None:
     differing = 0
     for one in watches(game):
-        found = one.find(range(60) if game in TOYS else WALKS)
+        seeds = range(60) if game in TOYS else walks(game, 250)
+        found = one.find(seeds, steps(game, 200))
         assert found.channels == set(), f"seat {one.viewer} of {one.seating.seats}"
         differing += found.differing
     print(f"{game.id}: {differing:,} steps of twins that really differ")
@@ -56,7 +57,7 @@ def test_a_planted_leak_is_found(game: AnyGame, leak: str) -> None:
     leaking = plant(game)
     found: set[str] = set()
     for one in watches(leaking):
-        found |= one.find(range(40), enough=channel).channels
+        found |= one.find(range(40), steps(game, 200), enough=channel).channels
         if channel in found:
             break
     assert channel in found

@@ -81,6 +81,7 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     table.game = game
     table.options = game.options_type.read(body["options"])
     table.seating = Seating(body["seats"], None if ages is None else tuple(ages), last)
+    start = game.start(table.options, table.seating)  # the rules refuse what cannot be set up
     table.scene = game.scene(table.options, table.seating)
     table.time = body["time"]
     table.server_seed = bytes.fromhex(body["server_seed"])
@@ -88,7 +89,7 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     table.chairs = [Chair() for _ in range(table.seating.seats)]
     table.asks = [0] * table.seating.seats
     table.versions = [0] * (table.seating.seats + 1)
-    table.set(game.start(table.options, table.seating))
+    table.set(start)
     for page in body.get("begun", ()):
         _go_on(table, given(game, table.position, page))
 

@@ -17,6 +17,7 @@ from tests.games.bash.build import (
     PUSH,
     Car,
     Cars,
+    answer,
     asks,
     build,
     drive,
@@ -227,6 +228,9 @@ def test_the_baron_takes_nothing_from_bots_or_cars_not_overtaken() -> None:
 def test_the_scrapper_makes_all_lose_a_card_but_the_last() -> None:
     cars: Cars = [Car("3:M1", energy=3), Car("3:M3", hand=("bomb1s",)), "0:L5", "0:L3"]
     position = build(cars, colours="green", bots=1)
+    losing = play(position, "level3")
+    assert (asks(losing), energies(losing)[0]) == ("Lose", 0)
+    assert outcomes(losing) == {"=steer1s": 1, "=repair1s": 2}
     story = told(position, "level3", "=steer1s")
     assert [one for one in story if isinstance(one, LostCard)] == [LostCard(2, "black", "steer1s")]
     after = play(position, "level3", "=steer1s", "done")
@@ -273,6 +277,7 @@ def test_the_gnome_clears_bombs_and_boulders_away() -> None:
     position = able("3:M1", "white", "3:M4", bombs=["3:M2"], boulders=["3:L3", "3:R2"])
     ways = play(position, "level3")
     assert legal(ways) == ["3M2", "3L2", "3R2", "done"]
+    assert (asks(play(ways, "3:M2")), lives(play(ways, "3:M2"))[0]) == ("Steps", 3)
     after = play(ways, "3:M2", "3:L3")
     assert (lives(after)[0], plain(after).bombs, plain(after).boulders) == (3, (), ("3:R2",))
     assert legal(after) == ["3L4", "3M3", "done"]
@@ -364,7 +369,8 @@ def test_there_are_eight_boosts_and_spare_seams_are_left_out_by_choice() -> None
     asked = resolve(position, LeaveSeams(0, tuple(range(2, 12))))
     assert legal(asked) == [f"leave{n}" for n in range(2, 12)]
     assert refused(asked, "leave1") == "BASH-66"
-    left = resolve(position, LeaveSeams(0, tuple(range(2, 12))), answers=["leave3", "leave7"])
+    assert asks(answer(asked, "leave3")) == "LeaveSeams"
+    left = answer(answer(asked, "leave3"), "leave7")
     assert [task.tile for task in reversed(left.tasks)] == [2, 4, 5, 6, 8, 9, 10, 11]  # type: ignore[attr-defined]
 
 
@@ -384,6 +390,15 @@ def test_a_boost_turns_up_a_sprint_card_after_the_move() -> None:
     after = play(moved, "=bomb3s")
     assert (spaces(after)[0], plain(after).bombs, asks(after)) == ("4:M0", (), "Refill")
     assert GAME.view(None, after, None).table.discards == {"repair3r": 1, "bomb3s": 1}
+
+
+@pytest.mark.clause("BASH-67", "BASH-6")
+def test_a_boost_with_an_empty_deck_shuffles_the_card_just_played() -> None:
+    position = build(
+        [Car("2:M4", hand=HAND), "0:L5"], boost=True, boosts=["3:M0"], decks=((), ("bomb3r",))
+    )
+    moved = play(position, "repair1s")
+    assert (asks(moved), outcomes(moved)) == ("TurnUp", {"=repair1s": 1})
 
 
 @pytest.mark.clause("BASH-67")
@@ -421,6 +436,8 @@ def test_a_boost_onto_a_boulder() -> None:
 def test_the_simple_version_has_no_abilities_and_a_star_moves_two_more() -> None:
     position = build([Car("2:M0", 3, 0, HAND), "0:L5"], simple=True)
     assert refused(position, "level1") == "BASH-68"
+    charged = build([Car("2:M0", 3, 3, HAND), "0:L5"], simple=True)
+    assert legal(charged) == ["missile1s", "repair1s", "star1s"]
     after = play(position, "star1s", "use")
     assert (spaces(after)[0], energies(after)[0], asks(after)) == ("2:M3", 0, "Refill")
     assert spaces(play(position, "star1s", "no"))[0] == "2:M1"

@@ -182,7 +182,7 @@ def test_the_end_of_a_turn_has_its_order() -> None:
 @pytest.mark.clause("BASH-16")
 def test_a_turn_that_ends_early_still_fills_the_hand_and_the_tiles() -> None:
     car = hand("repair3s", space="8:L5", energy=1, life=1)
-    position = build([car, "0:L5"], course=WHOLE_END, boulders=["9:L1"])
+    position = build([car, "9:R1"], course=WHOLE_END, boulders=["9:L1"])
     position = position._replace(met=("landslide", "volcano"))
     after = play(position, "repair3s", "no")
     assert (asks(after), lives(after)[0]) == ("Refill", 3)

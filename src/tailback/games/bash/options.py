@@ -57,7 +57,6 @@ class BashOptions(Options):
     """The options of Rush & Bash: the course, the book's variants, and the box's own figures."""
 
     presets: ClassVar[Presets] = {
-        "first-race": {"course": "first-race"},
         "family": {"course": "first-race", "simple": True, "bots": 1},
         "everything": {"course": "snout", "boost": True, "bots": 2},
     }

@@ -14,7 +14,7 @@ seat-own = Vous
 seat-says = { $name }{ $you ->
         [yes] {" "}(vous)
        *[no] {""}
-    } : cartes en main : { $hand }, pile : { $pile }{ $role ->
+    } : cartes en main : { $hand }, pile : { $pile }{ $role ->
         [active] , pose
         [jumper] , peut s’intercaler
         [won] , a gagné
@@ -23,17 +23,17 @@ seat-says = { $name }{ $you ->
 role-active = pose
 role-jumper = peut entrer
 role-won = a gagné
-row-says = File : { $cards }.
+row-says = File : { $cards }.
 row-none = Aucune carte n’est encore dans la file.
 space-says = Le dernier espace est entre { $low } et { $high }.
-aside-says = Mises de côté : { $cards }.
+aside-says = Mises de côté : { $cards }.
 state-lay = Choisissez une carte relevée. { $name } pourra ensuite s’intercaler.
 state-choose = Choisissez n’importe quelle carte pour ouvrir la manche.
 state-active = { $name } pose. { $jumper } peut s’intercaler.
 state-asked = { $name } décide de s’intercaler ou non.
-state-pause = Une courte pause : { $name } peut s’intercaler.
-state-aside = Mises de côté : { $count }
-state-passes = Tours passés de suite : { $count }
+state-pause = Une courte pause : { $name } peut s’intercaler.
+state-aside = Mises de côté : { $count }
+state-passes = Tours passés de suite : { $count }
 preview-end =
     { $way ->
         [left] { $open ->
@@ -47,7 +47,7 @@ preview-end =
            *[other] Le { $card } va à droite. Les numéros de { $from } à { $to } pourraient s’intercaler.
         }
     }
-preview-in = Intercalez le { $card } : le tour sera à vous.
+preview-in = Intercalez le { $card } : le tour sera à vous.
 preview-open = Le { $card } ouvre la manche.
 group-left = À gauche
 group-right = À droite
@@ -67,7 +67,7 @@ keys-arrows = D’une carte à l’autre dans votre main
 lesson-goal = Soyez le premier à ne plus avoir de cartes, ni en main ni dans la pile. Vous les posez aux extrémités d’une file qui monte de gauche à droite, et parfois vous vous glissez au milieu.
 lesson-lay = C’est votre tour. Les cartes plus basses que l’extrémité gauche ou plus hautes que la droite sont relevées et disent où elles vont. Posez-en une.
 lesson-lay-done = Bien posé. Vous continuez tant qu’une carte convient. Mais un grand pas laisse un espace.
-lesson-cut = Joueur 1 vient de poser une carte et vous êtes à côté : vous pouvez vous intercaler dans l’espace qui brille. Choisissez une de vos cartes qui conviennent. Si aucune ne convient, dites non.
+lesson-cut = Joueur 1 vient de poser une carte et vous êtes à côté : vous pouvez vous intercaler dans l’espace qui brille. Choisissez une de vos cartes qui conviennent. Si aucune ne convient, dites non.
 lesson-cut-done = Vous y êtes. Quand vous n’y posez plus rien, chacun complète sa main et le tour est à vous.
 lesson-cut-still = C’est juste si rien ne convient. Voici une autre file.
 lesson-space = Seul le dernier espace compte, entre la carte qui vient d’être posée et sa voisine. Faites donc de petits pas tant que votre voisin a la main pleine.
