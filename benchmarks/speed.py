@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
 from importlib.util import find_spec
+from math import nan
 from statistics import median
 from typing import Final
 
@@ -22,12 +23,14 @@ import tailback
 from benchmarks.before import ROOT, Source, sources
 from tailback.games.shift import GAME as SHIFT
 from tailback.games.shift import ShiftOptions, outcomes, printed
-from tailback.kit import NATURE, AnyGame, Chance, Decision, Seating
+from tailback.kit import NATURE, AnyGame, Chance, Decision, Options, Seating
 
 PEER: Final = "block_dominoes"
 RUNS = 5
 SECONDS = 1.0
-TARGETS = {"shift": 0.8, "shuttles": 0.5, "jam": 1.0, "memory": 1.0, "cutin": 1.0}
+TARGETS = {"shift": 0.8, "shuttles": 0.5, "jam": 1.0, "memory": 1.0, "cutin": 1.0, "bash": 0.4}
+LONG_COURSE = "01B 05B 09B 04B 08B 06B 07B 11B 12B 10B 02B 03B"
+"""Twelve tiles, every B side."""
 
 
 def peer(seconds: float, rng: random.Random) -> float:
@@ -55,7 +58,13 @@ def ours(game: AnyGame, seconds: float, rng: random.Random) -> float:
     """Return the decisions a second of random play in one of our games."""
     limited = "turn_limit" in game.options_type.specs()
     options = game.options(turn_limit=200) if limited else game.options()
-    seating = Seating(game.seats[0])
+    return random_play(game, options, Seating(game.seats[0]), seconds, rng)
+
+
+def random_play(
+    game: AnyGame, options: Options, seating: Seating, seconds: float, rng: random.Random
+) -> float:
+    """Return the decisions a second of random play with these options."""
     pending_of, legal_of, apply = game.pending, game.legal, game.apply
     decisions = 0
     begun = time.perf_counter()
@@ -82,8 +91,16 @@ def work() -> None:
     """Answer each name of a game that comes in with its decisions a second."""
     rng = random.Random(1)
     for name in map(str.strip, sys.stdin):
-        measure = peer(SECONDS, rng) if name == PEER else ours(tailback.game(name), SECONDS, rng)
-        print(measure, flush=True)
+        print(peer(SECONDS, rng) if name == PEER else found(name, rng), flush=True)
+
+
+def found(name: str, rng: random.Random) -> float:
+    """Return the decisions a second of a game; nan where it did not exist yet."""
+    try:
+        game = tailback.game(name)
+    except ModuleNotFoundError:
+        return nan
+    return ours(game, SECONDS, rng)
 
 
 class Worker:
@@ -159,6 +176,17 @@ def milliseconds(act: Callable[[], object], runs: int = RUNS) -> float:
     return median(times)
 
 
+def long_race(seconds: float = SECONDS) -> float:
+    """Return how much slower a decision is with six cars on every B side than in the first race."""
+    game, rng = tailback.game("bash"), random.Random(1)
+    tables = (game.options(), Seating(2)), (game.options(course=LONG_COURSE), Seating(6))
+    ratios = []
+    for _ in range(RUNS):
+        first, long = (random_play(game, *table, seconds, rng) for table in tables)
+        ratios.append(first / long)
+    return median(ratios)
+
+
 def import_time(statement: str) -> float:
     """Return what an import costs beyond starting Python, in milliseconds."""
 
@@ -171,9 +199,11 @@ def import_time(statement: str) -> float:
 def main(wanted: list[str]) -> None:
     """Print the figures."""
     table(wanted or tailback.list_games())
+    print()
+    if not wanted or "bash" in wanted:
+        print(f"bash, 12 tiles and 6 cars         {long_race():8.2f} times  (at most 2)")
     board = printed(1).board()
     options = ShiftOptions()
-    print()
     took = milliseconds(lambda: outcomes(options, board, 0, "M3"))
     print(f"turns of MOVE 3 from set-up 1     {took:8.1f} ms  (at most 10)")
     print(

@@ -67,6 +67,8 @@ def play_through(page: Any, most: int = 200) -> int:
         if not asked(page):
             return made
         before = bar(page).inner_text()
+        if not moves(page).first.is_visible():  # the board or the hand offers them
+            page.get_by_role("button", name="All moves").click()
         moves(page).first.click()
         settle(page, before)
     raise AssertionError(f"not over after {most} moves")

@@ -10,9 +10,12 @@ from playwright.sync_api import expect
 
 from tests.browser.acts import asked, bar, hand, play_through, seated, sit, thing
 from tests.browser.conftest import PHONE, ROOT, Opens, Server
+from tests.browser.test_windows import THEMES
+from tests.harness.scale import SOAK
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+WIDTHS = [1280, 320] if SOAK else [320]
 
 pytestmark = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed in web/")
 
@@ -33,8 +36,8 @@ def sound(page: Any) -> None:
     assert not said, "\n".join(said)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 320])
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("width", WIDTHS)
 def test_every_page(theme: str, width: int, server: Server, open_page: Opens) -> None:
     page = open_page(color_scheme=theme, viewport={"width": width, "height": 800}, bypass_csp=True)
     page.goto(server.url)
@@ -59,7 +62,7 @@ def test_every_page(theme: str, width: int, server: Server, open_page: Opens) ->
         sound(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_tables_by_link_and_replays(theme: str, server: Server, open_page: Opens) -> None:
     page = open_page(color_scheme=theme, bypass_csp=True)
     page.goto(server.url)
@@ -84,10 +87,11 @@ def test_tables_by_link_and_replays(theme: str, server: Server, open_page: Opens
 
 
 WIDE = {"viewport": {"width": 1280, "height": 860}}
+DEVICES = [WIDE, PHONE] if SOAK else [PHONE]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("device", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("device", DEVICES)
 def test_a_turn_on_the_board(theme: str, device: Any, server: Server, open_page: Opens) -> None:
     page = open_page(color_scheme=theme, bypass_csp=True, **device)
     seated(server, page, {"setup": 1, "deck": "MS2=20", "starter": "gold"})
@@ -114,11 +118,11 @@ def test_a_turn_on_the_board(theme: str, device: Any, server: Server, open_page:
     sound(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_lesson_and_set_up_editor(theme: str, server: Server, open_page: Opens) -> None:
     page = open_page(color_scheme=theme, bypass_csp=True)
     status = page.get_by_role("main").get_by_role("status")
-    for width in (1280, 320):
+    for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
         page.goto(f"{server.url}/games/shift/lesson")
         assert asked(page)

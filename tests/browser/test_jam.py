@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.acts import FOCUSED, asked, bar, board, hand, moves, settle, sit, tab_to
 from tests.browser.conftest import PHONE, Opens, Server
-from tests.browser.test_axe import sound
+from tests.browser.test_axe import WIDTHS, sound
 from tests.browser.test_windows import BOXES, THEMES, WINDOWS, inside, window
 
 CARDS: Final = {*map(str, range(1, 51)), "A", "P", "T"}
@@ -250,7 +250,7 @@ ALL_OF_IT = """() => [...document.querySelectorAll(
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("width", [1280, 320])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_axe_finds_nothing(theme: str, width: int, server: Server, open_page: Opens) -> None:
     page = open_page(color_scheme=theme, viewport={"width": width, "height": 800}, bypass_csp=True)
     seated(server, page, seats=5, below=20, hand=3)

@@ -41,7 +41,8 @@ def test_from_the_home_page_to_the_last_stone(nim_server: Server, open_page: Ope
     assert asked(page)
     expect(log).to_contain_text("Blue takes")
     play_through(page)
-    expect(page.get_by_text("NIM-4").first).to_be_visible()
+    page.get_by_text("Rule and check of the draws").click()
+    expect(page.get_by_text("Read NIM-4")).to_be_visible()
 
 
 def test_two_people_and_the_rulebook_in_other_languages(
@@ -49,11 +50,11 @@ def test_two_people_and_the_rulebook_in_other_languages(
 ) -> None:
     table = nim_server.table("nim", time=None)
     red, blue = open_page(locale="de"), open_page(locale="fr")
-    for page, seat, sit in ((red, 0, "Platz nehmen"), (blue, 1, "S’asseoir")):
+    for page, seat, sit in ((red, 0, "Platz nehmen"), (blue, 1, "Rejoindre la table")):
         page.goto(nim_server.url + table["seats"][seat]["link"])
         page.get_by_role("button", name=sit).click()
     expect(red.get_by_role("region", name="Spielbrett")).to_be_visible()
-    red.get_by_role("group", name="Deine Züge").get_by_role("button", name="C2").click()
+    red.get_by_role("group", name="Mögliche Züge").get_by_role("button", name="C2").click()
     expect(blue.get_by_text("Rouge prend 2 jetons dans le tas C.").first).to_be_visible()
     expect(red.get_by_text("Rot nimmt 2 Steine von Haufen C.").first).to_be_visible()
     red.goto(f"{nim_server.url}/rules/nim")

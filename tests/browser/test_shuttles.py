@@ -14,6 +14,7 @@ from tests.browser.adviser import Adviser
 from tests.browser.conftest import PHONE, Opens, Server
 from tests.browser.test_axe import sound
 from tests.browser.test_windows import THEMES, WINDOWS, all_in_view, window
+from tests.harness.scale import SOAK
 
 OWNERS: Final = ("south", "north", "south", "centre", "north", "south", "north")
 """Whose the shuttles are, from north to south."""
@@ -370,7 +371,7 @@ def test_a_turn_in_every_window(theme: str, server: Server, open_page: Opens) ->
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("size", [(1280, 860), (320, 640)])
+@pytest.mark.parametrize("size", [(1280, 860), (320, 640)] if SOAK else [(320, 640)])
 def test_axe_has_nothing_to_say(
     theme: str, size: tuple[int, int], server: Server, open_page: Opens
 ) -> None:

@@ -104,7 +104,7 @@ def test_two_browsers_by_link_with_a_server_that_goes_away(
     assert mine.inner_text() == theirs.inner_text()
     assert len(mine.inner_text().splitlines()) >= 6
     two.close()
-    expect(one.get_by_text("away")).to_be_visible()
+    expect(one.get_by_text("offline")).to_be_visible()
 
 
 def to_move(page: Any) -> bool:
@@ -121,7 +121,7 @@ def test_whoever_comes_by_a_link_sees_what_is_played_and_who_sits(
     guest.goto(host.get_by_role("textbox", name="Link for North").input_value())
     expect(guest.get_by_role("heading", level=1)).to_have_text("Shuttles")
     expect(guest.get_by_role("main").get_by_role("listitem")).to_contain_text(["South", "North"])
-    watcher.goto(host.get_by_role("textbox", name="Link for those who only watch").input_value())
+    watcher.goto(host.get_by_role("textbox", name="Link for spectators").input_value())
     expect(bar(watcher)).to_contain_text("Waiting for 2 more players.")
     sit(guest, "North")
     expect(bar(watcher)).to_contain_text(": move a piece or a shuttle.")

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.acts import bar, board, hand, sit, thing
 from tests.browser.conftest import Opens, Server
 from tests.browser.test_shift import OPEN_ROAD
+from tests.harness.scale import SOAK
 from tests.toys import TOYS
 
 WINDOWS: Final = (
@@ -23,7 +24,7 @@ WINDOWS: Final = (
     (844, 390),
     (640, 400),
 )
-THEMES: Final = ("light", "dark")
+THEMES: Final = ("light", "dark") if SOAK else ("light",)
 BOTH: Final = {**OPEN_ROAD, "deck": "MS2=20"}
 
 BOXES = """() => {

@@ -13,12 +13,13 @@ import pytest
 from tailback.games.bash import happenings as told
 from tailback.games.bash.course import ready_courses
 from tailback.games.bash.game import GAME
-from tailback.games.bash.graph import graph_of
-from tailback.games.bash.moves import Move
+from tailback.games.bash.graph import Graph, graph_of
+from tailback.games.bash.moves import LEVEL, Move
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.position import BOMBS, BOULDERS, ENERGY, LIFE, ROUNDS, Position
 from tailback.kit import Decision, Finished, Seating, SetupError, Step
-from tailback.kit.walk import random_walk
+from tailback.kit.chance import RandomDice
+from tailback.kit.walk import random_walk, walk
 from tests.games.bash.build import options, wrong
 from tests.games.bash.courses import random_options
 from tests.harness.firing import Detector, Firing
@@ -40,12 +41,38 @@ def races() -> Iterator[tuple[BashOptions, Position, random.Random]]:
         chosen = READY[number % 40] if number % 40 < len(READY) else random_options(rng)
         seats = rng.randint(2, 6 - chosen.bots)
         start = GAME.start(chosen, Seating(seats))
+        if number % 4 == 3:
+            start = crowded(start, rng)
         if rng.random() < 0.5:
             cars = len(start.places)
             start = start._replace(life=(1,) * cars)
             if not chosen.simple:
                 start = start._replace(energy=(ENERGY,) * seats + (0,) * chosen.bots)
         yield chosen, start, rng
+
+
+CROWD = [f"0{lane}{i}" for i in range(3) for lane in "LMR"]
+"""The first spaces of the course; here and behind them cars ram each other, and fall back."""
+
+
+def crowded(start: Position, rng: random.Random) -> Position:
+    """Return a start in which cars stand close together; one may be about to finish."""
+    graph = start.graph
+    near = [graph.ids[space] for space in CROWD]
+    for at in near[:3]:
+        near += [behind(graph, at), behind(graph, behind(graph, at))]
+    places = rng.sample(sorted(set(near)), len(start.places))
+    if rng.random() < 0.5:
+        places[0] = graph.size + graph.ids["0L5"]
+        places[1:] = [graph.ids[f"0{lane}{i}"] for lane, i in AT_THE_LINE[: len(places) - 1]]
+    return start._replace(places=tuple(places))
+
+
+def behind(graph: Graph, place: int) -> int:
+    return place + graph.behind[place % graph.size]
+
+
+AT_THE_LINE = [("L", 5), ("R", 5), ("R", 4), ("L", 4), ("R", 3)]
 
 
 # What always holds
@@ -304,10 +331,22 @@ RARE = {
 """What a few races need not show; the soak shows it all."""
 
 
+def bold(rng: random.Random) -> Callable[[Position, int], Move]:
+    """Return a driver who likes level 3 and goes as far as it leads."""
+
+    def choose(position: Position, seat: int) -> Move:
+        legal = list(GAME.legal(position, seat))
+        if LEVEL[3] in legal and rng.random() < 0.5:
+            return LEVEL[3]
+        return rng.choice(legal[:-1] if task(position) == "Steps" else legal)
+
+    return choose
+
+
 def test_every_clause_has_been_tried() -> None:
     firing = Firing(GAME, DETECTORS)
     for _, start, rng in races():
-        for step in random_walk(GAME, start, rng, told=True):
+        for step in walk(GAME, start, bold(rng), RandomDice(rng), told=True):
             firing.watch(step)
     with pytest.raises(SetupError) as refused:
         GAME.start(GAME.options(bots=4), Seating(3))

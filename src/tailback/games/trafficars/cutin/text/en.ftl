@@ -77,7 +77,7 @@ CUT-13 = Live, the pause runs by the server’s clock, and silence means no. It 
 ## Action bar
 
 ask-lay = Lay a card lower than { $left } or higher than { $right }.
-ask-open = Your pile is empty: open the round with a card from your hand.
+ask-open = Open the round with a card from your hand.
 ask-cut-in = Cut in between { $low } and { $high }?
 ask-another = Another card between { $low } and { $high }, or done?
 ask-wait = Waiting for { word-seat }.

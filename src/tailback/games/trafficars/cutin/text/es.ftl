@@ -77,7 +77,7 @@ CUT-13 = En directo, la pausa corre con el reloj del servidor y el silencio cuen
 ## Barra de acción
 
 ask-lay = Pon una carta menor que { $left } o mayor que { $right }.
-ask-open = Tu montón está vacío: abre la ronda con una carta de tu mano.
+ask-open = Abre la ronda con una carta de tu mano.
 ask-cut-in = ¿Te cuelas entre { $low } y { $high }?
 ask-another = ¿Otra carta entre { $low } y { $high }, o has terminado?
 ask-wait = Esperando al jugador { $seat }.

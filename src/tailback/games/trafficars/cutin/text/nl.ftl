@@ -77,7 +77,7 @@ CUT-13 = Live loopt de pauze op de klok van de server en betekent zwijgen nee. D
 ## Actiebalk
 
 ask-lay = Leg een kaart lager dan { $left } of hoger dan { $right }.
-ask-open = Je stapel is leeg: open de ronde met een kaart uit je hand.
+ask-open = Open de ronde met een kaart uit je hand.
 ask-cut-in = Voordringen tussen { $low } en { $high }?
 ask-another = Nog een kaart tussen { $low } en { $high }, of klaar?
 ask-wait = Wachten op { word-seat }.
