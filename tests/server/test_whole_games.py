@@ -46,7 +46,10 @@ from tests.server.desk import (
 TEXT = {"Content-Type": "text/plain"}
 CLOCK = 0.02
 """Nobody waits long for the silent, where a game has a default for them."""
-WHOLE: dict[str, dict[str, Any]] = {"shift": {"setup": 6, "turn_limit": 60}}
+WHOLE: dict[str, dict[str, Any]] = {
+    "shift": {"setup": 6, "turn_limit": 60},
+    "bash": {"simple": True},
+}
 """Options under which one of two bots has nearly always won in some hundred moves."""
 OTHERWISE: dict[str, dict[str, Any]] = {
     **WHOLE,
@@ -55,7 +58,7 @@ OTHERWISE: dict[str, dict[str, Any]] = {
     "cutin": {"clock": True},
 }
 """Another way to play each game."""
-SOON = {"jam": "greedy", "shuttles": "alphabeta2"}
+SOON = {"jam": "greedy", "shuttles": "alphabeta2", "bash": "thumb"}
 """Bots that do not think for long, where the best one does."""
 
 
@@ -267,7 +270,7 @@ def test_a_whole_game_of_so_many(name: str, count: int, way: Way) -> None:
                 recalls = [recall for (viewer, _), recall in real.items() if viewer == seat]
                 assert minds and (way.breaks or all(mind in recalls for mind in minds))
 
-    run(play())
+    run(play(), 180)
 
 
 def test_the_other_device_hears_what_one_does() -> None:

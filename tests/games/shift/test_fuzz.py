@@ -114,7 +114,7 @@ def test_positions_with_one_character_changed_are_refused_or_mean_themselves() -
         ("M1=x", "not a whole number"),
         ("M1=--9", "not a whole number"),
         ("M1=٩", "not a whole number"),
-        ("M1=9,M2=3,M1=5", "M1 is named twice"),
+        ("M1=9,M2=3,M1=5", "'M1' is named twice"),
         ("M1=9,,M2=3", "'' is not one of M1"),
         ("Q=3", "'Q' is not one of M1"),
         ("SH=30", "moves a vehicle"),
