@@ -51,6 +51,8 @@ TEXTS: Final = {
     ("shuttles", "board"): "default",
     ("shuttles", "repetition"): "3",
     ("jam", "hand"): "5",
+    ("jam", "trailer_points"): "2",
+    ("cutin", "pause"): "5",
     ("jam", "below"): "30",
     ("jam", "trailers"): "7,17,27",
 }

@@ -16,7 +16,7 @@ from tailback.client.player import Memory
 from tailback.match import Tried, Update
 
 T = TypeVar("T")
-PATIENCE = 30
+PATIENCE = 90
 
 
 class Adviser:

@@ -86,6 +86,8 @@ def test_a_draft_is_not_taken_for_the_answer_to_another_question(
     half(page)
     old = page.evaluate("localStorage.getItem('tailback.drafts')")
     bar(page).get_by_role("button", name="Give up the remaining steps").click()
+    send = page.get_by_role("button", name="Send turn")
+    expect(send).to_have_attribute("aria-disabled", "false")
     assert send_if_ready(page)
     assert asked(page)
     assert "M3" not in page.evaluate("localStorage.getItem('tailback.drafts')")
