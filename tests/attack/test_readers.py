@@ -36,7 +36,13 @@ FIXED: Final = 700
 """How many characters an error has of its own, beside what it repeats of the input."""
 GAMES: Final = [tailback.game(id) for id in tailback.list_games()]
 
-TEXTS: Final = {
+BASH: Final = tailback.game("bash").options_type.specs()
+TEXTS: Final[dict[tuple[str, str], Any]] = {
+    **{
+        ("bash", name): BASH[name].write(BASH[name].default)
+        for name in ("cars", "colours", "decks", "strips")
+    },
+    ("bash", "course"): "01 02 03 08 04 07",
     ("shift", "setup"): "\n".join(
         (
             ".....|....|.....",
@@ -56,7 +62,7 @@ TEXTS: Final = {
     ("jam", "below"): "30",
     ("jam", "trailers"): "7,17,27",
 }
-"""How each option that has a reader of its own is written as text."""
+"""How each option that has a reader of its own is written: as text, or as a table."""
 
 
 def _blown(value: Any) -> Iterator[tuple[str, Blown]]:

@@ -126,7 +126,7 @@ class SideReader:
     def __init__(self, name: str, data: object, shapes: Mapping[str, object]) -> None:
         self.name = name
         if not isinstance(data, Mapping):
-            raise ValueError(f"tile {name}: a table is wanted, not {data!r:.40}")
+            raise ValueError(f"tile {name[:40]}: a table is wanted, not {data!r:.40}")
         for field in data:
             if field not in _FIELDS:
                 self.fail(str(field), f"there is no such field; there are {', '.join(_FIELDS)}")
@@ -173,7 +173,7 @@ class SideReader:
 
     def fail(self, field: str, why: str) -> NoReturn:
         """Refuse the tile for what is wrong in one field."""
-        raise ValueError(f"tile {self.name}: {field}: {why}")
+        raise ValueError(f"tile {self.name}: {field[:40]}: {why}")
 
     def word(
         self, data: Mapping[str, object], field: str, known: tuple[str, ...], usual: str
