@@ -15,7 +15,7 @@ from tests.browser.conftest import Opens, Server
 from tests.browser.test_shift import OPEN_ROAD
 
 BOTH: Final = {**OPEN_ROAD, "deck": "MS2=20"}
-MOST: Final = 6
+MOST: Final = 8
 """Keys that a turn may take, in the median."""
 FOCUS: Final = (
     "document.activeElement?.getAttribute('aria-label') || document.activeElement?.innerText"
