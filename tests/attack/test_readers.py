@@ -297,6 +297,8 @@ TRANSCRIPTS: Final[dict[str, Blown]] = {
     "a long seed": lambda n: _sealed([*_HEAD, "commitment 0", "seed gold " + "0" * n]),
     "many resigned": lambda n: _sealed([*_HEAD, *["resigned gold"] * n]),
     "resigned by a long name": lambda n: _sealed([*_HEAD, "resigned " + "x" * n]),
+    "many late": lambda n: _sealed([*_HEAD, *["late gold"] * n]),
+    "many agreed": lambda n: _sealed([*_HEAD, *["agreed draw"] * n]),
     "many draws": lambda n: _sealed([*_HEAD, "0" + " =M1" * n]),
     "many parts": lambda n: _sealed([*_HEAD, "0 " + "gold: M1; " * n]),
     "a long part": lambda n: _sealed([*_HEAD, "0 " + "x" * n]),

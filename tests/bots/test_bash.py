@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from tailback.bots import bash
 from tailback.bots.arena import match, play
-from tailback.bots.bash import LookaheadBot, ThumbBot, play_on
-from tailback.bots.bash_judge import chance, judge
+from tailback.bots.bash import RULES, LookaheadBot, ThumbBot, play_on, supposed
+from tailback.bots.bash_judge import judge
+from tailback.bots.bash_odds import KNOTS, TRAITS, WEIGHTS, chance, traits
 from tailback.bots.bot import ENDLESS, AnyBot, Budget
 from tailback.bots.random import RandomBot
 from tailback.games.bash import GAME, Move, Position
@@ -19,6 +21,7 @@ from tailback.games.bash.eyes import Recall
 from tailback.games.bash.moves import DECK_OF
 from tailback.games.bash.position import backs
 from tailback.kit import Decision, Seating
+from tailback.kit.walk import random_walk
 from tests.games.bash.build import Car, asks, build
 from tests.games.bash.build import play as drive
 from tests.harness.scale import SOAK, scaled
@@ -148,7 +151,7 @@ def test_hidden_hands_are_dealt_by_their_backs() -> None:
 
     class Watched(LookaheadBot):
         def __init__(self) -> None:
-            super().__init__(self, 8)  # type: ignore[arg-type]
+            super().__init__(self, 40)  # type: ignore[arg-type]
 
         def sample(self, recall: Recall, rng: random.Random) -> Position:
             dealt.append(GAME.sample(recall, rng))
@@ -161,29 +164,126 @@ def test_hidden_hands_are_dealt_by_their_backs() -> None:
     assert len({one.hands[1] for one in dealt}) > 1
 
 
-def test_it_answers_with_the_best_so_far_when_its_time_is_over() -> None:
-    position = build([Car("1:M2", hand=("star1s", "bomb2s", "steer4r")), "1:L2"])
-    looks: list[int] = []
+def test_the_rule_of_thumb_supposes_hands_that_fit_their_backs() -> None:
+    start = GAME.start(GAME.options(bots=1), Seating(3))
+    seen = 0
+    for step in random_walk(GAME, start, random.Random(6)):
+        pending = GAME.pending(step.after)
+        if not isinstance(pending, Decision):
+            continue
+        (seat,) = pending.seats
+        real = step.after
+        guess = supposed(GAME.recall(real, seat), random.Random(seen))
+        assert guess._replace(hands=real.hands, decks=real.decks) == real
+        assert guess.hands[seat] == real.hands[seat]
+        assert [backs(hand) for hand in guess.hands] == [backs(hand) for hand in real.hands]
+        assert min(*guess.decks[0], *guess.decks[1]) >= 0
+        assert list(map(sum, guess.decks)) == list(map(sum, real.decks))
+        seen += guess.hands != real.hands
+    assert seen > 10
 
-    def stopped() -> bool:
-        looks.append(1)
-        return True
 
+class Watch:
+    """A budget that is over after so many looks, and what a bot tried out between them."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, looks: int) -> None:
+        self.left = looks
+        self.tried = self.most = self.late = 0
+        apply = RULES.apply
+
+        def counted(*args: Any) -> Position:
+            self.tried += 1
+            self.late += self.left < 0
+            return apply(*args)
+
+        monkeypatch.setattr(bash.RULES, "apply", counted)
+
+    def stopped(self) -> bool:
+        """Return whether the time is over."""
+        self.most, self.tried = max(self.most, self.tried), 0
+        self.left -= 1
+        return self.left < 0
+
+
+@BOTS
+def test_a_bot_looks_at_its_time_at_every_position_that_it_tries_out(
+    bot: AnyBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = random.Random(7)
+    options = GAME.options(course="snout", boost=True, bots=2)
+    start = GAME.start(options, Seating(4))
+    asked = [
+        step.after
+        for step in random_walk(GAME, start, rng)
+        if isinstance(GAME.pending(step.after), Decision)
+    ]
+    cut = 0
+    for position in rng.sample(asked, 12):
+        (seat,) = cast(Decision[Move], GAME.pending(position)).seats
+        legal = GAME.legal(position, seat)
+        with monkeypatch.context() as patch:
+            watch = Watch(patch, rng.choice((0, 10, 200)))
+            found = choice(bot, position, budget=Budget(stopped=watch.stopped))
+        assert found in map(str, legal)
+        assert watch.most <= 1
+        assert watch.late <= len(legal) + 1
+        cut += watch.left < 0
+    assert cut > 3
+
+
+def test_it_answers_with_the_best_so_far_when_its_time_is_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    me = Car("3:M0", life=1, hand=("missile1s", "bomb3s", "bomb3s"))
+    position = build([me, "1:L2"], bombs=["3:M2"])
     tireless = LookaheadBot(GAME, 10**9)
-    found = choice(tireless, position, budget=Budget(stopped=stopped))
-    assert looks == [1]
-    assert found in ("star1s", "bomb2s", "steer4r")
-    assert found == choice(tireless, position, budget=Budget(seconds=0))
+    watch = Watch(monkeypatch, 2000)
+    assert choice(tireless, position, budget=Budget(stopped=watch.stopped)) == "missile1s"
+    assert watch.left < 0
+    assert choice(tireless, position, budget=Budget(seconds=0)) in ("missile1s", "bomb3s")
 
 
 def test_chances_add_up_and_follow_the_race() -> None:
     position = build(["3:M2", "2:M2", "1:M2"])
     chances = [chance(position, seat) for seat in range(3)]
     assert chances == sorted(chances, reverse=True)
+    assert sum(chances) == pytest.approx(1.0)
     over = play_on(position, random.Random(1), 999)
     assert not over.tasks
     assert chance(over, over.strip[0]) == 1.0
     assert chance(over, over.strip[2]) < chance(over, over.strip[1]) < 0.1
+
+
+def test_energy_counts_more_early_and_distance_more_late() -> None:
+    """A car with two stars against one that is three spaces ahead."""
+
+    def charged(tile: int, lap: str) -> float:
+        behind = Car(f"{tile}:M0{lap}", energy=2, hand=("steer2s",) * 3)
+        ahead = Car(f"{tile}:M3{lap}", hand=("steer2s",) * 3)
+        return chance(build([behind, ahead], strip=(1, 0)), 0)
+
+    assert charged(2, "") > 0.5 > charged(0, "'")
+    assert len(WEIGHTS) == len(KNOTS)
+    assert {len(row) for row in WEIGHTS} == {len(TRAITS)}
+
+
+def test_traits_say_what_can_be_seen() -> None:
+    me = Car("3:M0", life=2, energy=3, hand=("star1s", "steer2s", "bomb5r"))
+    position = build([me, "3:M3", Car("1:L2", life=1)], boulders=["3:M1"], strip=(1, 0, 2), turn=1)
+    left, rows = traits(position)
+    mine, second, last = (dict(zip(TRAITS, row, strict=True)) for row in rows)
+    assert left == -second["far"] > 0
+    assert (mine["cards"], mine["best"]) == (8.0, 5.0)
+    assert [mine[name] for name in ("stars", "steers", "arms", "repairs")] == [1.0, 1.0, 1.0, 0.0]
+    assert [mine[name] for name in ("energy2", "energy3", "life2", "life1")] == [0.0, 1.0, 1.0, 0.0]
+    assert [mine[name] for name in ("thing1", "thing2", "car-ahead")] == [1.0, 0.0, 0.0]
+    assert [one["to-act"] for one in (mine, second, last)] == [1.0, 0.0, 1.0]
+    assert [one["to-draw-rush"] for one in (mine, second, last)] == [1.0, 0.0, 1.0]
+    assert [one["behind"] for one in (mine, second, last)] == [1.0, 0.0, 1.0]
+    assert last["life1"] == 1.0
+    after = dict(zip(TRAITS, traits(drive(position, "steer2s"))[1][0], strict=True))
+    assert after["to-act"] == 0.0
+    assert after["cards"] == 6.0 + 4.0, "as if a rush card had been drawn"
 
 
 def test_the_rule_of_thumb_beats_chance() -> None:
@@ -197,7 +297,7 @@ def test_looking_ahead_comes_first_more_often_than_three_rules_of_thumb() -> Non
     """25 % would be chance; more than 40 % are wanted."""
     start = GAME.start(seating=Seating(4))
     bot = AHEAD if SOAK else LookaheadBot(GAME, 8)
-    races = 300 if SOAK else 8
+    races = 300 if SOAK else 24
     result = match(GAME, bot, THUMB, [start] * (races // 4), random.Random(5), 4)
     print(f"looking ahead against three rules of thumb: {result}")
     assert result.share.share > (0.40 if SOAK else 0.25)

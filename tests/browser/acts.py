@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
@@ -76,10 +78,7 @@ def play_through(page: Any, most: int = 200) -> int:
 
 def settle(page: Any, before: str) -> None:
     """Wait until the bar says something new, and send a turn that is ready."""
-    for _ in range(30):
-        if bar(page).inner_text() != before:
-            break
-        page.wait_for_timeout(50)
+    new(page, lambda: bar(page).inner_text() != before)
     send_if_ready(page)
 
 
@@ -97,6 +96,27 @@ def send_turn(page: Any) -> None:
     """Send the turn as soon as it is ready."""
     expect(page.locator(".send[aria-disabled=false]")).to_be_visible()
     assert send_if_ready(page)
+
+
+PATIENCE = 15.0
+"""After how many seconds something does not come any more."""
+
+
+def until(
+    page: Any, what: Callable[[], object], said: Callable[[], str] = lambda: "waited in vain"
+) -> None:
+    """Wait until something is so; what the page hears comes in meanwhile."""
+    end = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < end, said()
+        page.wait_for_timeout(20)
+
+
+def new(page: Any, what: Callable[[], object], patience: float = 3.0) -> None:
+    """Give the page time until something is so that need not come: then it goes on as it is."""
+    end = time.monotonic() + patience
+    while not what() and time.monotonic() < end:
+        page.wait_for_timeout(10)
 
 
 def tab_to(page: Any, name: str, most: int = 80) -> None:

@@ -1,7 +1,7 @@
-"""Pictures of every page, to be looked at: ``python -m tests.browser.album [FOLDER]``.
+"""Pictures of every page, to be looked at: ``python -m tests.browser.album [FOLDER [NAME …]]``.
 
-Every page of every game at every window in light and dark, and at the size of a phone in every
-language. They are made into ``build/pictures`` and not kept.
+Every page of every game at every window in light and dark, and whole at the width of a phone in
+every language. They are made into ``build/pictures`` and not kept. Names choose among the pages.
 """
 
 from __future__ import annotations
@@ -9,70 +9,95 @@ from __future__ import annotations
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import sync_playwright
 
 import tailback
 from tailback.kit.phrasebook import LANGUAGES
-from tests.browser.conftest import CHROMIUM, FLAGS, ROOT, Server
+from tests.browser.conftest import AT_ONCE, CHROMIUM, FLAGS, ROOT, Server
 
-WINDOWS: Final = (
-    (1280, 800),
-    (1600, 1000),
-    (768, 1024),
-    (390, 844),
-    (320, 568),
-    (844, 390),
-    (640, 400),
-)
+MOUSE: Final = ((1280, 800), (1600, 1000), (640, 400))
+TOUCH: Final = ((768, 1024), (390, 844), (320, 568), (844, 390))
 PHONE: Final = (390, 844)
-SETTLING: Final = 450
-"""How many milliseconds a page has to come to rest."""
+EDITORS: Final = {"shift": "set-up", "shuttles": "board", "bash": "course"}
+SETTLING: Final = 250
+"""How many milliseconds a page has to come to rest, at the most."""
 FINISHING: Final = 60.0
 """How many seconds a game of computer players has to come to its end."""
 
 
-Theme: TypeAlias = Literal["light", "dark"]
-THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
-
-
-class Subject(NamedTuple):
-    """A page, and what is done there before the first picture."""
-
-    name: str
-    path: str
-    prepare: Callable[[Any], None] = lambda page: None
+def nothing(page: Any) -> None:
+    """Look at a page as it is."""
 
 
 def sit(page: Any) -> None:
-    """Take the seat of the link."""
-    page.locator("button.primary").first.click()
+    """Take the seat of the link, if it is free."""
+    page.locator("section.bar, form button.primary").first.wait_for()
+    if page.locator("section.bar").count() == 0:
+        page.locator("form button.primary").click()
     page.locator("section.bar.asked").wait_for()
+
+
+def options(page: Any) -> None:
+    """Open the options of the first game."""
+    page.locator(".play + .button").first.click()
+    page.locator("dialog[open] form").wait_for()
+
+
+class Subject(NamedTuple):
+    """A page, and what is done there before a picture is taken."""
+
+    name: str
+    path: Callable[[], str]
+    prepare: Callable[[Any], None] = nothing
+
+
+def at(path: str) -> Callable[[], str]:
+    """Return what leads to a page that is always there."""
+    return lambda: path
 
 
 def subjects(server: Server) -> Iterator[Subject]:
     """Return all there is to be seen."""
-    yield Subject("home", "/")
-    yield Subject("history", "/history")
-    yield Subject("shift-editor", "/games/shift/set-up")
+    yield Subject("home", at("/"))
+    yield Subject("home-options", at("/"), options)
+    yield Subject("history", at("/history"))
+    yield Subject("replay-form", at("/replay"))
+    yield Subject("lost", at("/nowhere"))
+    yield Subject("join", lambda: str(server.table("shift")["seats"][0]["link"]))
+    for game, page in EDITORS.items():
+        yield Subject(f"{game}-editor", at(f"/games/{game}/{page}"))
     for id in tailback.list_games():
-        game = tailback.game(id)
-        yield Subject(f"{id}-rules", f"/rules/{id}")
-        yield Subject(f"{id}-lesson", f"/games/{id}/lesson")
-        seats = list(game.seats)[len(game.seats) // 2]
-        bots = {str(seat): "easy" for seat in range(1, seats)}
-        made = server.table(id, seats=seats, bots=bots, time=None)
-        yield Subject(f"{id}-table", made["seats"][0]["link"], sit)
-        yield Subject(f"{id}-replay", finished(server, id))
+        yield from of_game(server, id)
 
 
-def finished(server: Server, game: str) -> str:
-    """Let computer players play a game; return the address of its replay."""
-    seats = tailback.game(game).seats[0]
+def of_game(server: Server, id: str) -> Iterator[Subject]:
+    """Return the pages of a game."""
+    seats = list(tailback.game(id).seats)
+    many = seats[len(seats) // 2]
+
+    def table() -> str:
+        bots = {str(seat): "easy" for seat in range(1, many)}
+        made = server.table(id, seats=many, bots=bots, time=None)
+        return str(made["seats"][0]["link"])
+
+    yield Subject(f"{id}-rules", at(f"/rules/{id}"))
+    if (ROOT / "web" / "src" / "games" / id / "lesson.ts").is_file():
+        yield Subject(f"{id}-lesson", at(f"/games/{id}/lesson"))
+    yield Subject(f"{id}-table", table, sit)
+    yield Subject(f"{id}-end", lambda: "/table/{}#{}".format(*finished(server, id, seats[0])))
+    yield Subject(
+        f"{id}-replay",
+        lambda: "/replay/{}?turn=4#{}".format(*finished(server, id, seats[0])),
+    )
+
+
+def finished(server: Server, game: str, seats: int) -> tuple[str, str]:
+    """Let computer players play a game; return its match and the right to look at it."""
     made = server.table(game, seats=seats, bots={str(n): "easy" for n in range(seats)})
     match, token = made["match"], made["spectator"]["token"]
     headers = {"authorization": f"Bearer {token}"}
@@ -81,53 +106,76 @@ def finished(server: Server, game: str) -> str:
     while time.monotonic() < end:
         with urlopen(request) as answer:
             if "\nend " in answer.read().decode():
-                break
-        time.sleep(0.5)
-    return f"/replay/{match}#{token}"
+                return match, token
+        time.sleep(0.2)
+    raise AssertionError(f"a game of {game} is not over after {FINISHING} seconds")
 
 
-def shots() -> Iterator[tuple[str, tuple[int, int], Theme]]:
-    """Return language, window and theme of each picture of a page."""
-    for window in WINDOWS:
-        for theme in THEMES:
-            yield "en", window, theme
-    for language in LANGUAGES:
-        if language != "en":
-            yield language, PHONE, "light"
+class Album:
+    """Takes the pictures; one page of each kind is used for all that it can show."""
+
+    def __init__(self, browser: Any, url: str, folder: Path) -> None:
+        self.url = url
+        self.folder = folder
+        self.count = 0
+        self._pages = {
+            "mouse": self._page(browser, "en"),
+            **{language: self._page(browser, language, has_touch=True) for language in LANGUAGES},
+        }
+
+    def _page(self, browser: Any, language: str, **how: Any) -> Any:
+        width, height = PHONE
+        context = browser.new_context(
+            locale=language, viewport={"width": width, "height": height}, **how
+        )
+        context.add_init_script(AT_ONCE)
+        return context.new_page()
+
+    def take(self, subject: Subject) -> None:
+        """Take all pictures of a page."""
+        address = self.url + subject.path()
+        (self.folder / subject.name).mkdir(parents=True, exist_ok=True)
+        for kind, page in self._pages.items():
+            page.goto("about:blank")
+            page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+            page.goto(address)
+            page.locator("h1").first.wait_for(state="attached")
+            subject.prepare(page)
+            page.wait_for_load_state("networkidle")
+            if kind in ("mouse", "en"):
+                for width, height in MOUSE if kind == "mouse" else TOUCH:
+                    page.set_viewport_size({"width": width, "height": height})
+                    for theme in ("light", "dark"):
+                        page.emulate_media(color_scheme=theme)
+                        self._shot(page, subject, f"en-{width}x{height}-{theme}")
+                page.emulate_media(color_scheme="light")
+                page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+            if kind != "mouse":
+                self._shot(page, subject, f"{kind}-whole", full_page=True)
+        print(f"{self.folder / subject.name}", flush=True)
+
+    def _shot(self, page: Any, subject: Subject, name: str, **how: Any) -> None:
+        page.wait_for_timeout(SETTLING)
+        page.screenshot(path=self.folder / subject.name / f"{name}.png", **how)
+        self.count += 1
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, names: Sequence[str]) -> None:
     """Make all pictures."""
     with tempfile.TemporaryDirectory() as tables, sync_playwright() as playwright:
         server = Server(Path(tables) / "tables.db")
         server.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        count = 0
         try:
+            album = Album(browser, server.url, folder)
             for subject in subjects(server):
-                for number, (language, (width, height), theme) in enumerate(shots()):
-                    context = browser.new_context(
-                        locale=language,
-                        viewport={"width": width, "height": height},
-                        color_scheme=theme,
-                        has_touch=width < 800,
-                    )
-                    page = context.new_page()
-                    page.goto(server.url + subject.path)
-                    if number == 0:
-                        subject.prepare(page)
-                    page.wait_for_timeout(SETTLING)
-                    path = folder / subject.name / f"{language}-{width}x{height}-{theme}.png"
-                    path.parent.mkdir(parents=True, exist_ok=True)
-                    page.screenshot(path=path)
-                    context.close()
-                    count += 1
-                print(f"{folder / subject.name}", flush=True)
+                if not names or subject.name in names:
+                    album.take(subject)
         finally:
             browser.close()
             server.stop()
-        print(f"{count} pictures")
+        print(f"{album.count} pictures")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if sys.argv[1:] else ROOT / "build" / "pictures")
+    main(Path(sys.argv[1]) if sys.argv[1:] else ROOT / "build" / "pictures", sys.argv[2:])

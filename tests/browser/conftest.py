@@ -24,7 +24,9 @@ api = pytest.importorskip("playwright.sync_api", reason="the package playwright 
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "tailback" / "server" / "static"
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or ""
+WHOLE = os.environ.get("CHROMIUM") or shutil.which("chromium") or ""
+"""Chromium with all it has; the shell, which is quicker, shows no notifications."""
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or WHOLE
 ELSEWHERE = "table.test"
 """A name that the browser finds on this machine, but that is no localhost to it."""
 FLAGS = (
@@ -61,7 +63,7 @@ SERVE = (sys.executable, "-m", "tailback", "serve", "--port", "0", "--allow-host
 class Server:
     """A server in a process of its own; with a socket of ours it can be stopped and started."""
 
-    database: Path
+    database: Path | str
     command: tuple[str, ...] = SERVE
     bound: socket.socket | None = None
     port: int = 0
@@ -116,10 +118,10 @@ def serving(server: Server) -> Iterator[Server]:
     server.stop()
 
 
-def stand_in(tmp: Path, *more: str) -> Iterator[Server]:
+def stand_in(database: Path | str, *more: str) -> Iterator[Server]:
     with closing(listen("127.0.0.1", 0)) as bound:
         command = (sys.executable, "-m", "tests.browser.stand_in", *more)
-        yield from serving(Server(tmp / "tables.db", command, bound))
+        yield from serving(Server(database, command, bound))
 
 
 @pytest.fixture(scope="session")
@@ -128,16 +130,25 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield from serving(Server(tmp_path_factory.mktemp("server") / "tables.db"))
 
 
+@pytest.fixture(scope="session")
+def dealt_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where every table of the same game, options and seats is dealt the same."""
+    yield from stand_in(tmp_path_factory.mktemp("dealt") / "tables.db", "--dealt", "2")
+
+
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that a test may stop; who calls meanwhile waits, and no browser complains."""
-    yield from stand_in(tmp_path)
+    """A server that a test may stop; who calls meanwhile waits, and no browser complains.
+
+    Its tables are dealt the same every time.
+    """
+    yield from stand_in(tmp_path / "tables.db", "--dealt", "2")
 
 
-@pytest.fixture
-def toy_server(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="session")
+def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose games are the four toys."""
-    yield from stand_in(tmp_path, "--toys")
+    yield from stand_in(tmp_path_factory.mktemp("toys") / "tables.db", "--toys")
 
 
 def need_page() -> None:
@@ -148,12 +159,20 @@ def need_page() -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
+def playwright() -> Iterator[Any]:
     need_page()
-    with api.sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+    with api.sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Any) -> Iterator[Any]:
+    with closing(launched(playwright, CHROMIUM)) as made:
         yield made
-        made.close()
+
+
+def launched(playwright: Any, program: str) -> Any:
+    return playwright.chromium.launch(executable_path=program, args=list(FLAGS))
 
 
 @pytest.fixture

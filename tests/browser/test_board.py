@@ -32,7 +32,7 @@ def by_mouse(page: Any) -> Drags:
     return drag
 
 
-def swipe(page: Any, x: float, y: float, dx: float, dy: float) -> None:
+def swipe(page: Any, x: float, y: float, dx: float, dy: float, rests: bool = True) -> None:
     """Put a finger down, draw it so far, let it rest so that nothing rolls on, and lift it."""
     session = page.context.new_cdp_session(page)
 
@@ -43,8 +43,10 @@ def swipe(page: Any, x: float, y: float, dx: float, dy: float) -> None:
     touch("touchStart", (x, y))
     for step in range(1, 7):
         touch("touchMove", (x + dx * step / 6, y + dy * step / 6))
-    page.wait_for_timeout(150)
-    touch("touchMove", (x + dx, y + dy))
+        page.wait_for_timeout(0 if rests else 16)
+    if rests:
+        page.wait_for_timeout(150)
+        touch("touchMove", (x + dx, y + dy))
     touch("touchEnd")
 
 
@@ -72,14 +74,15 @@ def a_turn_by_dragging(page: Any, drag: Drags) -> None:
     expect(bar(page)).to_contain_text("2 steps and the shift")
     across, down = spaces(page)
     drag(thing(page, "Gold hero car"), 2 * across, 2 * down)
-    expect(board(page).get_by_role("button", name=re.compile("^Gold.* column 3"))).to_be_visible()
+    driven = re.compile("^Gold.*(row 2, column 3|row 11, column 2)$")
+    expect(board(page).get_by_role("button", name=driven)).to_be_visible()
     # A row is as wide as a space: down where the road lies, to the right where it stands upright.
-    drag(thing(page, "Left section"), abs(down), abs(across))
-    moved = re.compile("^Left section, 1 row (below|right of) the centre")
+    drag(thing(page, "(Left|Lower) section"), abs(down), abs(across))
+    moved = re.compile("^(Left section, 1 row below|Lower section, 1 space right of) the centre")
     expect(board(page).get_by_role("button", name=moved)).to_be_visible()
     bar(page).get_by_role("button", name="Send turn").click()
     said = page.get_by_role("region", name="Log").last
-    expect(said).to_contain_text(re.compile(r"Gold.*left section", re.IGNORECASE | re.DOTALL))
+    expect(said).to_contain_text(re.compile("Gold shifts the (left|lower) section"))
 
 
 def test_a_turn_by_dragging(server: Server, open_page: Opens) -> None:
@@ -94,10 +97,25 @@ def test_a_turn_by_finger_on_320_pixels(server: Server, open_page: Opens) -> Non
     a_turn_by_dragging(page, by_finger(page))
 
 
+def test_a_tap_right_after_a_flick_is_heard(server: Server, open_page: Opens) -> None:
+    """Browsers take a quick finger for a fling, and the tap after it for the end of that fling."""
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    for _ in range(3):
+        seated(server, page, {**OPEN_ROAD, "deck": "SL=20"})
+        hand(page).get_by_role("button").first.tap()
+        expect(bar(page)).to_contain_text("slide a vehicle")
+        across, down = spaces(page)
+        x, y = middle(thing(page, "Gold hero car"))
+        swipe(page, x, y, 12 * across, 12 * down, rests=False)
+        expect(bar(page)).to_contain_text("ready")
+        bar(page).get_by_role("button", name="Send turn").tap()
+        expect(bar(page)).not_to_contain_text("ready")
+
+
 def test_the_whole_road_is_seen_until_it_is_enlarged(server: Server, open_page: Opens) -> None:
     page = open_page(**PHONE)
     seated(server, page, OPEN_ROAD)
-    for name in ("Gold hero car", "Silver hero car", "Left section", "Right section"):
+    for name in ("Gold hero car", "Silver hero car", "Lower section", "Upper section"):
         expect(thing(page, name)).to_be_in_viewport(ratio=1)
     expect(road(page)).to_have_count(0)
     before = thing(page, "Gold hero car").bounding_box()["width"]

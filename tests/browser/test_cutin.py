@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import TimeoutError as Gone
 from playwright.sync_api import expect
 
-from tests.browser.acts import FOCUSED, asked, bar, board, hand, sit, tab_to
+from tests.browser.acts import FOCUSED, asked, bar, board, hand, new, sit, tab_to, until
 from tests.browser.conftest import PHONE, Opens, Server
-from tests.browser.test_axe import sound
-from tests.browser.test_windows import BOXES, THEMES, WINDOWS, inside, window
+from tests.browser.driver import drive_on
+from tests.browser.hidden import SAID, Search
+from tests.browser.test_axe import NARROW, sound, sound_at_any_width
+from tests.browser.test_windows import BOXES, inside, windows
+from tests.browser.watched import Watched
 from tests.harness.scale import SOAK
+
+
+@pytest.fixture
+def server(dealt_server: Server) -> Server:
+    """Every table of the same options is dealt the same."""
+    return dealt_server
+
 
 CARD: Final = r"^\d+\s+(.\s)?(left|right|open)"
 LIVE: Final[dict[str, Any]] = {"clock": True}
@@ -67,9 +78,11 @@ def row(page: Any) -> list[int]:
 
 
 def act(page: Any) -> None:
-    """Cut in where a card fits, else answer, else lay the first card that fits."""
+    """Cut in where a card fits, else say no for good, else lay the first card that fits."""
     if question(page).count():
-        question(page).get_by_role("button").first.click()
+        offered = question(page).get_by_role("button")
+        fits = offered.filter(has=page.locator(".picture"))
+        (fits.first if fits.count() else offered.last).click()
     else:
         cards(page).first.click()
 
@@ -95,16 +108,16 @@ def done(page: Any, act: Callable[[Any], None]) -> None:
         assert state(page) != before, "asked, but nothing could be done"
     finally:
         page.set_default_timeout(15_000)
-    for _ in range(40):
-        if state(page) != before:
-            return
-        page.wait_for_timeout(50)
+    new(page, lambda: state(page) != before)
+
+
+STATE: Final = """() => ['.cutin .seats', '.cutin .road > .hidden', '.bar']
+  .map(one => document.querySelector(one)?.innerText ?? '').join(' | ')"""
 
 
 def state(page: Any) -> str:
     """Return what only a turn changes, unlike the preview of a card that is considered."""
-    players = board(page).get_by_role("list", name="Players")
-    return f"{players.inner_text()} {row(page)} {bar(page).inner_text()}"
+    return str(page.evaluate(STATE))
 
 
 def stamp(page: Any) -> str:
@@ -152,6 +165,12 @@ def live(server: Server, open_page: Opens) -> list[Any]:
     return two(server, open_page, LIVE)
 
 
+@pytest.fixture
+def slow(server: Server, open_page: Opens) -> list[Any]:
+    """Two people who agreed on a pause within which whatever is tested has been done."""
+    return two(server, open_page, {**LIVE, "pause": 20})
+
+
 def two(server: Server, open_page: Opens, options: dict[str, Any]) -> list[Any]:
     table = server.table("cutin", options=options)
     pages = [open_page(), open_page()]
@@ -186,32 +205,39 @@ def leave_room(pages: list[Any]) -> tuple[Any, Any, int]:
     raise AssertionError("nobody could ever cut in")
 
 
-def whose(pages: list[Any]) -> tuple[Any, Any]:
-    """Return who may lay, and the other."""
-    for _ in range(400):
-        for page, other in (pages, pages[::-1]):
-            if cards(page).count() and not question(page).count():
-                return page, other
-        pages[0].wait_for_timeout(25)
-    raise AssertionError("nobody is asked to lay")
+def whose(pages: list[Any], asked: bool = False) -> tuple[Any, Any]:
+    """Return who may lay, or may at least say something, and the other."""
+
+    def may(page: Any) -> bool:
+        asks = bool(question(page).count())
+        return asks if asks and asked else not asks and bool(cards(page).count())
+
+    found: list[Any] = []
+
+    def some() -> list[Any]:
+        found[:] = filter(may, pages)
+        return found
+
+    until(pages[0], some)
+    return found[0], pages[1 - pages.index(found[0])]
 
 
-def test_a_cut_in_within_the_pause(live: list[Any]) -> None:
-    active, jumper, card = leave_room(live)
-    number = live.index(jumper) + 1
+def test_a_cut_in_within_the_pause(slow: list[Any]) -> None:
+    active, jumper, card = leave_room(slow)
+    number = slow.index(jumper) + 1
     expect(jumper.get_by_role("timer")).to_be_visible()
     expect(active.get_by_role("timer")).to_have_count(0)
     answer(jumper, f"Cut in with {card}").click()
-    for page in live:
+    for page in slow:
         expect(board(page)).to_contain_text(re.compile(rf"Row: ([\d, ]+, )?{card}(, [\d, ]+)?\."))
-    for _ in range(5):
-        if answer(jumper, "Done").count():
-            expect(jumper.get_by_role("timer")).to_have_count(0)
-            answer(jumper, "Done").click()
-        if ", lays" in seat(jumper, number).inner_text():
-            break
-        jumper.wait_for_timeout(100)
-    for page in live:
+    # Asked for another card, the jumper has done, unless nothing more fits or the turn has gone on.
+    lays = seat(jumper, number).get_by_text(", lays")
+    expect(answer(jumper, "Done").or_(lays).first).to_be_visible()
+    if answer(jumper, "Done").count():
+        expect(jumper.get_by_role("timer")).to_have_count(0)
+        with suppress(Gone):
+            answer(jumper, "Done").click(timeout=3000)
+    for page in slow:
         expect(seat(page, number)).to_contain_text(", lays")
 
 
@@ -219,8 +245,9 @@ def test_a_pause_that_runs_out(live: list[Any]) -> None:
     active, jumper, card = leave_room(live)
     number = live.index(active) + 1
     first = drained(jumper)
-    jumper.wait_for_timeout(300)
-    assert 0 < drained(jumper) < first <= 1
+    assert 0 <= first <= 1
+    # It drains until the question is gone.
+    until(jumper, lambda: drained(jumper) < first)
     expect(question(jumper)).to_be_hidden()
     assert card in held(jumper)
     for page in live:
@@ -235,8 +262,8 @@ def drained(page: Any) -> float:
         page.evaluate(
             """() => {
               const [rest, track] = ['.question .rest', '.question .track']
-                .map(one => document.querySelector(one).getBoundingClientRect().width);
-              return rest / track;
+                .map(one => document.querySelector(one)?.getBoundingClientRect().width);
+              return track ? rest / track : 0;
             }"""
         )
     )
@@ -259,15 +286,15 @@ def test_a_card_that_comes_too_late(live: list[Any]) -> None:
         assert card not in row(page)
 
 
-def test_an_early_no_is_not_shown_and_may_be_taken_back(live: list[Any]) -> None:
-    active, jumper, card = leave_room(live)
+def test_an_early_no_is_not_shown_and_may_be_taken_back(slow: list[Any]) -> None:
+    active, jumper, card = leave_room(slow)
     said = stamp(active) + active.get_by_role("region", name="Log").last.inner_text()
     answer(jumper).click()
     expect(answer(jumper)).to_have_attribute("aria-pressed", "true")
     assert drained(jumper) > 0
     assert stamp(active) + active.get_by_role("region", name="Log").last.inner_text() == said
     answer(jumper, f"Cut in with {card}").click()
-    for page in live:
+    for page in slow:
         expect(board(page)).to_contain_text(re.compile(rf"Row: ([\d, ]+, )?{card}(, [\d, ]+)?\."))
 
 
@@ -281,22 +308,15 @@ def test_the_calm_mode_has_no_clock(server: Server, open_page: Opens) -> None:
 
 def test_two_browsers_with_a_connection_that_drops(own_server: Server, open_page: Opens) -> None:
     pages = two(own_server, open_page, {})
-    over = [page.get_by_role("button", name="Play again") for page in pages]
-    for number in range(300):
-        if number == 5:
-            own_server.stop()
-            expect(pages[0].get_by_text("The connection is lost.")).to_be_visible()
-            own_server.start()
-            for page in pages:
-                expect(page.get_by_text("The connection is lost.")).to_be_hidden()
-        if all(each.is_visible() for each in over):
-            break
-        for page in pages:
-            if question(page).count() or cards(page).count():
-                done(page, act)
-        pages[0].wait_for_timeout(20)
-    for each in over:
-        expect(each).to_be_visible()
+    for _ in range(5):
+        active, _ = whose(pages, asked=True)
+        done(active, act)
+    own_server.stop()
+    expect(pages[0].get_by_text("The connection is lost.")).to_be_visible()
+    own_server.start()
+    for page in pages:
+        expect(page.get_by_text("The connection is lost.")).to_be_hidden()
+    drive_on(*pages)
     assert row(pages[0]) == row(pages[1])
 
 
@@ -355,14 +375,9 @@ ALL_OF_IT = """() => [...document.querySelectorAll(
 })"""
 
 
-SMALLEST: Final = ((320, 568),)
-
-
 def in_every_window(page: Any, tops: dict[tuple[int, int], float]) -> None:
-    for width, height in WINDOWS if SOAK else SMALLEST:
-        with window(page, width, height):
-            found = page.evaluate(BOXES)
-            shown = page.evaluate(ALL_OF_IT)
+    for width, height in windows(page):
+        found, shown = page.evaluate(BOXES), page.evaluate(ALL_OF_IT)
         for what in ("board", "bar", "sentence"):
             inside(found[what], width, height, what)
         inside(shown, width, height, "seats, road and cards")
@@ -376,49 +391,47 @@ def in_every_window(page: Any, tops: dict[tuple[int, int], float]) -> None:
         assert not found["nested"], f"{width} x {height}: {found['nested']}"
         (top,) = {box["top"] for box in found["bar"]}
         assert tops.setdefault((width, height), top) == top, f"{width} x {height}"
-    page.set_viewport_size({"width": 1280, "height": 800})
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_every_window(theme: str, server: Server, open_page: Opens) -> None:
-    page = open_page(color_scheme=theme)
-    seated(server, page, seats=5)
+def test_every_window(server: Server, open_page: Opens) -> None:
+    page = open_page()
+    # Whoever sits to the left of the first player is asked at once.
+    seated(server, page, seats=5, own=1)
+    expect(question(page)).to_be_visible()
     tops: dict[tuple[int, int], float] = {}
     in_every_window(page, tops)
-    seen = 0
     for _ in range(30):
-        if question(page).count():
-            in_every_window(page, tops)
-            seen += 1
-            if seen == 2:
-                break
-            answer(page).click()
-        elif cards(page).count():
-            cards(page).last.click()
-        page.wait_for_timeout(120)
-    assert seen
+        expect(question(page).or_(cards(page).first).first).to_be_visible()
+        if not question(page).count():
+            break
+        done(page, lambda page: answer(page).click())
+    in_every_window(page, tops)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("width", [1280, 320] if SOAK else [320])
-def test_axe_finds_nothing(theme: str, width: int, server: Server, open_page: Opens) -> None:
-    page = open_page(color_scheme=theme, viewport={"width": width, "height": 800}, bypass_csp=True)
-    seated(server, page, seats=3)
+def test_axe_finds_nothing(server: Server, open_page: Opens) -> None:
+    page = open_page(viewport=NARROW, bypass_csp=True)
+    seated(server, page, seats=3, own=1)
+    expect(question(page)).to_be_visible()
+    sound_at_any_width(page)
+    question(page).get_by_role("button").first.focus()
     sound(page)
-    cards(page).first.focus()
-    sound(page)
-    asks = 0
+    laid = 0
 
     def look(page: Any) -> None:
-        nonlocal asks
-        if question(page).count() and asks < 2:
-            asks += 1
+        nonlocal laid
+        if not question(page).count() and laid < 1:
+            laid += 1
+            sound_at_any_width(page)
+            cards(page).first.focus()
             sound(page)
         act(page)
 
-    play_on(page, look)
-    assert asks
-    sound(page)
+    while not laid:
+        assert not page.get_by_role("button", name="Play again").is_visible()
+        expect(question(page).or_(cards(page).first).first).to_be_visible()
+        done(page, look)
+    drive_on(page)
+    sound_at_any_width(page)
 
 
 def test_the_lesson(server: Server, open_page: Opens) -> None:
@@ -436,10 +449,9 @@ def test_the_lesson(server: Server, open_page: Opens) -> None:
     for _ in range(40):
         expect(question(page).or_(page.get_by_role("button", name="Next")).first).to_be_visible()
         act(page)
-        page.wait_for_timeout(400)
+        expect(lesson).to_contain_text(re.compile("You are in|Here is another row"))
         if "You are in" in lesson.inner_text():
             break
-        expect(lesson).to_contain_text("Here is another row")
         expect(question(page)).to_be_hidden()
         expect(question(page)).to_be_visible()
     expect(lesson).to_contain_text("You are in")
@@ -459,8 +471,9 @@ def test_drawings_stand_beside_the_clauses(server: Server, open_page: Opens) -> 
 
 def test_replay_shows_the_same_road(server: Server, open_page: Opens) -> None:
     page = open_page()
-    seated(server, page)
-    play_on(page, act)
+    table = server.table("cutin", bots={"0": "random", "1": "random"})
+    page.goto(server.url + table["spectator"]["link"])
+    expect(board(page)).to_contain_text("has won", timeout=30_000)
     ending = row(page)
     page.get_by_role("link", name="Look at the game again").click()
     slider = page.get_by_role("slider")
@@ -470,89 +483,52 @@ def test_replay_shows_the_same_road(server: Server, open_page: Opens) -> None:
     assert not question(page).count()
 
 
-BOUNDS: Final = re.compile(
-    r"(?<=goes to the left\. |oes to the right\. )"
-    r"(Only the \d+|Numbers from \d+ to \d+) could cut in\."
+def space(table: Any) -> set[str]:
+    """Return what the newest space may say on the road: the numbers that would fit."""
+    low, high = table["space"] or (0, 0)
+    return {"×" if high - low < 2 else f"{low + 1}–{high - 1}" if high - low > 2 else f"{low + 1}"}
+
+
+def stocks(table: Any) -> list[str]:
+    """Return how many cards each has in hand and in the pile."""
+    pairs = zip(table["hand_sizes"], table["piles"], strict=True)
+    return [str(count) for pair in pairs for count in pair]
+
+
+SEARCH: Final = Search(
+    board=".cutin",
+    cards=frozenset(map(str, range(1, 51))),
+    counts={
+        ".seat .car": lambda table: [str(n) for n, _ in enumerate(table["piles"], 1)],
+        ".seat .stock": stocks,
+        ".scale": lambda table: ["11020304050"],
+        ".glow text": space,
+    },
+    said=rf"{SAID}|pile: \d+|(Only the \d+|Numbers from \d+ to \d+) could cut in",
+    silent=(
+        *("version", "turn", "ask", "seat", "scene", "agreed", "active", "jumper"),
+        *("hand_sizes", "piles", "passes", "viewer", "protocol", "count"),
+    ),
 )
-"""What the preview of an own card says: the numbers between that card and the end of the row."""
-
-
-class Watched:
-    """What a page was sent and sends, keeps and shows."""
-
-    def __init__(self, page: Any) -> None:
-        self.page = page
-        self.frames: list[str] = []
-        page.on("websocket", self.listen)
-
-    def listen(self, socket: Any) -> None:
-        for event in ("framereceived", "framesent"):
-            socket.on(event, lambda frame: self.frames.append(str(frame)))
-
-    def heard(self) -> set[int]:
-        """Return every number in the traffic that could be a card."""
-        return {one for frame in self.frames for one in told(frame)}
-
-    def shown(self) -> set[int]:
-        """Return every number that stands alone in the page or its storage."""
-        kept = BOUNDS.sub("", self.kept())
-        return {int(one) for one in re.findall(r"(?<![\d.#-])\d{1,2}(?![\d.])", kept)}
-
-    def kept(self) -> str:
-        return str(self.page.evaluate(HELD))
-
-
-HELD = r"""() => {
-  const kept = [localStorage, sessionStorage].map(store => JSON.stringify({ ...store })
-    .replace(/[\w-]{16,}/g, '').replace(/\b\d{5,}\b/g, ''));
-  const drawn = ['class', 'style', 'd', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'width', 'height', 'rx',
-    'r', 'cx', 'cy', 'viewBox', 'transform', 'font-size', 'content', 'href', 'src'];
-  const texts = [];
-  const all = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ALL);
-  for (let node = all.currentNode; node; node = all.nextNode()) {
-    if (node.nodeType !== Node.ELEMENT_NODE) {
-      if (!node.parentElement.closest('style, script, select')) texts.push(node.data);
-      continue;
-    }
-    if (node.closest('select')) continue;
-    for (const { name, value } of node.attributes) if (!drawn.includes(name)) texts.push(value);
-  }
-  return [...texts, ...kept].join('\n');
-}"""
-
-NO_CARDS: Final = (
-    *("version", "turn", "ask", "seat", "id", "scene", "people", "agreed", "active", "jumper"),
-    *("hand_sizes", "piles", "passes", "time", "left", "viewer", "protocol", "match", "count"),
+PREVIEW: Final = re.compile(
+    r"The (\d+) goes to the (?:left|right)\. (?:Only the|Numbers from) (\d+)(?: to (\d+))? could"
 )
-"""What is no card though it is a number."""
+"""What is said of an own card that is considered: what lies between it and the end of the row."""
 
 
-def told(frame: str) -> Iterator[int]:
-    """Find every card in a message, as a number or as a text."""
-    if frame.startswith("{"):
-        yield from numbers_in(json.loads(frame))
+def shown_to(one: Watched) -> set[str]:
+    """Return the cards that a seat has seen by right: its own, and what lies or lay open."""
+    seen: set[int] = set()
+    for message in one.messages():
+        if message.get("type") == "update":
+            table = message["table"]
+            seen |= {*message["own"]["hand"], *table["row"], *table["aside"]}
+    return set(map(str, seen))
 
 
-def numbers_in(value: Any) -> Iterator[int]:
-    if isinstance(value, dict):
-        for name, one in value.items():
-            if name.isdigit():
-                yield int(name)
-            if name not in NO_CARDS:
-                yield from numbers_in(one)
-    elif isinstance(value, list):
-        for one in value:
-            yield from numbers_in(one)
-    elif isinstance(value, int) and not isinstance(value, bool):
-        yield value
-    elif isinstance(value, str) and value.isdigit():
-        yield int(value)
-
-
-def searched(hidden: set[int], page: Any) -> set[int]:
-    """Leave out what may stand in the page for another reason: counts, the scale, bounds."""
-    beside = {card + step for card in row(page) for step in (-1, 0, 1)}
-    return {card for card in hidden if card > 20 and card % 10 and card not in beside}
+def hidden_from(one: Watched) -> set[str]:
+    """Return every card that it has never seen: in a hand, in a pile, or set aside unseen."""
+    return set(SEARCH.cards) - shown_to(one)
 
 
 @pytest.fixture
@@ -570,67 +546,64 @@ def three(server: Server, open_page: Opens) -> list[Watched]:
     return watched
 
 
-def hidden_from(first: Watched, three: list[Watched]) -> set[int]:
-    return {card for one in three if one is not first for card in held(one.page)}
+def same(three: list[Watched]) -> bool:
+    """Return whether all pages have heard the same."""
+    return len({json.dumps(one.update()["table"]) for one in three}) == 1
 
 
 def test_nothing_hidden_is_in_page_traffic_or_storage(three: list[Watched]) -> None:
-    checked = 0
+    small = 0
     for _ in range(12):
+        until(three[0].page, lambda: same(three))
+        hands = [one.update()["own"]["hand"] for one in three]
         for one in three:
-            hidden = hidden_from(one, three)
-            assert not hidden & one.heard(), "in the traffic"
-            looked = searched(hidden, one.page)
-            assert not looked & one.shown(), "in the page or its storage"
-            checked += len(looked)
-        for _ in range(100):
-            due = [one for one in three if question(one.page).count() or cards(one.page).count()]
-            if due:
-                break
-            three[0].page.wait_for_timeout(20)
+            assert one.update()["table"]["hand_sizes"] == list(map(len, hands))
+            hidden = hidden_from(one)
+            assert hidden >= {str(card) for hand in hands for card in hand} - shown_to(one)
+            small += len([card for card in hidden if int(card) <= 20])
+            SEARCH.nothing(one, hidden)
+            concluded(one)
+        due = [one for one in three if one.update()["ask"] is not None]
         done(due[0].page, act)
-        three[0].page.wait_for_timeout(150)
-    assert checked > 40
+    assert small > 40
 
 
-LEAKS: Final = (
-    "card => document.querySelector('.cutin').dataset.card = card",
-    "card => document.querySelector('.cutin .seat').setAttribute('aria-label', `holds ${card}`)",
-    "card => document.querySelector('.cutin').append(document.createComment(`next: ${card}`))",
-    "card => localStorage.setItem('tailback.memory', JSON.stringify({ cards: [card] }))",
-    "card => sessionStorage.setItem('tailback.last', `had ${card}`)",
-)
-
-
-MENDED: Final = """() => {
-  const cutin = document.querySelector('.cutin');
-  delete cutin.dataset.card;
-  cutin.querySelector('.seat').removeAttribute('aria-label');
-  for (const node of [...cutin.childNodes]) {
-    if (node.nodeType === Node.COMMENT_NODE && node.data.startsWith('next')) node.remove();
-  }
-  localStorage.removeItem('tailback.memory');
-  sessionStorage.removeItem('tailback.last');
-}"""
+def concluded(one: Watched) -> None:
+    """Assert that marks and previews follow from what lies open and from the own cards alone."""
+    table, own = one.update()["table"], one.update()["own"]["hand"]
+    for selector, cards in (
+        (".cells .row", table["row"]),
+        (".cells .aside", table["aside"]),
+        (".scale .own", own),
+    ):
+        found = one.page.locator(f".cutin {selector}").evaluate_all(
+            "all => all.map(one => [...one.parentNode.children].indexOf(one) + 1)"
+        )
+        assert found == sorted(cards), selector
+    for said in PREVIEW.findall("\n".join(one.held("select"))):
+        card, first, last = (int(number or said[1]) for number in said)
+        low, high = table["row"][0], table["row"][-1]
+        assert (first, last) == ((card + 1, low - 1) if card < low else (high + 1, card - 1))
 
 
 def test_a_planted_leak_is_found(three: list[Watched]) -> None:
-    first = three[0]
-    hidden = searched(hidden_from(first, three), first.page)
-    planted = min(hidden)
-    for leak in LEAKS:
-        assert not hidden & first.shown()
-        first.page.evaluate(leak, planted)
-        assert hidden & first.shown() == {planted}, leak
-        first.page.evaluate(MENDED)
+    first, second, _ = three
+    others = {str(card) for card in second.update()["own"]["hand"]}
+    small, large = (pick(others, key=int) for pick in (min, max))
+    assert int(small) < 10 and int(large) > 20
+    SEARCH.finds_what_is_planted(first, hidden_from(first), (small, large))
 
 
 def test_a_leak_in_the_traffic_is_found() -> None:
-    for message in (
-        {"type": "update", "events": [{"name": "drew", "details": {"seat": "2", "card": "37"}}]},
-        {"type": "update", "own": {"hand": [12], "next": 37}},
-        {"type": "update", "table": {"hands": [[37], []]}},
-        {"type": "update", "legal": ["no", "37"]},
-    ):
-        assert 37 in set(told(json.dumps(message)))
-    assert not set(told(json.dumps({"table": {"active": 1, "hand_sizes": [6, 6]}})))
+    for card in (3, 37):
+        for message in (
+            {
+                "type": "update",
+                "events": [{"name": "drew", "details": {"seat": "2", "card": str(card)}}],
+            },
+            {"type": "update", "own": {"hand": [12], "next": card}},
+            {"type": "update", "table": {"hands": [[card], []]}},
+            {"type": "update", "legal": ["no", str(card)]},
+        ):
+            assert str(card) in SEARCH.told(message)
+    assert not SEARCH.told({"table": {"active": 1, "hand_sizes": [6, 6]}})

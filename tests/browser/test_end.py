@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.acts import asked, bar, moves, play_through, send_turn, sit
+from tests.browser.acts import asked, bar, play_through, sit
 from tests.browser.conftest import Opens, Server
 
 AHEAD = "\n".join(
@@ -135,19 +136,57 @@ def test_the_series_is_counted_and_sides_are_swapped(home: Callable[..., Any]) -
     expect(bar(page)).to_contain_text("Games won so far: Gold 3, Silver 0")
 
 
-def test_a_game_is_shared_as_a_link_that_anyone_can_look_at(
-    home: Callable[..., Any], open_page: Opens
+def test_friends_swap_sides_by_one_press_each(server: Server, open_page: Opens) -> None:
+    gold, silver, watcher = three(server, open_page, "shift", options=SLIDES)
+    slide_out(gold)
+    silver.get_by_role("button", name="Swap sides").click()
+    expect(bar(silver)).to_contain_text("Waiting for the others to say yes to swapping sides.")
+    # Whoever would rather stay can say so; then the other may give way.
+    gold.get_by_role("button", name="Play again").click()
+    expect(bar(gold)).to_contain_text("Waiting for the others to say yes to another game.")
+    expect(silver.get_by_role("button", name="Play again too")).to_be_visible()
+    first = gold.url
+    gold.get_by_role("button", name="Yes, swap sides").click()
+    for page in (gold, silver, watcher):
+        expect(page).not_to_have_url(first.partition("#")[0], timeout=15_000)
+    # The winner begins, by now as Silver.
+    slide_out(gold)
+    expect(bar(gold)).to_contain_text("You won: you drove out by a slide!")
+    expect(bar(silver)).to_contain_text("You lost: Silver drove out by a slide.")
+    for page in (gold, silver):
+        expect(bar(page)).to_contain_text("Games won so far: Gold 0, Silver 2")
+
+
+def test_everyone_at_a_table_can_share_its_game(server: Server, open_page: Opens) -> None:
+    pages = three(server, open_page, "shift", options=SLIDES)
+    slide_out(pages[0])
+    other = open_page()
+    for page in pages:
+        page.get_by_role("button", name="Share the game").click()
+        link = page.get_by_role("textbox", name="Share the game").input_value()
+        page.get_by_role("dialog").get_by_role("button", name="Close").click()
+        assert link.split("#")[1] not in pages[0].url + pages[1].url
+        other.goto("about:blank")
+        other.goto(link)
+        expect(other.get_by_role("heading", level=1)).to_contain_text("Rush Hour Shift")
+        # It is the right to look on, not the seat.
+        other.goto(link.replace("/replay/", "/table/"))
+        expect(other.get_by_role("button", name="Look at the game again")).to_be_hidden()
+        expect(other.get_by_role("button", name="Play again")).to_be_hidden()
+        expect(bar(other)).to_contain_text("Gold drove out by a slide and won.")
+
+
+@pytest.mark.parametrize(("way", "sides"), [("Play the computer", 1), ("Play here", 0)])
+def test_a_game_of_this_page_alone_can_be_shared(
+    way: str, sides: int, home: Callable[..., Any], open_page: Opens
 ) -> None:
-    page = home("Play the computer")
+    page = home(way)
     page.get_by_role("button", name="Play Shuttles").click()
-    assert asked(page)
-    moves(page).first.click()
-    send_turn(page)
     assert asked(page)
     give_up(page)
     page.get_by_role("button", name="Share the game").click()
     link = page.get_by_role("textbox", name="Share the game").input_value()
-    assert link.split("#")[1] not in page.url
+    assert page.get_by_role("button", name="Swap sides", include_hidden=True).count() == sides
     other = open_page()
     other.goto(link)
     expect(other.get_by_role("heading", level=1)).to_contain_text("Shuttles")

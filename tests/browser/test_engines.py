@@ -16,8 +16,10 @@ import pytest
 
 import tailback
 from tests.browser import engines
-from tests.browser.conftest import Server
+from tests.browser.conftest import AT_ONCE, Server
+from tests.browser.driver import DRIVE, LONGEST, STEP
 from tests.browser.engines import Engine
+from tests.browser.test_bash import QUICK
 from tests.harness.scale import SOAK
 
 DESKTOP, PHONE = (1280, 800), (390, 844)
@@ -26,7 +28,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "shuttles": {"turn_limit": 8},
     "jam": {"hand": 3},
     "memory": {"low": 1, "high": 8, "turn_limit": 30},
-    "bash": {"simple": True},
+    "bash": {"simple": True, "decks": QUICK},
 }
 """Options that make a game short."""
 SIZES = {"firefox": (DESKTOP, PHONE), "webkit": (PHONE, DESKTOP)}
@@ -37,27 +39,6 @@ CASES = [
     for size in (sizes if SOAK else sizes[:1])
     for game in tailback.list_games()
 ]
-LONGEST = 120.0
-"""After how many seconds a game is not over any more."""
-STEP = """
-  const seen = (one) =>
-    one && one.getClientRects().length && getComputedStyle(one).visibility !== 'hidden';
-  const said = (one) => (one.getAttribute('aria-label') ?? one.textContent).trim();
-  const named = (name) => [...document.querySelectorAll('button')].find(
-    (one) => seen(one) && said(one).startsWith(name));
-  if (named('Play again')) return 'over';
-  const sit = named('Sit down');
-  if (sit) { sit.click(); return 'sat'; }
-  const send = document.querySelector('.send[aria-disabled="false"]');
-  if (seen(send)) { send.click(); return 'sent'; }
-  const moves = document.querySelectorAll('[role=group][aria-label="Your moves"] button');
-  const list = [...moves].filter(
-    (one) => seen(one) && !one.disabled && one.getAttribute('aria-disabled') !== 'true');
-  if (list.length) { list[Math.floor(Math.random() * list.length)].click(); return 'moved'; }
-  const all = named('All moves');
-  if (all && !document.querySelector('dialog[open]')) { all.click(); return 'listed'; }
-  return 'waits';
-"""
 
 
 @pytest.fixture(scope="session")
@@ -89,27 +70,30 @@ def test_a_whole_game(
     game: str,
     size: tuple[int, int],
     start: Callable[[str], Engine],
-    server: Server,
+    dealt_server: Server,
     tmp_path: Path,
 ) -> None:
-    engine = start(name)
+    engine, server = start(name), dealt_server
     seats = tailback.game(game).seats[0]
     bots = {str(seat): "easy" for seat in range(1, seats)}
     table = server.table(game, options=SHORT.get(game, {}), bots=bots, time=None)
     engine.resize(*size)
+    engine.goto(server.url)
+    engine.run(AT_ONCE)
     engine.goto(server.url + table["seats"][0]["link"])
-    end, moved, done = time.monotonic() + LONGEST, 0, "waits"
-    while done != "over":
-        assert time.monotonic() < end, f"not over after {moved} moves: {done}"
-        done = engine.run(STEP)
-        if done == "moved" and not moved:
-            (tmp_path / "begun.png").write_bytes(engine.picture())
-            wide(engine)
-        moved += done == "moved"
-        time.sleep(0.05 if done == "waits" else 0.02)
+    end = time.monotonic() + LONGEST
+    while engine.run(STEP) != "moved":
+        assert time.monotonic() < end, "nothing is asked"
+        time.sleep(0.05)
+    (tmp_path / "begun.png").write_bytes(engine.picture())
+    wide(engine)
+    engine.run(DRIVE)
+    while (driven := engine.run("return driven"))["done"] != "over":
+        assert time.monotonic() < end, f"not over: {driven}"
+        time.sleep(0.2)
     wide(engine)
     picture = tmp_path / "over.png"
     picture.write_bytes(engine.picture())
-    assert moved
+    assert driven["moved"]
     assert picture.stat().st_size > 5000
     assert engine.complaints() == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import urllib.request
 from typing import Any
 
@@ -23,6 +24,15 @@ def some_moves(page: Any, count: int) -> None:
         before = bar(page).inner_text()
         moves(page).last.click()
         settle(page, before)
+
+
+def test_the_drawing_speaks_the_players_language(toy_server: Server, open_page: Opens) -> None:
+    table = toy_server.table("sealed", bots={"1": "random"}, time=None)
+    page = open_page(locale="de")
+    page.goto(toy_server.url + table["seats"][0]["link"])
+    page.get_by_role("button", name="Platz nehmen").click()
+    drawn = page.get_by_role("region", name="Spielbrett")
+    expect(drawn).to_have_text(re.compile(r"Bids\(Taler=\(3, 3\), winner=-1, Runde=0\)"))
 
 
 def test_every_toy(toy_server: Server, open_page: Opens) -> None:

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import TimeoutError as Gone
 from playwright.sync_api import expect
 
-from tests.browser.acts import FOCUSED, asked, bar, board, hand, moves, settle, sit, tab_to
+from tests.browser.acts import FOCUSED, asked, bar, board, hand, moves, settle, sit, tab_to, until
 from tests.browser.conftest import PHONE, Opens, Server
-from tests.browser.test_axe import WIDTHS, sound
-from tests.browser.test_windows import BOXES, THEMES, WINDOWS, inside, window
+from tests.browser.driver import drive_on
+from tests.browser.hidden import Search
+from tests.browser.test_axe import NARROW, sound, sound_at_any_width
+from tests.browser.test_windows import BOXES, inside, windows
+from tests.browser.watched import Watched
 
-CARDS: Final = {*map(str, range(1, 51)), "A", "P", "T"}
+
+@pytest.fixture
+def server(dealt_server: Server) -> Server:
+    """Every table of the same options is dealt the same."""
+    return dealt_server
+
+
 ROWS: Final = r"Row \d"
 
 
@@ -124,18 +134,8 @@ def test_two_browsers_with_a_connection_that_drops(own_server: Server, open_page
     own_server.start()
     for page in pages:
         expect(page.get_by_text("The connection is lost.")).to_be_hidden()
-    over = [page.get_by_role("button", name="Play again") for page in pages]
-    for _ in range(60):
-        for page in pages:
-            due = offered(page)
-            if due.count() and "You chose" not in bar(page).inner_text():
-                before = bar(page).inner_text()
-                due.first.click()
-                settle(page, before)
-        if all(each.is_visible() for each in over):
-            break
-    for each in over:
-        expect(each).to_be_visible()
+    cards(two).last.click()
+    drive_on(*pages)
     for number in (1, 2):
         mine, theirs = (
             re.findall(r"\d+ points?", seat(page, number).inner_text()) for page in pages
@@ -221,16 +221,14 @@ def some_choices(page: Any, count: int) -> None:
         expect(offered(page).first).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_every_window(theme: str, server: Server, open_page: Opens) -> None:
-    page = open_page(color_scheme=theme)
+def test_every_window(server: Server, open_page: Opens) -> None:
+    page = open_page()
     seated(server, page, seats=5, hand=10)
     tops: dict[tuple[int, int], float] = {}
     for stage in range(4):
-        for width, height in WINDOWS:
-            with window(page, width, height):
-                found = page.evaluate(BOXES)
-                shown = [box for box in page.evaluate(ALL_OF_IT) if box["name"]]
+        for width, height in windows(page):
+            found = page.evaluate(BOXES)
+            shown = [box for box in page.evaluate(ALL_OF_IT) if box["name"]]
             for what in ("board", "bar", "sentence"):
                 inside(found[what], width, height, what)
             inside(shown, width, height, "seats, bays and choices")
@@ -238,7 +236,6 @@ def test_every_window(theme: str, server: Server, open_page: Opens) -> None:
             assert not found["nested"], f"{width} x {height}: {found['nested']}"
             (top,) = {box["top"] for box in found["bar"]}
             assert tops.setdefault((width, height), top) == top, f"{width} x {height}, {stage}"
-        page.set_viewport_size({"width": 1280, "height": 800})
         some_choices(page, 1)
 
 
@@ -249,12 +246,10 @@ ALL_OF_IT = """() => [...document.querySelectorAll(
 })"""
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("width", WIDTHS)
-def test_axe_finds_nothing(theme: str, width: int, server: Server, open_page: Opens) -> None:
-    page = open_page(color_scheme=theme, viewport={"width": width, "height": 800}, bypass_csp=True)
+def test_axe_finds_nothing(server: Server, open_page: Opens) -> None:
+    page = open_page(viewport=NARROW, bypass_csp=True)
     seated(server, page, seats=5, below=20, hand=3)
-    sound(page)
+    sound_at_any_width(page)
     cards(page).first.focus()
     sound(page)
 
@@ -264,7 +259,7 @@ def test_axe_finds_nothing(theme: str, width: int, server: Server, open_page: Op
         click_one(page)
 
     play_on(page, checked)
-    sound(page)
+    sound_at_any_width(page)
     page.goto(f"{server.url}/games/jam/lesson")
     page.get_by_role("region", name="First lesson").first.wait_for()
     sound(page)
@@ -278,8 +273,12 @@ def test_others_cards_drive_in_one_by_one_and_can_be_skipped(
     seated(server, page, seats=5, hand=5, specials=False, too_low=False)
     queue = board(page).get_by_role("list", name="To be placed")
     waiting = queue.get_by_role("listitem")
-    for turn in range(3):
-        cards(page).last.click()
+    for turn in range(2):
+        # A card that fits as the table stands fits when its turn comes: what is placed before it
+        # is lower. Any other would wait for its owner to choose a row.
+        own = cards(page).last
+        expect(own).to_have_accessible_name(re.compile("to the end of row|hitched to row"))
+        own.click()
         expect(queue).to_be_visible()
         first = waiting.count()
         assert first >= 4
@@ -290,21 +289,17 @@ def test_others_cards_drive_in_one_by_one_and_can_be_skipped(
             expect(queue).to_be_hidden(timeout=20_000)
         else:
             skip(page, queue)
-        expect(offered(page).first).to_be_visible()
-        while places(page).count():
-            places(page).first.click()
-            page.wait_for_timeout(200)
-            page.keyboard.press("Escape")
+        expect(cards(page)).to_have_count(4 - turn)
 
 
 def skip(page: Any, queue: Any) -> None:
     """Skip what is shown; what others decide meanwhile is shown anew."""
-    for _ in range(4):
+
+    def shown() -> bool:
         page.keyboard.press("Escape")
-        page.wait_for_timeout(150)
-        if not queue.is_visible() or places(page).count():
-            return
-    raise AssertionError("still being shown")
+        return bool(not queue.is_visible() or places(page).count())
+
+    until(page, shown)
 
 
 def test_the_lesson(server: Server, open_page: Opens) -> None:
@@ -333,81 +328,52 @@ def test_drawings_stand_beside_the_clauses(server: Server, open_page: Opens) -> 
         expect(page.locator(f"#{clause} svg").first).to_be_visible()
 
 
-class Watched:
-    """What a page was sent and sends, keeps and shows."""
-
-    def __init__(self, page: Any) -> None:
-        self.page = page
-        self.frames: list[str] = []
-        page.on("websocket", self.listen)
-
-    def listen(self, socket: Any) -> None:
-        for event in ("framereceived", "framesent"):
-            socket.on(event, lambda frame: self.frames.append(str(frame)))
-
-    def held(self) -> str:
-        """Return all that the page holds now, as text: DOM, properties, storage."""
-        return str(self.page.evaluate(HELD))
-
-    def known(self) -> set[str]:
-        """Return every card that is named anywhere in the page, its storage or its traffic."""
-        return {*named(self.held()), *(one for frame in self.frames for one in told(frame))}
+def shown_to(one: Watched) -> set[str]:
+    """Return the cards that a seat has seen by right: its own, and what lies or lay open."""
+    seen: set[str] = set()
+    for message in one.messages():
+        if message.get("type") == "update":
+            table, own = message["table"], message["own"]
+            places = [place for lane in table["lanes"] for place in lane]
+            seen |= {*own["hand"], *(card for place in places for card in place)}
+            seen |= {each["card"] for each in table["revealed"]}
+    return seen
 
 
-HELD = """() => {
-  const kept = [localStorage, sessionStorage].map(store => JSON.stringify({ ...store })
-    .replace(/\\d{4}-\\d\\d-\\d\\dT[\\d:.]+/g, '').replace(/[\\w-]{12,}/g, ''));
-  const board = document.querySelector('.jam').parentElement;
-  const bar = document.querySelector('.bar');
-  const log = [...document.querySelectorAll('.log')];
-  const words = root => [...root.querySelectorAll('.number, .big, .label, .sentence, li')]
-    .map(one => one.textContent);
-  const attributes = [...document.querySelectorAll('[data-card], [aria-label]')]
-    .map(one => `${one.dataset.card ?? ''} ${one.ariaLabel ?? ''}`);
-  const cars = [...board.querySelectorAll('.number')].map(one => `card ${one.textContent}`);
-  return [...cars, ...words(bar).map(one => `hand ${one}`), ...log.flatMap(words), ...attributes,
-    document.documentElement.outerHTML.match(/data-[a-z-]+="[^"]*"/g) ?? '', ...kept].join('\\n');
-}"""
+def hidden_from(one: Watched, all_: list[Watched]) -> set[str]:
+    """Return the cards in the others' hands, numbers and special cards, that it has never seen."""
+    others = [each.update()["own"]["hand"] for each in all_ if each is not one]
+    return {card for hand in others for card in hand} - shown_to(one)
 
 
-def named(text: str) -> Iterator[str]:
-    """Find every number that stands alone in what a page holds."""
-    return iter(re.findall(r"(?<![\w.#-])(\d{1,2})(?![\w.-])", text))
+def points(table: Any) -> set[str]:
+    """Return what may be said of the points of a seat: how many, and how many came last."""
+    pairs = zip(table["points"], table["penalty_points"], strict=True)
+    sums = set(map(sum, pairs))
+    return {str(one) for one in sums} | {f"{one}+{n}" for one in sums for n in range(1, one + 1)}
 
 
-def told(frame: str) -> Iterator[str]:
-    """Find every card in a message: texts, and details and keys that name a card."""
-    if not frame.startswith("{"):
-        return
-    yield from cards_in(json.loads(frame))
+def numbered(what: Any) -> list[str]:
+    return [str(number) for number, _ in enumerate(what, 1)]
 
 
-def cards_in(value: Any, key: str = "") -> Iterator[str]:
-    """Walk through a message; a card is a text, whatever it is called."""
-    if isinstance(value, dict):
-        for name, one in value.items():
-            if name in CARDS:
-                yield name
-            if name not in NOT_CARDS:
-                yield from cards_in(one, name)
-    elif isinstance(value, list):
-        for one in value:
-            yield from cards_in(one, key)
-    elif isinstance(value, str) and value in CARDS:
-        yield value
-    elif key in ("card", "cards", "hand") and isinstance(value, int):
-        yield str(value)
-
-
-NOT_CARDS: Final = ("seat", "id", "scene", "options", "seats", "people", "version")
-"""What is no card though it looks like one: seats are called 1, 2, 3; the scene lists the deck."""
-
-
-def hidden_from(one: Any, others: list[Any]) -> set[str]:
-    """Return the numbers in the others' hands; special cards are not told apart."""
-    return {
-        card for page in others for card in re.findall(r"(?m)^(\d+)$", hand(page).inner_text())
-    } - set(re.findall(r"(?m)^(\d+)$", hand(one).inner_text()))
+SPECIAL: Final = {"A": "Ambulance", "P": "Police car", "T": "Tow truck"}
+SEARCH: Final = Search(
+    board=".jam",
+    cards=frozenset({*map(str, range(1, 51)), *SPECIAL}),
+    counts={
+        ".seat .car": lambda table: numbered(table["points"]),
+        ".seat .points": points,
+        ".seat .count": lambda table: map(str, table["hand_sizes"]),
+        ".lane > .number": lambda table: numbered(table["lanes"]),
+        ".red strong": lambda table: map(str, table["costs"]),
+        ".owner": lambda table: set(numbered(table["points"])),
+    },
+    # Seats are called 1, 2, 3; the scene lists the deck.
+    silent=("seat", "id", "scene", "options", "seats", "people", "version"),
+    whole=("card", "cards", "hand"),
+    names=SPECIAL,
+)
 
 
 @pytest.fixture
@@ -425,74 +391,77 @@ def three(server: Server, open_page: Opens) -> list[Watched]:
     return watched
 
 
-def large(found: set[str]) -> set[str]:
-    """Leave out what may be a count, a point, a turn or a place as well as a card."""
-    return {card for card in found if card.isdigit() and int(card) > 20}
+def placed(three: list[Watched], left: int) -> None:
+    """Let everyone choose a row who is asked for one, until all have so many cards."""
+
+    def all_placed() -> bool:
+        for one in three:
+            if one.update()["own"]["hand"] and places(one.page).count():
+                with suppress(Gone):  # chosen already, and shown for another moment
+                    places(one.page).first.click(timeout=1000)
+        return all(cards(one.page).count() == left for one in three)
+
+    until(three[0].page, all_placed)
 
 
 def test_nothing_hidden_is_in_page_traffic_or_storage(three: list[Watched]) -> None:
-    first = three[0]
+    first, *others = three
     rng = random.Random(5)
-    checked = 0
+    specials = 0
     for turn in range(4):
-        hidden = hidden_from(first.page, [other.page for other in three[1:]])
-        sent = {one for frame in first.frames for one in told(frame)}
+        hidden = hidden_from(first, three)
         assert len(hidden) >= 5
-        assert not hidden & sent, f"in the traffic: {hidden & sent}"
-        assert not large(hidden) & set(named(first.held())), "in the page or its storage"
-        checked += len(hidden)
-        for other in three[1:]:
+        specials += len(hidden & set(SPECIAL))
+        SEARCH.nothing(first, hidden)
+        for other in others:
             own = cards(other.page)
             own.nth(rng.randrange(own.count())).click()
             expect(bar(other.page)).to_contain_text("You chose")
         expect(seat(first.page, 3)).to_contain_text("has chosen")
-        sent = {one for frame in first.frames for one in told(frame)}
-        assert not hidden & sent, "before all have chosen"
+        SEARCH.nothing(first, hidden)
         cards(first.page).first.click()
-        left = 9 - turn
-        for _ in range(100):
-            if all(cards(one.page).count() == left for one in three):
-                break
-            for one in three:
-                if places(one.page).count():
-                    places(one.page).first.click()
-            first.page.wait_for_timeout(50)
-    assert checked > 20
+        placed(three, 9 - turn)
+    assert specials
 
 
-LEAKS: Final = (
-    "card => document.querySelector('.jam').dataset.card = card",
-    "card => document.querySelector('.jam .seat').setAttribute('aria-label', `Player 2: ${card}`)",
-    "card => localStorage.setItem('tailback.memory', JSON.stringify({ cards: [card] }))",
-    "card => sessionStorage.setItem('tailback.last', `had ${card}`)",
-)
-
-
-@pytest.mark.parametrize("leak", LEAKS)
-def test_a_planted_leak_is_found(leak: str, three: list[Watched]) -> None:
+def test_a_planted_leak_is_found(three: list[Watched]) -> None:
     first = three[0]
-    hidden = large(hidden_from(first.page, [other.page for other in three[1:]]))
-    assert not hidden & set(named(first.held()))
-    planted = sorted(hidden)[0]
-    first.page.evaluate(leak, planted)
-    assert hidden & set(named(first.held())) == {planted}
+    hidden = hidden_from(first, three)
+    small = min((card for card in hidden if card.isdigit()), key=int)
+    assert int(small) <= 20
+    SEARCH.finds_what_is_planted(first, hidden, (small, min(hidden & set(SPECIAL))))
+
+
+def test_what_names_a_card_and_what_does_not() -> None:
+    for text, cards in (
+        ("Player 2 has chosen", set()),
+        ("Player 2: 7, Tow truck", {"7", "T"}),
+        ("holds 7.", {"7"}),
+        ('{"cards":["P",12]}', {"12", "P"}),
+        ("A", {"A"}),
+        ("A card", set()),
+        ("0.5s, 12:30, #12", set()),
+    ):
+        assert SEARCH.named_in(text) == cards, text
 
 
 def test_a_leak_in_the_traffic_is_found() -> None:
     """A message in which somebody else's card stands, by whatever name, is noticed."""
-    for message in (
-        {"type": "update", "events": [{"name": "dealt", "details": {"seat": 2, "card": "37"}}]},
-        {"type": "update", "own": {"hand": ["12"], "ways": {"37": []}}},
-        {"type": "update", "table": {"aside": ["37"]}},
-    ):
-        assert "37" in set(told(json.dumps(message)))
-    assert not set(told(json.dumps({"table": {"asked": [3], "hand_sizes": [9, 9]}})))
+    for card in ("37", "4", "T"):
+        for message in (
+            {"type": "update", "events": [{"name": "dealt", "details": {"seat": 2, "card": card}}]},
+            {"type": "update", "own": {"hand": ["12"], "ways": {card: []}}},
+            {"type": "update", "table": {"aside": [card]}},
+            {"turns": [{"line": "", "table": {"lanes": [[[card]]]}}]},
+        ):
+            assert card in SEARCH.told(message)
+    assert not SEARCH.told({"table": {"asked": [3], "hand_sizes": [9, 9]}})
 
 
 def test_replay_shows_the_same_board(server: Server, open_page: Opens) -> None:
     page = open_page()
-    seated(server, page, hand=3)
-    play_on(page, click_one)
+    table = server.table("jam", options={"hand": 5}, bots={"0": "random", "1": "random"})
+    page.goto(server.url + table["spectator"]["link"])
     page.get_by_role("link", name="Look at the game again").click()
     slider = page.get_by_role("slider")
     slider.press("End")

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.acts import bar
 from tests.browser.conftest import PHONE, Opens, Server
 from tests.browser.test_board import at_rest, middle, swipe
+from tests.browser.test_windows import WINDOWS, inside, windows
+from tests.harness.scale import SOAK
 
 
 def lesson_of(page: Any) -> Any:
@@ -59,9 +62,9 @@ def test_a_turn_that_misses_the_point_is_answered_and_set_back(
     lesson.get_by_role("button", name="Let’s drive").click()
     # Legal, but the hero car has not moved.
     press(page, "Play Move 3")
-    for _ in range(3):
+    for left in ("2 steps left", "1 step left", "ready"):
         press(page, "Vehicle B: 1 space")
-        page.wait_for_timeout(150)
+        expect(bar(page)).to_contain_text(left)
     press(page, "Send turn")
     expect(lesson).to_contain_text("Your hero car still stands where it was.")
     expect(lesson).to_contain_text("Everything stands as before. Try again.")
@@ -77,7 +80,7 @@ def test_a_turn_that_misses_the_point_is_answered_and_set_back(
     lesson.get_by_role("button", name="Next").click()
     # The wrong section, and too little of the right one.
     for what, said in (
-        ("Right section: 1 row up", "That was the right section."),
+        ("Right section: 1 row up", "That was Silver’s section."),
         ("Left section: 1 row up", "Truck A still stands ahead of your hero car."),
     ):
         press(page, "Play Shift", what, "Send turn")
@@ -86,6 +89,79 @@ def test_a_turn_that_misses_the_point_is_answered_and_set_back(
         expect(bar(page).get_by_role("button", name="Play Shift").first).to_be_visible()
     press(page, "Play Shift", "Left section: 2 rows down", "Send turn")
     expect(lesson).to_contain_text("The road itself has moved")
+
+
+def test_what_is_seen_for_a_moment_is_seen_in_a_lesson_and_the_step_stays_done(
+    dealt_server: Server, open_page: Opens
+) -> None:
+    page = open_page(reduced_motion="reduce")
+    page.add_init_script("localStorage.setItem('tailback.pace', 'normal')")
+    page.goto(f"{dealt_server.url}/games/memory/lesson")
+    lesson_of(page).get_by_role("button", name="Let’s drive").click()
+    for place in (1, 2):
+        page.get_by_role("button", name=re.compile(f"^Place {place},")).click()
+        up = page.get_by_role("button", name=re.compile(rf"^Place {place},.*: \d+$"))
+        expect(up).to_be_visible()
+    expect(bar(page).locator(".sentence")).to_have_text("Done.")
+    expect(page.get_by_text("No card is face up.")).to_be_visible()
+    expect(bar(page).locator(".sentence")).to_have_text("Done.")
+    expect(bar(page).get_by_role("button", name="All moves")).to_have_count(0)
+    lesson_of(page).get_by_role("button", name="Next").click()
+    expect(lesson_of(page)).to_contain_text("Step 3 of 4")
+
+
+NARROW = ((320, 568), (640, 400))
+"""Where there is the least room."""
+LESSONS = ("shift", "shuttles", "jam", "memory", "cutin")
+SEEN = """() => {
+  const shown = element => element.checkVisibility({ visibilityProperty: true })
+    && getComputedStyle(element).clipPath === 'none';
+  const boxes = selector => [...document.querySelectorAll(selector)].filter(shown).map(element => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { name: (element.ariaLabel || element.innerText).trim(), left, top, right, bottom };
+  });
+  const [text] = document.querySelectorAll('.step .say');
+  return {
+    text: boxes('.above .step'),
+    cut: text.scrollHeight - text.clientHeight,
+    board: boxes('.cockpit > .board'),
+    things: boxes('.thing'),
+    answer: boxes('.bar, .above .step .button, .bar :is(.foot, .hand, .head) button'),
+    wide: document.scrollingElement.scrollWidth - innerWidth,
+  };
+}"""
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_stands_beside_its_board_in_every_window(
+    game: str, server: Server, open_page: Opens
+) -> None:
+    """In French, whose words are the longest."""
+    page = open_page(locale="fr")
+    page.goto(f"{server.url}/games/{game}/lesson")
+    onward = page.locator(".step .choices .button").last
+    head = page.locator(".above .step .head")
+    expect(head).to_contain_text("Étape 1 sur")
+    last = int(re.findall(r"\d+", head.inner_text())[-1])
+    for step in range(1, last + 1):
+        expect(head).to_contain_text(f"Étape {step} sur {last}")
+        reads = page.locator(".bar").count() == 0
+        if not reads:
+            expect(page.locator(".bar.asked")).to_be_visible()
+        for width, height in windows(page, WINDOWS if SOAK or step == 2 else NARROW):
+            found = page.evaluate(SEEN)
+            where = f"{game}, step {step}"
+            assert found["wide"] <= 0 and found["cut"] <= 1, f"{width} x {height}, {where}"
+            for what in ("text", "board", "answer"):
+                inside(found[what], width, height, f"{where}, {what}")
+            if found["things"]:
+                inside(found["things"], width, height, f"{where}, things")
+            (text,), (board,) = found["text"], found["board"]
+            assert board["bottom"] - board["top"] >= 90, f"{width} x {height}, {where}"
+            apart = board["top"] >= text["bottom"] - 1 or board["right"] <= text["left"] + 1
+            assert apart, f"{width} x {height}, {where}: {text} covers {board}"
+        if step < last:
+            onward.click()
 
 
 def verdict(page: Any) -> Any:

@@ -5,97 +5,102 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.acts import asked, bar, board, sit, tab_to
+from tests.browser.acts import asked, bar, board, new, sit, tab_to, until
 from tests.browser.conftest import PHONE, Opens, Server
-from tests.browser.test_axe import sound
-from tests.browser.test_windows import BOXES, THEMES, WINDOWS, inside, window
+from tests.browser.hidden import Search
+from tests.browser.test_axe import NARROW, sound, sound_at_any_width
+from tests.browser.test_windows import BOXES, inside, window, windows
+from tests.browser.watched import Watched
+
+
+@pytest.fixture
+def server(dealt_server: Server) -> Server:
+    """Every table of the same options is dealt the same."""
+    return dealt_server
+
 
 STOP: Final = re.compile("^Stop and keep")
 FACE: Final = re.compile(r"^Place \d+, row \d+, column \d+: (\d+|joker)$")
 OVER: Final = "Play again"
 APART: Final = {"low": 26, "high": 50}
 """Numbers that are no places: a number from 26 on is a card, wherever it is found."""
-SINGLE: Final = ("version", "ask", "turn", "turns", "left", "at", "scene", "options")
-"""What was agreed, and counts that may be as large as a card's number."""
+SEARCH: Final = Search(
+    board=".memory",
+    cards=frozenset(map(str, range(26, 51))),
+    counts={
+        ".seat .car": lambda table: [str(n) for n, _ in enumerate(table["kept"], 1)],
+    },
+    # What was agreed, and counts that may be as large as a card's number.
+    silent=("version", "ask", "turn", "turns", "left", "at", "scene", "options", "number"),
+)
+"""For a pack whose numbers are no places."""
 
 
-class Onlooker:
-    """Hears what a page is sent: what lies where, and every card that was turned back."""
+class Onlooker(Watched):
+    """Hears what a page is sent: what lies where, and every card that lies face down."""
 
     def __init__(self, page: Any) -> None:
+        super().__init__(page)
         self.seen: dict[int, str] = {}
         self.table: dict[str, Any] = {}
+        self.pack: set[str] = set()
         self.leaks: list[str] = []
         self.over = False
-        page.on("websocket", lambda made: made.on("framereceived", self._frame))
-        page.on("response", self._response)
 
     @property
-    def hidden(self) -> set[str]:
+    def back(self) -> set[str]:
         """The cards that were seen and lie face down again."""
         places = self.table.get("places", [])
         return {card for at, card in self.seen.items() if places[at] == "?"}
+
+    @property
+    def hidden(self) -> set[str]:
+        """The cards of the pack that nobody may know now, seen before or not."""
+        table = {"places": [], "kept": [], **self.table}
+        kept = {card for pile in table["kept"] for card in pile}
+        return (self.pack & SEARCH.cards) - {*table["places"], *kept}
 
     def hear(self, message: Any) -> None:
         """Take a message; what it tells of a card that lies face down is a leak."""
         shown = [one for one in message.get("events", []) if one["name"] == "turned-up"]
         self.over = self.over or message.get("stage") == "over"
         told = {str(one["details"]["card"]) for one in shown}
-        if not self.over:
-            for found in leaves(message):
-                if found in self.hidden - told:
-                    self.leaks.append(f"{found}: {json.dumps(message)[:300]}")
+        found = set() if self.over else SEARCH.told(message) & (self.hidden - told)
+        if found:
+            self.leaks.append(f"{found}: {json.dumps(message)[:300]}")
         for one in shown:
             card = str(one["details"]["card"])
             self.seen[int(one["details"]["place"][1:]) - 1] = "*" if card == "joker" else card
         if message.get("type") == "update":
             self.table = message["table"]
+        if scene := message.get("greeting", {}).get("scene"):
+            self.pack = set(map(str, range(scene["low"], scene["high"] + 1)))
 
-    def _frame(self, text: str | bytes) -> None:
+    def framed(self, text: str) -> None:
+        super().framed(text)
         self.hear(json.loads(text))
 
-    def _response(self, response: Any) -> None:
+    def answered(self, response: Any) -> None:
+        super().answered(response)
         if "/turns" in response.url and response.ok:
             self.hear({"turns told": response.json()["turns"]})
 
 
-def leaves(value: Any) -> Iterator[str]:
-    """Return every value of a message, and every word of its texts, but what only counts."""
-    if isinstance(value, dict):
-        for name, each in value.items():
-            if name not in SINGLE and not (name == "number" and isinstance(each, int)):
-                yield from leaves(each)
-    elif isinstance(value, list | tuple):
-        for each in value:
-            yield from leaves(each)
-    elif isinstance(value, str):
-        yield from re.findall(r"\w+|\*", value)
-    elif value is not None:
-        yield str(value)
+def forgotten(one: Onlooker) -> None:
+    """Assert that what was shown for a moment is soon nowhere in the page."""
+    hidden = one.hidden
 
+    def left() -> dict[str, set[str]]:
+        return {text: cards for text, cards in SEARCH.named(one).items() if cards & hidden}
 
-IN_PAGE = """() => {
-  const told = [document.title, document.body.textContent];
-  for (const element of document.querySelectorAll('*'))
-    for (const { name, value } of element.attributes)
-      if (/^(aria-|data-|title|alt|value|id|name|href)/.test(name)) told.push(value);
-  for (const kept of [localStorage, sessionStorage])
-    for (const name of Object.keys(kept)) told.push(name, kept.getItem(name));
-  told.push(document.cookie, JSON.stringify(history.state));
-  return told;
-}"""
-
-
-def in_page(page: Any, cards: set[str]) -> list[str]:
-    """Return what the page or its storage holds of these cards."""
-    words = re.compile(rf"(?<![\w-])({'|'.join(sorted(cards)) or '-'})(?![\w-])")
-    return [text for text in page.evaluate(IN_PAGE) if text and words.search(text)]
+    until(one.page, lambda: not left(), lambda: f"{left()}")
+    SEARCH.nothing_in_page(one, hidden)
 
 
 def seated(server: Server, page: Any, seats: int = 2, **options: Any) -> Onlooker:
@@ -179,6 +184,11 @@ def by_key(page: Any, at: int | None) -> None:
     raise AssertionError(f"place {at} was not reached")
 
 
+def changed(page: Any, onlooker: Onlooker, before: str) -> None:
+    """Wait until the table is another."""
+    new(page, lambda: json.dumps(onlooker.table) != before)
+
+
 def play_on(
     page: Any, onlooker: Onlooker, act: Callable[[Any, int | None], None], most: int = 150
 ) -> int:
@@ -189,10 +199,7 @@ def play_on(
             return made
         before = json.dumps(onlooker.table)
         act(page, choose(onlooker, rng))
-        for _ in range(100):
-            page.wait_for_timeout(30)
-            if json.dumps(onlooker.table) != before:
-                break
+        changed(page, onlooker, before)
     raise AssertionError(f"not over after {most} choices")
 
 
@@ -221,9 +228,10 @@ def test_two_browsers_with_a_server_that_goes_away(own_server: Server, open_page
         sit(page, f"Player {seat + 1}")
     rng = random.Random(2)
     for made in range(60):
-        mover = next((p for p in pages * 100 if _to_move(p)), None)
-        if mover is None or any(look.over for look in looks):
+        until(pages[0], lambda: any(map(_to_move, pages)))
+        if any(look.over for look in looks):
             break
+        mover = next(page for page in pages if _to_move(page))
         if made == 2:
             own_server.stop()
             expect(pages[0].get_by_text("The connection is lost.")).to_be_visible()
@@ -234,10 +242,7 @@ def test_two_browsers_with_a_server_that_goes_away(own_server: Server, open_page
         look = looks[pages.index(mover)]
         before = json.dumps(look.table)
         by_click(mover, choose(look, rng))
-        for _ in range(100):
-            mover.wait_for_timeout(30)
-            if json.dumps(look.table) != before:
-                break
+        changed(mover, look, before)
     for page, look in zip(pages, looks, strict=True):
         expect(page.get_by_role("button", name=OVER)).to_be_visible()
         assert not look.leaks
@@ -245,7 +250,6 @@ def test_two_browsers_with_a_server_that_goes_away(own_server: Server, open_page
 
 
 def _to_move(page: Any) -> bool:
-    page.wait_for_timeout(25)
     over = page.get_by_role("button", name=OVER)
     return bool(page.locator(".bar.asked").count() or over.count())
 
@@ -279,116 +283,102 @@ def test_by_touch_at_320_px(server: Server, open_page: Opens) -> None:
     play_on(page, onlooker, by_tap)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_every_window(theme: str, server: Server, open_page: Opens) -> None:
-    page = open_page(color_scheme=theme)
+CARDS = """() => [...document.querySelectorAll('.memory .grid .card')].map(one => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return { name: 'card', left, top, right, bottom };
+})"""
+
+
+def smallest(boxes: Any) -> float:
+    """Return how wide or tall the smallest is."""
+    return float(min(min(b["right"] - b["left"], b["bottom"] - b["top"]) for b in boxes))
+
+
+def test_every_window(server: Server, open_page: Opens) -> None:
+    page = open_page()
     seated(server, page, seats=5)
-    for width, height in WINDOWS:
-        with window(page, width, height):
-            found = page.evaluate(BOXES)
-            boxes = [
-                {
-                    "name": "card",
-                    "left": b["x"],
-                    "top": b["y"],
-                    "right": b["x"] + b["width"],
-                    "bottom": b["y"] + b["height"],
-                }
-                for b in (place(page, at).locator(".card").bounding_box() for at in range(30))
-            ]
+    for width, height in windows(page):
+        found, boxes = page.evaluate(BOXES), page.evaluate(CARDS)
+        assert len(boxes) == 30
         inside(boxes, width, height, "cards")
         assert found["wide"] <= 0
         assert not found["nested"], f"{width} x {height}: {found['nested']}"
         for what in ("board", "bar", "sentence", "buttons"):
             inside(found[what], width, height, what)
-        least = min(min(b["right"] - b["left"], b["bottom"] - b["top"]) for b in boxes)
+        least = smallest(boxes)
         assert least >= (60 if (width, height) == (390, 844) else 44), (width, height, least)
 
 
 def test_the_largest_pack_fits_the_smallest_phone(server: Server, open_page: Opens) -> None:
     page = open_page(viewport={"width": 320, "height": 568})
     seated(server, page, high=50, jokers=True)
-    boxes = [place(page, at).bounding_box() for at in range(58)]
-    assert all(b["x"] >= 0 and b["x"] + b["width"] <= 320 for b in boxes)
-    assert all(b["y"] >= 0 and b["y"] + b["height"] <= 568 for b in boxes)
-    assert min(min(b["width"], b["height"]) for b in boxes) >= 36
+    with window(page, 320, 568):
+        boxes = page.evaluate(CARDS)
+    assert len(boxes) == 58
+    inside(boxes, 320, 568, "cards")
+    assert smallest(boxes) >= 34
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing(theme: str, server: Server, open_page: Opens) -> None:
-    page = open_page(color_scheme=theme, bypass_csp=True)
+def test_axe_finds_nothing(server: Server, open_page: Opens) -> None:
+    page = open_page(viewport=NARROW, bypass_csp=True)
     onlooker = seated(server, page, high=6)
-    sound(page)
+    sound_at_any_width(page)
     place(page, 0).click()
     expect(place(page, 0)).to_have_accessible_name(FACE)
     sound(page)
     page.get_by_label("Mark where cards").check()
     play_on(page, onlooker, by_click)
-    sound(page)
+    sound_at_any_width(page)
+
+
+def turn_some(onlooker: Onlooker, count: int, rng: random.Random) -> None:
+    """Turn up cards and keep what may be kept, until so many were turned back."""
+    page = onlooker.page
+    while len(onlooker.back) < count:
+        assert asked(page)
+        before = json.dumps(onlooker.table)
+        new = [at for at, face in enumerate(onlooker.table["places"]) if face == "?"]
+        by_click(page, None if onlooker.table["may_stop"] else rng.choice(new))
+        changed(page, onlooker, before)
+    assert asked(page)
 
 
 def test_what_was_turned_back_is_nowhere(server: Server, open_page: Opens) -> None:
     page = open_page()
     onlooker = seated(server, page, **APART)
-    rng, looked = random.Random(3), 0
-    for _ in range(14):
-        if not asked(page):
-            break
-        before = json.dumps(onlooker.table)
-        new = [at for at, face in enumerate(onlooker.table["places"]) if face == "?"]
-        by_click(page, None if onlooker.table["may_stop"] else rng.choice(new))
-        for _ in range(100):
-            page.wait_for_timeout(30)
-            if json.dumps(onlooker.table) != before:
-                break
-        assert asked(page)
-        page.wait_for_timeout(900)  # what was shown is forgotten
-        if onlooker.hidden:
-            looked += 1
-            assert not in_page(page, onlooker.hidden)
-    assert looked > 4
-    assert len(onlooker.hidden) > 4
+    rng = random.Random(3)
+    for count in range(2, 8):
+        turn_some(onlooker, count, rng)
+        forgotten(onlooker)
     # Whoever comes back hears nothing of them either.
     page.reload()
     assert asked(page)
     page.get_by_role("button", name="Notation").click()
-    page.wait_for_timeout(300)
-    assert not in_page(page, onlooker.hidden)
+    expect(page.get_by_role("button", name="Notation")).to_have_attribute("aria-pressed", "true")
+    forgotten(onlooker)
     assert not onlooker.leaks
 
 
 def test_a_planted_leak_is_found(server: Server, open_page: Opens) -> None:
     page = open_page()
     onlooker = seated(server, page, **APART)
-    while not onlooker.hidden:
-        assert asked(page)
-        before = json.dumps(onlooker.table)
-        new = [at for at, face in enumerate(onlooker.table["places"]) if face == "?"]
-        by_click(page, None if onlooker.table["may_stop"] else new[0])
-        page.wait_for_timeout(300)
-        assert before
-    page.wait_for_timeout(900)
-    card = min(onlooker.hidden)
-    assert not in_page(page, {card})
-    for plant in (
-        "card => document.querySelector('.grid button').dataset.card = card",
-        "card => document.querySelector('.grid button').append(card)",
-        "card => document.querySelector('.grid button').ariaLabel += ' ' + card",
-        "card => localStorage.setItem('tailback.seen', JSON.stringify([card]))",
-    ):
-        page.evaluate(plant, card)
-        assert in_page(page, {card}), plant
-        page.evaluate(
-            "card => { const b = document.querySelector('.grid button'); delete b.dataset.card;"
-            " if (b.lastChild.data === card) b.lastChild.remove();"
-            " b.ariaLabel = b.ariaLabel.replace(' ' + card, '');"
-            " localStorage.removeItem('tailback.seen'); }",
-            card,
-        )
-        assert not in_page(page, {card}), plant
+    turn_some(onlooker, 1, random.Random(3))
+    forgotten(onlooker)
+    never = onlooker.hidden - onlooker.back
+    SEARCH.finds_what_is_planted(onlooker, onlooker.hidden, (min(onlooker.back), min(never)))
     assert not onlooker.leaks
-    onlooker.hear({"type": "tried", "table": {**onlooker.table, "places": [card]}})
-    assert onlooker.leaks
+    card = min(onlooker.back)
+    for message in (
+        {"type": "tried", "table": {**onlooker.table, "places": [card]}},
+        {"type": "update", "events": [{"name": "kept", "details": {"card": card}}], "table": {}},
+        {"type": "presence", "next": int(card)},
+        {"turns told": [{"line": "", "events": [{"details": {card: 1}}]}]},
+    ):
+        onlooker.leaks.clear()
+        table = onlooker.table
+        onlooker.hear(message)
+        assert onlooker.leaks, message
+        onlooker.table = table
 
 
 def test_nothing_is_seen_by_trying(server: Server, open_page: Opens) -> None:
@@ -418,9 +408,7 @@ def test_a_miss_lies_open_and_is_turned_back(server: Server, open_page: Opens) -
     for at in (0, 1):
         place(page, at).click()
         expect(place(page, at)).to_have_accessible_name(FACE)
-    if onlooker.table["up"]:  # neighbours by chance
-        by_click(page, None)
-        return
+    assert not onlooker.table["up"], "dealt as neighbours"
     expect(faces).to_have_count(2)
     expect(place(page, 0)).to_have_class(re.compile("missed"))
     expect(log).to_contain_text("Player 1 turns up")
@@ -438,14 +426,9 @@ def test_the_aid_marks_places_and_no_cards(server: Server, open_page: Opens) -> 
     aid = page.get_by_label("Mark where cards were turned up lately")
     expect(aid).not_to_be_checked()
     aid.check()
-    while len(onlooker.hidden) < 3:
-        assert asked(page)
-        new = [at for at, face in enumerate(onlooker.table["places"]) if face == "?"]
-        by_click(page, None if onlooker.table["may_stop"] else new[-1])
-        page.wait_for_timeout(250)
-    page.wait_for_timeout(900)
+    turn_some(onlooker, 3, random.Random(1))
     marks = page.locator(".foot.aid")
-    assert marks.count() >= 3
+    until(page, lambda: marks.count() >= 3)
     assert all(not one.strip() for one in marks.all_text_contents())
     page.reload()
     expect(aid).to_be_checked()
@@ -475,11 +458,12 @@ def test_the_lesson(server: Server, open_page: Opens) -> None:
     rng = random.Random(4)
     done = page.locator(".say").filter(has_text="They are towed to your tray.")
     for _ in range(60):
+        expect(done.or_(page.locator(".bar.asked")).first).to_be_visible()
         if done.is_visible():
             break
-        if page.locator(".bar.asked").count():
-            by_click(page, choose(onlooker, rng))
-        page.wait_for_timeout(300)
+        before = json.dumps(onlooker.table)
+        by_click(page, choose(onlooker, rng))
+        changed(page, onlooker, before)
     expect(done).to_be_visible()
 
 

@@ -9,8 +9,11 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+import tailback
 from tests.browser.acts import asked, moves, thing
 from tests.browser.conftest import Opens, Server
+
+SHIFT = tailback.game("shift")
 
 
 def wishes(page: Any) -> list[Any]:
@@ -42,8 +45,11 @@ def test_the_ten_set_ups_are_pictures(home: Callable[..., Any]) -> None:
     form.get_by_role("button", name="Start").click()
     assert asked(page)
     assert wanted[0]["options"]["setup"] == 6
-    # What the picture showed is what stands there: AABC in the centre's second row.
-    expect(thing(page, "Vehicle A")).to_have_accessible_name(re.compile("centre, row 2, column 6"))
+    # What the picture showed is what stands there, wherever the computer has moved something.
+    drawn = set(re.findall("[A-Z]", str(SHIFT.start(SHIFT.options(setup=6)))))
+    for letter in sorted(drawn):
+        expect(thing(page, f"Vehicle {letter},")).to_be_visible()
+    expect(thing(page, "Vehicle")).to_have_count(len(drawn))
 
 
 def test_the_first_game_of_a_browser_is_set_up_1_and_later_any(home: Callable[..., Any]) -> None:
@@ -65,7 +71,7 @@ def test_a_preset_comes_before_single_options(home: Callable[..., Any]) -> None:
     wanted = wishes(page)
     form = dialog(page, "Trafficars: Rush Hour")
     kinds = form.get_by_role("group", name="Kind of game")
-    expect(kinds.get_by_role("radio", name="As usual")).to_be_checked()
+    expect(kinds.get_by_role("radio", name="The full rules")).to_be_checked()
     expect(form.get_by_label("Cards each")).to_be_hidden()
     kinds.get_by_role("radio", name="For younger players").check()
     form.get_by_text("Single options").click()
@@ -91,6 +97,7 @@ def test_three_players_with_a_character_each(home: Callable[..., Any]) -> None:
     form = dialog(page, "Traffic-Memory")
     players = form.get_by_role("group", name="Computer player")
     radios = players.get_by_role("radio")
+    expect(radios).to_have_count(3)
     assert [radio.get_attribute("value") for radio in radios.all()] == ["easy", "medium", "hard"]
     for radio in radios.all():
         expect(radio).to_have_accessible_description(re.compile(r"^.{15,}\.$"))
@@ -116,7 +123,7 @@ def test_a_deck_is_a_form(home: Callable[..., Any]) -> None:
         field.fill("0")
         field.blur()
     form.get_by_role("button", name="Start").click()
-    expect(form.get_by_role("alert")).to_contain_text("“Deck” cannot be read")
+    expect(form.get_by_role("alert")).to_contain_text("Deck: 0 cards are too few")
     deck.get_by_label("Slide").fill("20")
     deck.get_by_label("Slide").blur()
     form.get_by_role("button", name="Start").click()
@@ -154,23 +161,32 @@ def test_nothing_technical_outside_more(server: Server, open_page: Opens) -> Non
         page.keyboard.press("Escape")
 
 
+LANGUAGES = ("en", "de", "fr", "es", "nl", "pt")
+BUTTONS = """() => [...document.querySelectorAll('main li .button')].map(button => {
+  const { bottom, height } = button.getBoundingClientRect();
+  return { bottom, height, name: button.innerText, first: button.matches('.primary') };
+})"""
+
+
 def test_play_stands_above_the_fold_in_one_line_in_every_language(
     server: Server, open_page: Opens
 ) -> None:
-    for language in ("en", "de", "fr", "es", "nl", "pt"):
-        page = open_page(locale=language, viewport={"width": 1280, "height": 800})
+    page = open_page(viewport={"width": 1280, "height": 800})
+    for visit in ("first", "later"):
         page.goto(server.url)
-        for visit in ("first", "later"):
-            play = page.locator("li .button.primary").first
-            box = play.bounding_box() if play.is_visible() or play.wait_for() is None else None
-            assert box
-            assert box["y"] + box["height"] <= 800, (language, visit)
-            for button in page.locator("main li .button").all():
-                box = button.bounding_box()
-                assert box
-                assert box["height"] < 50, (language, button.inner_text())
-            if visit == "first":
-                play.click()
-                page.locator(".bar").wait_for()
-                page.goto(server.url)
-                page.locator("#your-games").wait_for()
+        page.locator("li .button.primary").first.wait_for()
+        if visit == "later":
+            page.locator("#your-games").wait_for()
+        for language in LANGUAGES:
+            page.locator("header select").first.select_option(language)
+            page.wait_for_function(
+                "tag => document.documentElement.lang.startsWith(tag)", arg=language
+            )
+            page.locator("li .button.primary").first.wait_for()
+            buttons = page.evaluate(BUTTONS)
+            play = next(button for button in buttons if button["first"])
+            assert play["bottom"] <= 800, (language, visit)
+            for button in buttons:
+                assert button["height"] < 50, (language, button["name"])
+        page.locator("li .button.primary").first.click()
+        page.locator(".bar").wait_for()

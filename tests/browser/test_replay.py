@@ -134,6 +134,16 @@ def test_transcript_out_and_in(server: Server, open_page: Opens, tmp_path: Path)
     page.get_by_role("button", name="Show").click()
     expect(page.get_by_role("heading", name="Replay: Trafficars: Rush Hour")).to_be_visible()
     expect(turns(page).first).to_be_visible()
+    # A text from anywhere can be played on from as well.
+    playing_on = page.get_by_role("button", name="Play on from here")
+    expect(playing_on).to_be_disabled()
+    for _ in range(2):
+        page.get_by_role("button", name="Next turn").click()
+    playing_on.click()
+    page.wait_for_url(re.compile("/table/"))
+    assert asked(page)
+    log = page.get_by_role("region", name="Log").last
+    expect(log).to_contain_text("Taken over from another game")
 
 
 DECK = {"M1": 9, "M2": 1, "M3": 1, "M4": 1, "MS1": 1, "MS2": 1, "MS3": 1, "SH": 1, "SL": 1}
@@ -247,14 +257,11 @@ def test_a_link_leads_to_the_very_moment(server: Server, open_page: Opens) -> No
 def test_playing_on_from_a_moment(server: Server, open_page: Opens) -> None:
     table, page = finished(server), open_page()
     page.goto(replay(server, table, "?turn=3&seen=gold"))
-    before = page.get_by_role("group", name="Board").get_by_role("button")
-    expect(before.first).to_be_visible()
-    stood = [one.get_attribute("aria-label") for one in before.all()]
+    stood = standing(page)
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(re.compile(r"/table/(?!" + table["match"] + ")"))
     assert asked(page)
-    now = page.get_by_role("group", name="Board").get_by_role("button")
-    assert [one.get_attribute("aria-label") for one in now.all()] == stood
+    assert standing(page) == stood
     log = page.get_by_role("region", name="Log").last
     expect(log).to_contain_text("Taken over from another game")
     take_turn(page)
@@ -269,6 +276,15 @@ def test_playing_on_from_a_moment(server: Server, open_page: Opens) -> None:
     # There is nothing to play on from where it ended.
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
+
+
+def standing(page: Any) -> list[str]:
+    """Return where every vehicle and section stands, in words."""
+    things = page.get_by_role("group", name="Board").get_by_role(
+        "button", name=re.compile("^(Vehicle|Silver|Gold|Left|Right) ")
+    )
+    expect(things.first).to_be_visible()
+    return [str(one.get_attribute("aria-label")) for one in things.all()]
 
 
 def take_turn(page: Any) -> None:

@@ -82,7 +82,7 @@ def test_two_browsers_by_link_with_a_server_that_goes_away(
     two.goto(link)
     two.get_by_label("Your name").fill("Ada")
     sit(two, "North")
-    expect(one.get_by_text("Ada")).to_be_visible()
+    expect(one.get_by_text("Ada", exact=True)).to_be_visible()
     pages = [one, two]
     for number in range(6):
         if number == 3:
@@ -94,17 +94,22 @@ def test_two_browsers_by_link_with_a_server_that_goes_away(
         mover = next(page for page in pages * 200 if to_move(page))
         moves(mover).first.click()
         send_turn(mover)
-    for page in pages:  # in words each reads left and right as it is seen from there
+    agree(one, two)
+    two.close()
+    expect(one.get_by_text("offline")).to_be_visible()
+
+
+def agree(one: Any, two: Any) -> None:
+    """See that both have the same log of at least six lines."""
+    for page in (one, two):  # in words each reads left and right as it is seen from there
         page.get_by_role("button", name="Notation").click()
-    mine, theirs = (page.get_by_role("region", name="Log").last for page in pages)
+    mine, theirs = (page.get_by_role("region", name="Log").last for page in (one, two))
     for _ in range(50):  # whichever hears of the last move later
         if mine.inner_text() == theirs.inner_text():
             break
         one.wait_for_timeout(100)
     assert mine.inner_text() == theirs.inner_text()
     assert len(mine.inner_text().splitlines()) >= 6
-    two.close()
-    expect(one.get_by_text("offline")).to_be_visible()
 
 
 def to_move(page: Any) -> bool:

@@ -228,8 +228,7 @@ def test_a_notification_is_asked_for_by_a_button_only(server: Server, open_page:
         sit(page, "")
     expect(bar(north)).to_contain_text("Waiting for South")
     assert north.evaluate("window.asked") == 0
-    north.get_by_role("button", name="Tell me when it is my turn").click()
-    expect(north.get_by_text("You will be told when it is your turn.")).to_be_visible()
+    north.get_by_role("checkbox", name="Tell me when it is my turn").check()
     assert north.evaluate("window.asked") == 1
     north.evaluate("window.away = true")
     moves(south).first.click()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.acts import bar, board, hand, sit, thing
+from tests.browser.acts import bar, board, hand, seated, sit, thing
 from tests.browser.conftest import Opens, Server
 from tests.browser.test_shift import OPEN_ROAD
 from tests.harness.scale import SOAK
@@ -24,9 +24,19 @@ WINDOWS: Final = (
     (844, 390),
     (640, 400),
 )
-THEMES: Final = ("light", "dark") if SOAK else ("light",)
+THEMES: Final = ("light", "dark")
 BOTH: Final = {**OPEN_ROAD, "deck": "MS2=20"}
 
+LAID_OUT = """([width, height]) => new Promise(done => {
+  scrollTo(0, 0);
+  const frames = left => requestAnimationFrame(() => {
+    if (innerWidth !== width || innerHeight !== height) frames(5);
+    else if (left) frames(left - 1);
+    else done();
+  });
+  frames(5);
+})"""
+"""The window has this size, and whatever measures itself has had some frames to follow."""
 BOXES = """() => {
   const box = element => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -54,11 +64,23 @@ BOXES = """() => {
 
 @contextmanager
 def window(page: Any, width: int, height: int) -> Iterator[None]:
-    """Look at the page in a window of this size, from its top."""
+    """Look at the page in a window of this size, from its top, when it has been laid out."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("scrollTo(0, 0)")
-    page.wait_for_timeout(60)
+    page.evaluate(LAID_OUT, [width, height])
     yield
+
+
+def windows(page: Any, some: Sequence[tuple[int, int]] = WINDOWS) -> Iterator[tuple[int, int]]:
+    """Look at the page in each window, by turns light and dark; in the soak in both.
+
+    Afterwards it is wide again.
+    """
+    for number, (width, height) in enumerate(some):
+        for theme in THEMES if SOAK else THEMES[number % 2 :][:1]:
+            page.emulate_media(color_scheme=theme)
+            with window(page, width, height):
+                yield width, height
+    page.set_viewport_size({"width": 1280, "height": 800})
 
 
 def inside(found: Any, width: int, height: int, what: str) -> None:
@@ -77,9 +99,8 @@ def inside(found: Any, width: int, height: int, what: str) -> None:
 def all_in_view(page: Any, stage: str, asks: bool) -> dict[tuple[int, int], tuple[float, ...]]:
     """Assert it in every window; return where the bar begins and where the turn is sent."""
     places = {}
-    for width, height in WINDOWS:
-        with window(page, width, height):
-            found = page.evaluate(BOXES)
+    for width, height in windows(page):
+        found = page.evaluate(BOXES)
         assert found["wide"] <= 0, f"{width} x {height}, {stage}: {found['wide']} px too wide"
         for what in ("board", "things", "bar", "sentence"):
             inside(found[what], width, height, f"{stage}, {what}")
@@ -92,9 +113,8 @@ def all_in_view(page: Any, stage: str, asks: bool) -> dict[tuple[int, int], tupl
     return places
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_turn_of_shift_in_every_window(theme: str, server: Server, open_page: Opens) -> None:
-    page = open_page(color_scheme=theme)
+def test_a_turn_of_shift_in_every_window(server: Server, open_page: Opens) -> None:
+    page = open_page(reduced_motion="reduce")
     table = server.table("shift", options=BOTH, bots={"1": "random"})
     page.goto(server.url + table["seats"][0]["link"])
     sit(page, "Gold")
@@ -102,7 +122,6 @@ def test_a_turn_of_shift_in_every_window(theme: str, server: Server, open_page: 
     stages = {"start": all_in_view(page, "start", asks=True)}
 
     def then(stage: str, key: str, says: str) -> None:
-        page.set_viewport_size({"width": 1280, "height": 800})
         page.keyboard.press(key)
         expect(bar(page)).to_contain_text(says)
         stages[stage] = all_in_view(page, stage, asks=True)
@@ -111,7 +130,7 @@ def test_a_turn_of_shift_in_every_window(theme: str, server: Server, open_page: 
     then("vehicle chosen", "0", "2 steps and the shift")
     then("a step", "ArrowRight", "1 step and the shift")
     then("section chosen", "l", "1 step and the shift")
-    then("shifted", "ArrowUp", "1 step left")
+    then("shifted as far as it goes", "Shift+ArrowUp", "1 step left")
     then("another chosen", "0", "1 step left")
     then("ready", "ArrowRight", "ready")
     first = stages["start"]
@@ -123,26 +142,42 @@ def test_a_turn_of_shift_in_every_window(theme: str, server: Server, open_page: 
 
 
 def test_waiting_and_the_end_in_every_window(server: Server, open_page: Opens) -> None:
-    page = open_page()
+    page, other = (open_page(reduced_motion="reduce") for _ in range(2))
     table = server.table("shift", options=BOTH)
-    other = open_page()
     for seat, (name, each) in enumerate((("Gold", page), ("Silver", other))):
         each.goto(server.url + table["seats"][seat]["link"])
         sit(each, name)
     expect(hand(page).get_by_role("button")).to_have_count(4)
     asked = all_in_view(page, "start", asks=True)
     assert all_in_view(other, "waiting", asks=False) == asked
-    other.set_viewport_size({"width": 1280, "height": 800})
     other.get_by_role("button", name="Give up").click()
     other.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    for width, height in WINDOWS:
-        with window(page, width, height):
-            found = page.evaluate(BOXES)
-            expect(page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+    for width, height in windows(page):
+        found = page.evaluate(BOXES)
+        expect(page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
         for what in ("board", "things", "sentence"):
             inside(found[what], width, height, f"end, {what}")
         assert found["wide"] <= 0
+
+
+def test_four_cards_stand_in_a_row_beside_the_one_that_the_other_plays(
+    server: Server, open_page: Opens
+) -> None:
+    page = open_page(reduced_motion="reduce", viewport={"width": 390, "height": 844})
+    page.add_init_script("localStorage.setItem('tailback.pace', 'slow')")
+    seated(server, page, OPEN_ROAD)
+    for key in ("1", *["ArrowUp"] * 4):
+        page.keyboard.press(key)
+    expect(bar(page)).to_contain_text("ready")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("group", name="In play")).to_be_visible()
+    expect(bar(page)).to_contain_text("Waiting for Silver")
+    cards = [one.bounding_box() for one in hand(page).get_by_role("listitem").all()]
+    assert len(cards) == 4
+    assert len({box["y"] for box in cards}) == 1
+    foot = page.locator(".bar .foot").bounding_box()
+    assert all(box["y"] + box["height"] <= foot["y"] for box in cards)
 
 
 @pytest.mark.parametrize("toy", TOYS, ids=lambda toy: toy.id)
@@ -156,12 +191,11 @@ def test_a_table_without_a_board_in_every_window(
     page.goto(toy_server.url + table["seats"][0]["link"])
     page.get_by_role("button", name="Sit down as").click()
     expect(page.locator(".bar.asked")).to_be_visible()
-    for width, height in WINDOWS:
-        with window(page, width, height):
-            found = page.evaluate(BOXES)
-            moves = bar(page).get_by_role("group", name="Your moves").get_by_role("button")
-            either = moves.or_(bar(page).get_by_role("button", name="All moves"))
-            expect(either.first).to_be_in_viewport(ratio=1)
+    for width, height in windows(page):
+        found = page.evaluate(BOXES)
+        moves = bar(page).get_by_role("group", name="Your moves").get_by_role("button")
+        either = moves.or_(bar(page).get_by_role("button", name="All moves"))
+        expect(either.first).to_be_in_viewport(ratio=1)
         assert found["wide"] <= 0
         assert not found["nested"], f"{width} x {height}: {found['nested']}"
         for what in ("board", "bar", "sentence"):

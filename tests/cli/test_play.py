@@ -151,7 +151,8 @@ def test_only_the_own_cards_are_shown() -> None:
     ran = run(*GOLD, "--seed", "1", stdin="quit\n")
     card = r"(Move|Shift|Slide)[\w& ]*"
     assert (
-        len(re.findall(rf"- You are dealt ({card}, ){{3}}{card}; Silver 4 cards\.\n", ran.out)) == 1
+        len(re.findall(rf"- You are dealt ({card}, ){{3}}{card}; Silver gets 4 cards\.\n", ran.out))
+        == 1
     )
     assert "is dealt" not in ran.out
 
@@ -295,8 +296,8 @@ def test_two_people_hand_over_and_see_only_their_own() -> None:
     ran = run(*argv, stdin="\nM2 A+2\n\nquit\n")
     first, second = ran.out.split("Press Enter, then hand over to Silver.")
     assert "Gold, press Enter when nobody else looks." in first
-    assert re.search(r"You are dealt .*Move 2.*; Silver 4 cards\.", first)
-    assert re.search(r"You are dealt .*; Gold 4 cards\.", second)
+    assert re.search(r"You are dealt .*Move 2.*; Silver gets 4 cards\.", first)
+    assert re.search(r"You are dealt .*; Gold gets 4 cards\.", second)
     assert "Gold draws a card." in second
     assert "Gold moves vehicle A 1 space down." in second
 

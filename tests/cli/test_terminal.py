@@ -60,7 +60,7 @@ def test_the_screen_is_wiped_between_two_people() -> None:
     assert "hand M2 M3 M4 SL" in gold
     assert "Silver, press Enter when nobody else looks." in between
     assert "hand" not in between
-    assert "; Gold 4 cards." in silver
+    assert "; Gold gets 4 cards." in silver
     assert "M2 M3 M4 SL" not in silver
 
 

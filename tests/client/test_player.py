@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,10 +12,11 @@ import pytest
 from tailback.client import Seat, play_seat
 from tailback.client.player import Memory
 from tailback.games.trafficars.memory.position import UNSEEN
-from tailback.match import Entry, Opening, StoreError
+from tailback.match import Entry, Opening, Refused, StoreError
 from tailback.store import MemoryStore
 from tests.server.desk import (
     EVERY,
+    QUICK,
     Noting,
     Running,
     close,
@@ -178,5 +180,58 @@ def test_a_bot_plays_over_the_network() -> None:
             with pytest.raises(ValueError, match="spectator"):
                 await play_seat(spectator)
             await close([*players, spectator])
+
+    run(whole())
+
+
+def test_a_bot_that_was_away_takes_its_seat_back() -> None:
+    async def whole() -> None:
+        async with running(settings=replace(QUICK, grace=0.0), games=EVERY) as server:
+            table = await server.open("shift")
+            one, two = await seats(server, table)
+            await one.sit("One")
+            await two.sit("Two")
+            await two.close()
+            while one.present[1]:
+                await asyncio.sleep(0.005)
+            await one.hand(1, "random")
+            again = await server.seat(table, 1)
+            ends = await asyncio.gather(play_seat(one), play_seat(again))
+            assert people(ends[0]).seats[1].stand_in is None
+            kinds = [entry.kind for entry in await server.hall.house.store.load(table.match)]
+            assert kinds.count("hand") == kinds.count("back") == 1
+            await close([one, again])
+
+    run(whole())
+
+
+def test_what_was_taken_back_is_forgotten() -> None:
+    async def whole() -> None:
+        async with running(games=EVERY) as server:
+            table = await server.open("bash", seats=2)
+            players = await seats(server, table)
+            for player in players:
+                await player.sit("x")
+            for player in players:
+                await player.wait_for(lambda update: update.stage == "running")
+            memory, taken = Memory(players[0]), 0
+            rng, hearing = random.Random(1), memory.updates()
+            async with server.hall.room(table.match) as room, asyncio.timeout(30):
+                while not taken:
+                    mover = next((p for p in players if p.now.ask is not None), None)
+                    if mover is None or mover.now.ask != room.match.table.ask(mover.viewer):
+                        await asyncio.sleep(0.001)
+                        continue
+                    await mover.commit([rng.choice(mover.now.legal)])
+                    if isinstance(await mover.offer("back"), Refused):
+                        continue
+                    other = players[1 - (mover.viewer or 0)]
+                    await other.reply(room.match.table.offers, True)
+                    taken = room.match.table.taken
+                async for update in hearing:
+                    if update.version == room.match.table.versions[0]:
+                        break
+                assert memory.recall == room.match.recall(0)
+            await close(players)
 
     run(whole())

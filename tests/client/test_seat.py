@@ -18,8 +18,8 @@ from tailback.kit import Refusal
 from tailback.kit.shapes import happenings
 from tailback.match import Accepted, Match, Refused, Tried, Update, new_id
 from tailback.server import wire
-from tailback.server.hall import update_text
-from tailback.server.wire import Hello
+from tailback.server.asked import Hello
+from tailback.server.telling import update_text
 from tests.match.desk import GAMES, house, opened, play_on
 from tests.server.desk import EVERY, close, run, running, seats
 
@@ -42,7 +42,8 @@ def test_refused_links_raise() -> None:
 def test_what_was_not_answered_is_said_again_with_the_same_id() -> None:
     """A server that hears a message and falls over before it answers, twice."""
     heard: list[dict[str, Any]] = []
-    agreed = {"rules": 1, "options": {}, "seats": 2, "by_age": None, "last": None, "time": None}
+    agreed: dict[str, Any] = {"rules": 1, "options": {}, "seats": 2, "by_age": None, "last": None}
+    agreed |= {"time": None, "clock": None, "grace": 60.0}
 
     async def whole() -> None:
         match = await opened(house(), GAMES["relay"])

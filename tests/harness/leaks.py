@@ -56,6 +56,19 @@ def table(game: AnyGame) -> AnyGame:
     return rebuilt(game, eyes=changed(game.eyes, table=leaking))
 
 
+def of_field(name: str) -> Callable[[AnyGame], AnyGame]:
+    """Return a leak by which the table tells all a number that follows from one field."""
+
+    def plant(game: AnyGame) -> AnyGame:
+        def leaking(position: Any) -> Any:
+            number = crc32(repr(getattr(position, name)).encode())
+            return whispered(game.eyes.table(position), number)
+
+        return rebuilt(game, eyes=changed(game.eyes, table=leaking))
+
+    return plant
+
+
 def own(game: AnyGame) -> AnyGame:
     """One's own tells it to each seat."""
 

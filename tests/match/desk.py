@@ -29,6 +29,7 @@ from tailback.match import (
     Refused,
     Store,
     Table,
+    Terms,
     Update,
     fold,
 )
@@ -103,7 +104,17 @@ def state(table: Table) -> object:
         table.again,
         table.next,
         table.starter,
-        [(page.versions, page.steps) for page in table.pages],
+        (table.at, table.left, table.spent, table.late, table.ended_late),
+        (
+            table.said,
+            table.keys,
+            table.offer,
+            table.offers,
+            table.declined,
+            table.agreed,
+            table.taken,
+        ),
+        [(page.versions, page.steps, page.by) for page in table.pages],
     )
 
 
@@ -149,11 +160,13 @@ async def opened(
     *,
     options: Options | None = None,
     time: Time = 10.0,
+    clock: Terms | None = None,
     sit: bool = True,
 ) -> Match:
     """Return a match whose every seed is known, with a person on each seat."""
     seating = Seating(seats or game.seats[0])
-    entry = opening_entry(game, options or options_of(game), seating, time, SERVER)
+    chosen, allowed = options or options_of(game), None if clock is None else clock.allowance()
+    entry = opening_entry(game, chosen, seating, time, SERVER, clock=allowed)
     setting = made(at, entry, {}, ID)
     await at.store.create(ID, setting.entries)
     match = await Match.load(at, ID)
@@ -207,6 +220,19 @@ async def turn(match: Match, seconds: float) -> None:
 async def settle(times: int = 30) -> None:
     for _ in range(times):
         await asyncio.sleep(0)
+
+
+def why(answer: object) -> str:
+    """Return why something was refused."""
+    assert isinstance(answer, Refused)
+    return answer.why
+
+
+class Silent:
+    """A bot that never knows what to do."""
+
+    async def think(self, *given: Any) -> Any:
+        await asyncio.Event().wait()
 
 
 def spelled(message: object) -> str:

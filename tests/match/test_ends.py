@@ -10,11 +10,14 @@ import pytest
 from tailback.bots import RandomBot
 from tailback.bots.thread import ThreadBot
 from tailback.games.shift import GAME as SHIFT
-from tailback.kit import Last, Seating, TailbackError
-from tailback.kit.transcript import read, verify
-from tailback.match import Accepted, Match, Refused
+from tailback.kit import AnyGame, Last, Seating, TailbackError
+from tailback.kit.chance import bot_seed
+from tailback.kit.transcript import Follows, read, verify
+from tailback.match import Accepted, Match, Refused, Terms
 from tailback.match.transcript import whole
-from tests.match.desk import GAMES, commit, house, opened, options_of, people, play_on
+from tests.kit.games import GAMES as EVERY
+from tests.kit.games import limited
+from tests.match.desk import GAMES, commit, house, opened, options_of, people, play_on, turn
 
 
 def test_resigning_ends_a_match_of_two_and_reveals_the_seed() -> None:
@@ -103,6 +106,69 @@ def test_a_rematch_is_there_when_the_last_has_asked_and_the_winner_starts() -> N
     asyncio.run(play())
 
 
+def test_sides_are_swapped_when_everyone_asks_for_it() -> None:
+    async def play() -> None:
+        at = house()
+        match = await opened(at, SHIFT)
+        starter = match.table.starter or 0
+        await match.resign(0, "a" * 32)
+        await match.rematch(0, "b" * 32, "11" * 32, swap=True)
+        assert people(match, 1).swap == (0,)
+        # The other wants to stay: nothing begins until they agree.
+        await match.rematch(1, "c" * 32, "22" * 32)
+        assert (people(match, 1).again, people(match, 1).swap) == ((0, 1), (0,))
+        assert people(match, 0).next is None
+        await match.rematch(1, "d" * 32, "33" * 32, swap=True)
+        next_id = people(match, 0).next
+        assert next_id is not None
+        follow = await Match.load(at, next_id)
+        assert [c.name for c in follow.table.chairs] == ["P1", "P0"]
+        assert people(follow, None).proof.seat_seeds == ("33" * 32, "11" * 32)
+        # P1 has won, on seat 1 there and on seat 0 here.
+        assert follow.table.seating == Seating(2, None, Last(1 - starter, 0))
+        assert follow.table.moved_on == 1
+        same = await match.rematch(1, "d" * 32, "33" * 32, swap=True)
+        assert same == Accepted("d" * 32)
+        other = await match.rematch(1, "d" * 32, "33" * 32)
+        assert isinstance(other, Refused)
+        assert other.why == "id-used"
+
+    asyncio.run(play())
+
+
+def test_whoever_changes_their_mind_about_sides_can_still_play_again() -> None:
+    async def play() -> None:
+        at = house()
+        match = await opened(at, SHIFT)
+        await match.resign(0, "a" * 32)
+        await match.rematch(0, "b" * 32, "11" * 32, swap=True)
+        await match.rematch(1, "c" * 32, "22" * 32)
+        await match.rematch(0, "d" * 32, "33" * 32)
+        follow = await Match.load(at, people(match, 0).next or "")
+        assert [c.name for c in follow.table.chairs] == ["P0", "P1"]
+        assert people(follow, None).proof.seat_seeds == ("33" * 32, "22" * 32)
+        assert follow.table.moved_on == 0
+
+    asyncio.run(play())
+
+
+def test_bots_swap_sides_too_and_their_seeds_follow_from_the_promise() -> None:
+    async def play() -> None:
+        at = house(bots=lambda game, name: ThreadBot(RandomBot(game)))
+        match = await Match.open(at, GAMES["relay"], bots={1: "random"})
+        await match.sit(0, "1" * 32, "Ann")
+        await match.resign(0, "2" * 32)
+        await match.rematch(0, "3" * 32, swap=True)
+        follow = await Match.load(at, match.table.next or "")
+        assert [c.kind for c in follow.table.chairs] == ["bot", "person"]
+        assert follow.table.follows == Follows(match.table.commitment, (0,))
+        assert follow.table.chairs[0].seed == bot_seed(follow.table.commitment, 0)
+        await match.close()
+        await follow.close()
+
+    asyncio.run(play())
+
+
 def test_bots_are_always_ready_for_a_rematch() -> None:
     async def play() -> None:
         at = house(bots=lambda game, name: ThreadBot(RandomBot(game)))
@@ -152,5 +218,38 @@ def test_a_table_that_makes_no_sense_is_refused(
         with pytest.raises(TailbackError):
             await Match.open(at, SHIFT, None, seating, time=time, bots=bots)
         assert await at.store.matches() == []
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.id)
+@pytest.mark.parametrize("end", ["agreed", "time"])
+def test_a_rematch_after_an_end_by_people_begins_by_the_rule(game: AnyGame, end: str) -> None:
+    """The rule is told who started and who won: nobody after a draw, who was in time else."""
+
+    async def play() -> None:
+        at = house(bots=lambda game, name: ThreadBot(RandomBot(game)))
+        options, clock = limited(game), Terms(10.0)
+        match = await opened(at, game, 2, options=options, time=None, clock=clock)
+        table, winner = match.table, None
+        if end == "agreed":
+            await match.offer(0, "a" * 32, "draw")
+            await match.reply(1, "b" * 32, 1, True)
+        else:
+            await turn(match, 10.0)
+            late = table.decision.seats[0] if table.decision else 0
+            winner = 1 - late
+            await match.late(winner, "a" * 32, late, "end")
+        assert table.result is not None
+        assert table.result.reason == end
+        for seat in (0, 1):
+            await match.rematch(seat, f"{seat + 40:032x}")
+        follow = await Match.load(at, table.next or "")
+        assert follow.table.seating.last == Last(table.starter or 0, winner)
+        due = follow.table.game.start(options, follow.table.seating)
+        began = follow.table.pages[0].steps[0].before if follow.table.pages else due
+        assert began == due
+        await match.close()
+        await follow.close()
 
     asyncio.run(play())

@@ -1,4 +1,8 @@
-"""Clients whose messages are lost, repeated and reordered: every history is one agreed list."""
+"""Clients whose messages are lost, repeated and reordered: every history is one agreed list.
+
+They move, offer draws and take-backs, hand each other's seats over and take them back, decide
+about whoever is late, and have their links renewed.
+"""
 
 from __future__ import annotations
 
@@ -10,18 +14,25 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tailback.match import Accepted, Answer, Match, Refused, Update, replay
+from tailback.match import Accepted, Answer, Match, Refused, Terms, Update, replay
 from tests.harness.scale import scaled
-from tests.match.desk import GAMES, Ears, find, house, opened, turn
+from tests.match.desk import GAMES, Ears, Silent, find, house, opened, state, turn
 
 
 class Sent(NamedTuple):
-    """A message on its way."""
+    """A message on its way: a verb of a match, whose it is, and what it needs."""
 
+    verb: str
     seat: int
-    ask: int
     id: str
-    moves: tuple[str, ...]
+    given: tuple[Any, ...]
+
+    async def arrive(self, match: Match) -> Answer:
+        if self.verb == "commit":
+            ask, moves = self.given
+            return await match.commit(self.seat, ask, self.id, moves)
+        answer: Answer = await getattr(match, self.verb)(self.seat, self.id, *self.given)
+        return answer
 
 
 class Client:
@@ -31,14 +42,24 @@ class Client:
         self.seat = seat
         self.seen = seen
         self.events = list(seen.events)
+        self.taken = 0
         self.open: dict[str, Sent] = {}
 
     def hear(self, update: Update) -> None:
         """Take in what follows on what was heard."""
         if update.version != self.seen.version + 1:
             return  # old, or something is missing: watch() will bring it
+        self.take(update)
+
+    def take(self, update: Update) -> None:
         self.seen = update
         self.events += update.events
+
+    def undone(self, now: Update) -> bool:
+        """Return whether something was taken back since; then what was heard is forgotten."""
+        assert now.people is not None
+        before, self.taken = self.taken, now.people.taken
+        return self.taken != before
 
 
 class Line(RuleBasedStateMachine):
@@ -52,7 +73,8 @@ class Line(RuleBasedStateMachine):
         self.rng = random.Random(1)
         self.channel = Ears()
         self.read = 0
-        self.match: Match = self.run(opened(house(channel=self.channel), GAMES[name]))
+        at = house(channel=self.channel, bots=lambda game, name: Silent())
+        self.match: Match = self.run(opened(at, GAMES[name], clock=Terms(30.0, 1.0)))
         self.clients = [Client(seat, self.match.watch(seat, 0)) for seat in range(2)]
         self.flying: list[Sent] = []
         self.answers: list[tuple[str, Answer]] = []
@@ -68,11 +90,47 @@ class Line(RuleBasedStateMachine):
         client = self.clients[seat]
         if client.seen.ask is None or not client.seen.legal:
             return
-        self.sent += 1
         move = client.seen.legal[pick % len(client.seen.legal)]
-        message = Sent(seat, client.seen.ask, f"{self.sent + 1000:032x}", (move,))
-        client.open[message.id] = message
+        self.send("commit", seat, client.seen.ask, (move,))
+
+    def send(self, verb: str, seat: int, *given: Any) -> None:
+        self.sent += 1
+        message = Sent(verb, seat, f"{self.sent + 1000:032x}", given)
+        self.clients[seat].open[message.id] = message
         self.flying.append(message)
+
+    @rule(seat=st.integers(0, 1), pick=st.integers(0, 1000))
+    def think_better(self, seat: int, pick: int) -> None:
+        """A seat moves and asks to take it back, and the other agrees; all comes through."""
+        self.reconnect(seat)
+        if self.clients[seat].seen.ask is None:
+            return
+        self.move(seat, pick)
+        self.deliver(-1, twice=True)
+        self.send("offer", seat, "back")
+        self.deliver(-1, twice=True)
+        self.send("reply", 1 - seat, self.match.table.offers, True)
+        self.deliver(-1, twice=True)
+
+    @rule(
+        seat=st.integers(0, 1),
+        verb=st.sampled_from(["draw", "no", "yes", "hand", "back", "wait", "bot", "renew"]),
+    )
+    def bargain(self, seat: int, verb: str) -> None:
+        """Something else is said; what it speaks of may be over when it comes."""
+        other = 1 - seat
+        if verb == "draw":
+            self.send("offer", seat, verb)
+        elif verb in ("no", "yes"):
+            self.send("reply", seat, self.match.table.offers, verb == "yes")
+        elif verb == "hand":
+            self.send("hand", seat, other, "silent")
+        elif verb == "back":
+            self.send("back", seat)
+        elif verb == "renew":
+            self.send("renew", seat, f"token:{self.sent}")
+        else:
+            self.send("late", seat, other, verb, "silent" if verb == "bot" else None)
 
     @precondition(lambda self: self.flying)
     @rule(pick=st.integers(0, 1000), twice=st.booleans())
@@ -81,7 +139,7 @@ class Line(RuleBasedStateMachine):
         message = self.flying[pick % len(self.flying)]
         if not twice:
             self.flying.remove(message)
-        answer = self.run(self.match.commit(*message))
+        answer = self.run(message.arrive(self.match))
         assert isinstance(answer, Accepted | Refused)
         assert answer.id == message.id
         if message.id in self.accepted:
@@ -119,9 +177,11 @@ class Line(RuleBasedStateMachine):
     @rule(seat=st.integers(0, 1))
     def reconnect(self, seat: int) -> None:
         client = self.clients[seat]
-        update = self.match.watch(seat, client.seen.version)
-        client.seen = update
-        client.events += update.events
+        if client.undone(self.match.watch(seat)):
+            client.events.clear()
+            client.take(self.match.watch(seat, 0))
+        else:
+            client.take(self.match.watch(seat, client.seen.version))
 
     @rule()
     def time(self) -> None:
@@ -141,12 +201,14 @@ class Line(RuleBasedStateMachine):
             return
         log = self.run(self.match.house.store.load(self.match.id))
         assert len(log) == self.match.table.length
-        ids = [entry.body["id"] for entry in log if entry.kind in ("commit", "seal")]
+        ids = [e.body["id"] for e in log if "id" in e.body and e.kind != "sit"]
         assert len(ids) == len(set(ids)), "a message was written twice"
         assert set(ids) == set(self.accepted), "what is acknowledged is what is written"
         for client in self.clients:
             now = self.match.watch(client.seat, 0)
             assert client.seen.version <= now.version
+            if client.taken != self.match.table.taken:
+                continue  # what it has heard is no longer so: it will find out
             assert client.events == list(now.events[: len(client.events)])
             if client.seen.version == now.version:
                 assert client.events == list(now.events)
@@ -154,8 +216,7 @@ class Line(RuleBasedStateMachine):
     def teardown(self) -> None:
         if hasattr(self, "match"):
             log = self.run(self.match.house.store.load(self.match.id))
-            again = replay(self.match.id, log, find)
-            assert again.position == self.match.table.position
+            assert state(replay(self.match.id, log, find)) == state(self.match.table)
             self.run(self.match.close())
             self.loop.close()
 

@@ -99,6 +99,12 @@ def test_a_leak_of_a_game_is_found(leak: str, game: AnyGame) -> None:
     assert channel in found("known", game.id, 1, 40, channel, leaks.LEAKS[leak].plant)
 
 
+@pytest.mark.parametrize("field", ["hands", "decks"])
+def test_what_hands_and_decks_hold_in_a_race_is_found(field: str) -> None:
+    channel = channel_of("table")
+    assert channel in found("known", "bash", 1, 40, channel, leaks.of_field(field))
+
+
 def test_a_pause_that_depends_on_the_hand_is_found() -> None:
     plant = leaks.LEAKS["asked"].plant
     assert "greeting" in found("known", "cutin", 1, 40, "greeting", plant)

@@ -39,7 +39,8 @@ def test_people_play_to_the_end(game: AnyGame, kind: str, tmp_path: Path) -> Non
         assert again.position == table.position
         assert again.result == table.result
         for viewer in table.viewers:
-            assert picture(again, viewer, since(again, viewer, 0)) == match.watch(viewer, 0)
+            seen = picture(again, viewer, since(again, viewer, 0), again.turn)
+            assert seen == match.watch(viewer, 0)
             told = [event for update in ears(match).updates(viewer) for event in update.events]
             assert told == list(match.watch(viewer, 0).events)
             versions = [update.version for update in ears(match).updates(viewer)]

@@ -116,9 +116,9 @@ async def running(
     app = create_app(store or MemoryStore(), settings, Catalogue(games), **more)
     bound = listen("127.0.0.1", port)
     url = f"http://127.0.0.1:{bound.getsockname()[1]}"
-    server, gate = at_gate(app, bound)
+    server = at_gate(app, bound)
     server.config.timeout_graceful_shutdown = 1
-    task = asyncio.get_running_loop().create_task(server._serve([gate]))
+    task = asyncio.get_running_loop().create_task(server._serve())
     while not server.started:
         await asyncio.sleep(0.005)
         if task.done():
@@ -128,7 +128,6 @@ async def running(
     finally:
         server.should_exit = True
         await task
-        gate.close()
 
 
 def hello(match: str, token: str, **how: Any) -> dict[str, Any]:

@@ -313,7 +313,21 @@ def test_a_question_about_what_was_written_has_an_answer() -> None:
                     "bad-option",
                     {"option": "turn_limit"},
                 ),
-                ("options/shift", b'{"options":{"deck":"M9=1"}}', "bad-option", {"option": "deck"}),
+                (
+                    "options/shift",
+                    b'{"options":{"deck":"M9=1"}}',
+                    "bad-option",
+                    {
+                        "option": "deck",
+                        "sentence": {
+                            "message": "not-choice",
+                            "details": {
+                                "value": "'M9'",
+                                "choices": "M1, M2, M3, M4, MS1, MS2, MS3, SH, SL",
+                            },
+                        },
+                    },
+                ),
                 ("options/shift", _SURROGATE, "bad-option", {"option": "\ud800"}),
             )
             for path, content, why, more in asked:

@@ -22,8 +22,9 @@ from sqlalchemy.exc import OperationalError
 
 from tailback.cli.main import main
 from tailback.client import open_table
-from tailback.server.run import banner, data_folder, default_database, network_address, qr_code
-from tailback.server.settings import Settings
+from tailback.kit import LANGUAGES
+from tailback.server.run import data_folder, default_database
+from tailback.server.settings import READERS, BadSetting, Settings, choose
 from tests.suites import ROOT
 
 
@@ -125,28 +126,79 @@ def test_a_full_disk_is_a_clear_exit(
     assert "full" in said
 
 
-def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert banner("127.0.0.1", 8000).startswith("Tailback is at http://127.0.0.1:8000/")
-    assert "\n" not in banner("127.0.0.1", 8000)
-    monkeypatch.setattr("tailback.server.run.network_address", lambda: "192.0.2.7")
-    shown = banner("0.0.0.0", 8000)
-    assert "http://192.0.2.7:8000/" in shown
-    assert qr_code("http://192.0.2.7:8000/") in shown
-    assert len(shown.splitlines()) > 12
-    assert network_address() is None or network_address()
-
-
 def test_where_the_data_lies(tmp_path: Path) -> None:
     assert data_folder({"XDG_DATA_HOME": str(tmp_path)}) == tmp_path / "tailback"
     assert data_folder({"XDG_DATA_HOME": "relative"}) == Path.home() / ".local/share/tailback"
     assert default_database({"TAILBACK_DATABASE": "club.db"}) == "club.db"
 
 
-def test_settings_from_the_environment() -> None:
-    made = Settings.of({"TAILBACK_PACE": "0", "TAILBACK_BOT_PROCESSES": "2"}, origins=("x",))
-    assert (made.pace, made.bot_processes, made.origins) == (0, 2, ("x",))
-    with pytest.raises(ValueError, match="TAILBACK_PACE"):
-        Settings.of({"TAILBACK_PACE": "fast"})
+def test_an_option_comes_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "club.toml"
+    file.write_text('pace = 1\nidle = 2\nkeep = 3\nallow_host = ["a.example", "b.example"]\n')
+    chosen = choose({"pace": 5}, {"TAILBACK_PACE": "4", "TAILBACK_IDLE": "0.5"}, str(file))
+    by = {name: (found.value, found.by) for name, found in chosen.items()}
+    assert by["pace"] == (5, "--pace")
+    assert by["idle"] == (0.5, "TAILBACK_IDLE")
+    assert by["keep"] == (3, str(file))
+    assert by["port"] == (8000, "")
+    made = Settings.of(chosen, origins=("x",))
+    assert (made.pace, made.idle, made.keep, made.origins) == (5, 0.5, 3, ("x",))
+    assert made.hosts == ("a.example", "b.example")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("pace = 'fast'", "pace: 'fast' is not a number"),
+        ("pace = true", "pace: True is not a number"),
+        ("connections = 1.5", "connections: 1.5 is not a whole number"),
+        ("port = 65536", "port: 65536 is not a port"),
+        ("proxy = ['10.0.0.0/8', 'nobody']", "is not a list of addresses or networks"),
+        ("allow_host = 7", "allow_host: 7 is not a list"),
+        ("paec = 1", "'paec' is not a setting"),
+        ("pace = ", "is not TOML"),
+        ("x" * 70_000, "is not a file of at most 64 KB"),
+        (None, "is not a file of settings that can be read"),
+    ],
+)
+def test_a_file_that_sets_something_wrong(text: str | None, says: str, tmp_path: Path) -> None:
+    file = tmp_path / "club.toml"
+    if text is not None:
+        file.write_text(text)
+    with pytest.raises(BadSetting) as caught:
+        choose(environment={}, file=str(file))
+    assert says in str(caught.value)
+    assert "club.toml" in str(caught.value)
+    assert len(str(caught.value)) < 800
+
+
+def test_settings_are_shown_with_where_they_come_from(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "club.toml"
+    file.write_text("tables_per_minute = 7")
+    monkeypatch.setenv("TAILBACK_SETTINGS", str(file))
+    monkeypatch.setenv("TAILBACK_DATABASE", "postgresql://club:secret@db.example/tables")
+    monkeypatch.delenv("PORT", raising=False)
+    assert main(["settings", "--lang", "en", "--keep", "30"]) == 0
+    lines = dict(line.split(" = ", 1) for line in capsys.readouterr().out.splitlines())
+    assert set(lines) == set(READERS)
+    assert lines["keep"] == "30.0  # --keep"
+    assert lines["tables_per_minute"] == f"7.0  # {file}"
+    assert lines["port"] == "8000  # as usual"
+    assert lines["database"].endswith("# TAILBACK_DATABASE")
+    assert "db.example" in lines["database"] and "secret" not in lines["database"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_set_wrong_is_said_in_every_language(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PORT", "high")
+    assert main(["serve", "--lang", language]) == 2
+    said = capsys.readouterr().err
+    assert "PORT: 'high'" in said.replace("\u00a0:", ":") and "65535" in said
+    assert len(said.splitlines()) == 1
 
 
 def test_bots_think_elsewhere_and_end_with_the_server(tmp_path: Path) -> None:

@@ -26,11 +26,14 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS, inner, max_size=4),
     max_leaves=12,
 )
-KINDS = ("hello", "sit", "try", "commit", "resign", "rematch", "watch", "ping", "fly")
-FIELDS = ("id", "ask", "moves", "name", "seed", "cursor", "match", "token")
+PLAY = ("hello", "sit", "try", "commit", "resign", "rematch", "watch", "ping", "fly")
+KINDS = (*PLAY, "hand", "back", "late", "offer", "reply")
+SAID = ("id", "ask", "moves", "name", "seed", "cursor", "match", "token")
+FIELDS = (*SAID, "seat", "choice", "bot", "what", "offer", "yes")
 LIKELY = st.one_of(
     JSON,
     st.sampled_from(("0" * 32, "push", "wait", "Ada", 0, 1, None, [], ["push"], ["push", "up"])),
+    st.sampled_from(("bot", "end", "random", "draw", "back", True, False)),
     st.lists(st.sampled_from(("push", "wait", "up", "down", "=1", "")), max_size=4),
 )
 MESSAGES = st.one_of(

@@ -19,7 +19,20 @@ from tailback.match.write import Pen
 from tailback.server import logs
 from tailback.server.limits import Limits, Purse
 from tailback.server.settings import Settings
-from tests.server.desk import QUICK, asked, close, play, play_some, run, running, seats, sql
+from tailback.store import MemoryStore
+from tests.server.desk import (
+    QUICK,
+    asked,
+    close,
+    heard,
+    play,
+    play_some,
+    run,
+    running,
+    say,
+    seats,
+    sql,
+)
 
 
 def test_idle_matches_are_let_go_and_taken_up_again(tmp_path: Path) -> None:
@@ -170,5 +183,39 @@ def test_a_commit_that_falls_over_is_answered_and_can_be_sent_again(
                 assert (await asked(socket, "commit", **message))["why"] == "failed"
                 assert (await asked(socket, "commit", **message))["accepted"] == message["id"]
             await close(players)
+
+    run(whole())
+
+
+class HeldStore(MemoryStore):
+    """A store whose appends wait until they are let go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = asyncio.Event()
+        self.waiting = asyncio.Event()
+
+    async def append(self, *given: Any) -> None:
+        self.waiting.set()
+        await self.free.wait()
+        await super().append(*given)
+
+
+def test_what_comes_while_something_is_written_is_answered_after_it() -> None:
+    async def whole() -> None:
+        store = HeldStore()
+        async with running(store) as server:
+            table = await server.open("relay")
+            async with server.greeted(table.match, table.tokens[0]) as socket:
+                ids = [new_id() for _ in range(3)]
+                await say(socket, type="sit", id=ids[0], name="P0")
+                await store.waiting.wait()
+                await say(socket, type="ping", id=ids[1])
+                async with server.greeted(table.match, table.tokens[1]) as other:
+                    assert (await asked(other, "ping"))["type"] == "pong", "others do not wait"
+                store.free.set()
+                await say(socket, type="ping", id=ids[2])
+                told = [await heard(socket, "update", "pong") for _ in ids]
+                assert [message.get("accepted") or message.get("id") for message in told] == ids
 
     run(whole())

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 
 import tailback
 from tailback.kit.shapes import Shapes, shapes
-from tailback.server import schema, wire
+from tailback.server import asked, schema, wire
 from tailback.server.app import create_app
 from tailback.store.memory import MemoryStore
 from tests.suites import ROOT
@@ -26,7 +26,7 @@ def test_the_kept_document_is_the_present_one() -> None:
     assert (ROOT / schema.PLACE).read_text("utf-8") == schema.text(), again
 
 
-@pytest.mark.parametrize("kind", [wire.Hello, *get_args(wire.Message), *get_args(wire.Sent)])
+@pytest.mark.parametrize("kind", [asked.Hello, *get_args(asked.Message), *get_args(wire.Sent)])
 def test_every_field_of_every_message_is_there(kind: type[BaseModel]) -> None:
     found = SCHEMAS[kind.__name__]
     assert set(found["properties"]) == set(kind.model_fields)

@@ -11,6 +11,7 @@ from tailback.client import Opened, TableError, read_transcript
 from tailback.client.lobby import request
 from tailback.kit.transcript import read, turn_lines, verify
 from tailback.match import replay
+from tailback.server.tables_api import LONGEST_TEXT
 from tailback.server.turns import MOST
 from tests.server.desk import Running, run, running
 
@@ -30,9 +31,12 @@ async def finished(server: Running, game: str, **options: Any) -> Opened:
     return table
 
 
-async def begin(server: Running, game: str, match: str, token: str, turn: int, **more: Any) -> Any:
-    begun = {"match": match, "token": token, "turn": turn}
-    body = json.dumps({"game": game, "bots": {"1": "random"}, "begun": begun, **more})
+async def begin(server: Running, game: str, match: str, token: str, turn: int) -> Any:
+    return await begin_at(server, game, match=match, token=token, turn=turn)
+
+
+async def begin_at(server: Running, game: str, **begun: Any) -> Any:
+    body = json.dumps({"game": game, "bots": {"1": "random"}, "begun": begun})
     return json.loads(await request(server.url, "/api/tables", body.encode()))
 
 
@@ -152,5 +156,58 @@ def test_nobody_goes_on_from_a_match_that_runs_or_from_its_end() -> None:
                     assert await begin(server, "shift", table.match, table.spectator, turn)
             with pytest.raises(TableError):
                 await begin(server, "shift", table.match, "x" * 32, 1)
+
+    run(whole())
+
+
+@pytest.mark.parametrize("game", ["shift", "jam", "memory", "cutin", "shuttles"])
+def test_a_game_goes_on_from_a_turn_of_a_text(game: str) -> None:
+    async def whole() -> None:
+        async with running(games=None) as server:
+            table = await finished(server, game)
+            text = await read_transcript(server.url, table.match, table.spectator)
+        async with running(games=None) as server:  # which has never heard of that match
+            told = await sent(server, text)
+            at = max(1, told["last"] // 2)
+            made = await begin_at(server, game, key=told["key"], turn=at)
+            token = made["seats"][0]["token"]
+            past = await turns(server, made["match"], token)
+            assert (past["last"], past["given"]) == (at, at)
+            seat = await server.seat(Opened(made["match"], {0: token}, token), 0)
+            await seat.sit("a")
+            await seat.resign()
+            await seat.wait_for(lambda update: update.stage == "over")
+            again = read(await read_transcript(server.url, made["match"], token))
+            assert again.given > 0
+            assert again.history[: again.given] == read(text).history[: again.given]
+            assert verify(again) >= 0
+            await seat.close()
+
+    run(whole())
+
+
+async def sent(server: Running, text: str) -> Any:
+    plain = {"Content-Type": "text/plain"}
+    path = "/api/transcripts?eyes=-1&first=0"
+    return json.loads(await request(server.url, path, text.encode(), headers=plain))
+
+
+def test_nobody_goes_on_from_a_text_that_is_not_at_hand_or_from_its_end() -> None:
+    async def whole() -> None:
+        async with running(games=None) as server:
+            table = await finished(server, "shift")
+            told = await sent(
+                server, await read_transcript(server.url, table.match, table.spectator)
+            )
+            key, last = told["key"], told["last"]
+            with pytest.raises(TableError, match="no longer at hand"):
+                await begin_at(server, "shift", key="0" * 64, turn=1)
+            for turn in (last, last + 1):
+                with pytest.raises(TableError, match="choose an earlier turn"):
+                    await begin_at(server, "shift", key=key, turn=turn)
+            with pytest.raises(TableError, match="a game of shift"):
+                await begin_at(server, "jam", key=key, turn=1)
+            with pytest.raises(TableError):
+                await begin_at(server, "shift", key=key, turn=LONGEST_TEXT + 1)
 
     run(whole())

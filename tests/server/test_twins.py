@@ -16,11 +16,13 @@ from fastapi import Response
 
 from tailback.kit import Viewer
 from tailback.match import WHY, Change, Match
-from tailback.server import hall as server_hall
 from tailback.server import problem, tables_api
 from tailback.server import socket as server_socket
-from tailback.server.hall import Ear, Hall, Room
-from tailback.server.hall import Telling as Words
+from tailback.server import telling as server_telling
+from tailback.server.hall import Hall
+from tailback.server.room import Room
+from tailback.server.telling import Ear
+from tailback.server.telling import Telling as Words
 from tests.harness import leaks as games_own
 from tests.harness.scale import scaled
 from tests.match.twins import BY_ID, TWINS, VIEWERS, a_few
@@ -102,15 +104,19 @@ def presence(patch: pytest.MonkeyPatch) -> None:
 
 
 def greeting(patch: pytest.MonkeyPatch) -> None:
-    whole = server_hall.agreed
-    patch.setattr(server_hall, "agreed", lambda table: {**whole(table), "odd": odd(table)})
+    whole = server_telling.agreed
+
+    def agreed(table: Any, grace: float) -> dict[str, Any]:
+        return {**whole(table, grace), "odd": odd(table)}
+
+    patch.setattr(server_telling, "agreed", agreed)
 
 
 def flagged(wanted: bool) -> Any:
     """Return a leak that only those hear who want letters, or only those who want none."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
-        whole = server_hall.update_text
+        whole = server_telling.update_text
 
         def update_text(table: Any, update: Any, hello: Any, *rest: Any, **more: Any) -> str:
             if hello.letters == wanted:
@@ -141,7 +147,7 @@ def mixed_up(patch: pytest.MonkeyPatch) -> None:
         key = None, ear.hello.letters, ear.hello.shown
         if key not in self._written:
             update = self._change.update(0)
-            self._written[key] = server_hall.update_text(self._change.table, update, ear.hello)
+            self._written[key] = server_telling.update_text(self._change.table, update, ear.hello)
         return self._written[key]
 
     patch.setattr(Words, "text", text)
@@ -151,9 +157,9 @@ def error(patch: pytest.MonkeyPatch) -> None:
     """What a spectator is refused with names a secret."""
     whole = server_socket.Session._answer
 
-    async def answer(self: Any, match: Match, viewer: Viewer, message: Any) -> None:
-        patch.setitem(WHY, "no-seat", f"No {secret(match.table)}")
-        await whole(self, match, viewer, message)
+    def answer(self: Any, room: Room, viewer: Viewer, message: Any) -> None:
+        patch.setitem(WHY, "no-seat", f"No {secret(room.match.table)}")
+        whole(self, room, viewer, message)
 
     patch.setattr(server_socket.Session, "_answer", answer)
 
@@ -209,3 +215,9 @@ def test_a_leak_of_a_game_is_caught(leak: str, game: str) -> None:
 
 def test_every_leak_of_a_game_has_its_turn() -> None:
     assert IN_GAMES.keys() == games_own.LEAKS.keys()
+
+
+@pytest.mark.parametrize("field", ["hands", "decks"])
+def test_what_hands_and_decks_hold_in_a_race_is_caught(field: str) -> None:
+    channel = channel_of("table")
+    assert channel in found("known", "bash", (1,), 40, channel, games_own.of_field(field))

@@ -19,11 +19,12 @@ import pytest
 import tailback
 from tailback.bots import bots_for
 from tailback.client import Opened, Seat, play_seat, read_transcript
-from tailback.client.lobby import request
+from tailback.client.lobby import TableError, request
 from tailback.kit import Event, Finished, Viewer
 from tailback.kit import transcript as kit_transcript
 from tailback.match import Accepted, Table, Update, replay
 from tailback.server import wire
+from tailback.server.tokens import key_of, watching
 from tailback.store.check import check
 from tests.harness.scale import SOAK
 from tests.server.desk import (
@@ -333,6 +334,42 @@ def test_rematch_keeps_the_links() -> None:
             assert (await server.seat(again, None)).viewer is None
             await asyncio.gather(*(play(seat, rng) for seat in nexts))
             await close([*players, *nexts])
+
+    run(whole())
+
+
+def test_swapped_sides_keep_the_links_again_and_again(tmp_path: Path) -> None:
+    async def whole() -> None:
+        rng = random.Random(2)
+        async with running(sql(tmp_path)) as server:
+            table = await server.open("sealed", seats=3)
+            for game in range(4):
+                players = await seats(server, table)
+                assert [seat.viewer for seat in players] == [(n + game) % 3 for n in range(3)]
+                await asyncio.gather(*(play(seat, rng) for seat in players))
+                await asyncio.gather(*(seat.rematch(swap=True) for seat in players))
+                told = people(await players[0].wait_for(lambda u: people(u).next is not None))
+                assert told.next is not None
+                table = Opened(told.next, table.tokens, table.spectator)
+                await close(players)
+            assert (await server.seat(table, None)).viewer is None
+
+    run(whole())
+
+
+def test_every_seat_may_pass_on_the_right_to_watch() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("sealed", seats=3)
+            for token in (*table.tokens.values(), table.spectator):
+                passed = Opened(table.match, table.tokens, watching(key_of(token)))
+                if token == table.spectator:
+                    with pytest.raises(TableError, match="does not open"):
+                        await server.seat(passed, None)
+                else:
+                    watcher = await server.seat(passed, None)
+                    assert watcher.viewer is None
+                    await watcher.close()
 
     run(whole())
 

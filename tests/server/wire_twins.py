@@ -14,11 +14,12 @@ from websockets.asyncio.client import ClientConnection
 from tailback.kit import Viewer
 from tailback.match import HandClock
 from tailback.server.catalogue import Catalogue
-from tailback.server.hall import Hall, Room
+from tailback.server.hall import Hall
+from tailback.server.room import Room
 from tailback.server.tokens import notes_of
 from tailback.store import MemoryStore
 from tests.match.desk import ID, Ids, opened, settle
-from tests.match.twins.script import Act, Rigged, Said, Script, Twins, some
+from tests.match.twins.script import BEAT, CLOCK, Act, Rigged, Said, Script, Twins, some
 from tests.match.twins.told import wrong_moves
 from tests.server.desk import QUICK, Running, hello, http, say
 
@@ -32,14 +33,14 @@ async def told_to(server: Running, twins: Twins, script: Script, viewer: Viewer)
     games, clock = Catalogue({twins.game.id: twins.game}), HandClock()
     hall = Hall(MemoryStore(), games, QUICK, clock, lambda *given: Rigged(script.falls, given[2]))
     server.app.state.hall = hall  # a table of the same id, as if nothing had been there before
-    match = await opened(
-        hall.house, twins.game, twins.seats, options=twins.options, time=twins.time
-    )
+    agreed: dict[str, Any] = {"options": twins.options, "time": twins.time, "clock": CLOCK}
+    match = await opened(hall.house, twins.game, twins.seats, **agreed)
     await match.close()
     viewers = (*range(twins.seats), None)
     await hall.house.store.note(ID, notes_of({token_of(each): each for each in viewers}))
     try:
         async with asyncio.timeout(60), hall.room(ID) as room:
+            room.watch_here = lambda: 0  # type: ignore[method-assign]  # comes at any moment
             return await Telling(server, room, viewer).told(twins, script)
     finally:
         await hall.close()
@@ -63,6 +64,8 @@ class Ear:
         assert isinstance(text, str)
         message: dict[str, Any] = json.loads(text)
         assert message.get("why") != "failed", "the server fell over"
+        if message["type"] == "ping":  # every few seconds, whatever happens
+            return await self.hear()
         greets = "id" in message or "greeting" in message
         kind = "greeting" if message["type"] == "update" and greets else message["type"]
         self.frames.append(Said(self.bare + kind, text))
@@ -138,12 +141,10 @@ class Telling:
     async def _done(self, act: Act, actors: dict[int, Ear]) -> bool:
         """Return whether a seat could do what the script says."""
         match, id = self.room.match, self.ids()
+        if not match.table.timed:
+            await self._pass(BEAT)
         if act.how == "clock":
-            clock = match.house.clock
-            assert isinstance(clock, HandClock)
-            await settle()
-            clock.turn(float(act.move))
-            await settle()
+            await self._pass(float(act.move))
         elif act.how != "idle":
             kind = "try" if act.how == "try" else "commit"
             asked = {"ask": match.table.ask(act.seat) or 0, "moves": act.moves}
@@ -154,6 +155,13 @@ class Telling:
                     answer = await other.ask(kind, id, **asked)
             return answer["type"] in _DUE[act.how]
         return True
+
+    async def _pass(self, seconds: float) -> None:
+        clock = self.room.match.house.clock
+        assert isinstance(clock, HandClock)
+        await settle()
+        clock.turn(seconds)
+        await settle()
 
     async def _pester(self, ears: list[Ear]) -> None:
         """Ask for everything by HTTP, on a new connection, and by messages that are no good."""
@@ -182,6 +190,14 @@ class Telling:
         await ear.ask("commit", self.ids(), ask="now")
         await ear.ask("sit", self.ids(), name="again")
         await ear.ask("rematch", self.ids())
+        for what in ("back", "draw"):
+            await ear.ask("offer", self.ids(), what=what)
+            number = self.room.match.table.offers
+            await ear.ask("reply", self.ids(), offer=number, yes=False)
+        for seat in range(self.room.match.table.seating.seats):
+            await ear.ask("hand", self.ids(), seat=seat, bot="random")
+            await ear.ask("late", self.ids(), seat=seat, choice="wait")
+        await ear.ask("back", self.ids())
         return await ear.ask("watch", self.ids())
 
     async def _http(self, channel: str, method: str, path: str, **how: Any) -> str:

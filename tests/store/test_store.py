@@ -108,6 +108,20 @@ def test_notes_are_kept_beside_a_match(make: Callable[[], Store]) -> None:
     run(make, work)
 
 
+def test_a_note_is_claimed_by_one_alone(make: Callable[[], Store]) -> None:
+    async def work(store: Store) -> None:
+        await store.create("a", [FIRST])
+        claims = [store.claim("a", "told:0", "1") for _ in range(4)]
+        assert sorted(await asyncio.gather(*claims)) == [False, False, False, True]
+        assert await store.claim("a", "told:0", "2")
+        assert not await store.claim("a", "told:0", "2")
+        assert await store.notes("a") == {"told:0": "2"}
+        with pytest.raises(NoSuchMatch):
+            await store.claim("b", "told:0", "1")
+
+    run(make, work)
+
+
 def test_notes_given_at_once_are_kept_in_their_order(make: Callable[[], Store]) -> None:
     async def work(store: Store) -> None:
         await store.create("a", [FIRST])

@@ -87,15 +87,23 @@ class ToyRules(Rules[Options, P, str]):
         return Refusal(self.clause)
 
 
+DRAWN = {"de": "drawing-coins = Taler\ndrawing-round = Runde\n"}
+"""Words of the toys' drawings, by language."""
+
+
 def toy_rulebook(prefix: str, *texts: str) -> Rulebook:
-    """Return a rulebook of one-line clauses, the same in every language."""
+    """Return a rulebook of one-line clauses, the same in every language but for drawings."""
     ids = [f"{prefix}-{i}" for i in range(1, len(texts) + 1)]
     clauses = "[rules]\n" + "\n".join(f'{id} = ["ruling"]' for id in ids)
     words = "\n".join(
         f"{id} = {text}\n    .title = {text}\n    .refusal = {text}"
         for id, text in zip(ids, texts, strict=True)
     )
-    return Rulebook(lambda: clauses, lambda language: words + "\nask-move = Your move.\n")
+
+    def words_in(language: str) -> str:
+        return f"{words}\nask-move = Your move.\n{DRAWN.get(language, '')}"
+
+    return Rulebook(lambda: clauses, words_in)
 
 
 def open_toy(

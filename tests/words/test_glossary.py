@@ -18,6 +18,7 @@ from tests.words.catalogue import Catalogue, nodes
 DOCS = ROOT / "docs" / "words"
 FOLDERS = {
     "web/src/words": {"page"},
+    "web/src/words/further": {"page"},
     "web/src/games/*/words": {"page"},
     "src/tailback/*/text": set[str](),
     "src/tailback/games/**/text": set[str](),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
@@ -172,6 +173,20 @@ def heard(id: str) -> tuple[Said, Said]:
                     note(events, event.name, dict(event.details))
                 note(prompts, *game.prompt(game.view(scene, step.after, viewer)))
     return events, prompts
+
+
+@EVERY_GAME
+def test_every_word_of_a_drawing_has_a_text(id: str) -> None:
+    game = tailback.game(id)
+    rng = random.Random(12)
+    words: set[str] = set()
+    for start, scene, _ in starts(game):
+        for step in islice(random_walk(game, start, rng), 0, 400, 25):
+            for viewer in (0, SPECTATOR):
+                drawing = game.letters(game.view(scene, step.after, viewer))
+                words.update(re.findall(r"\b[a-z]{3,}\b", drawing))
+    texts = Catalogue(game.rulebook.source("en")).names
+    assert {f"drawing-{word}" for word in words} <= set(texts)
 
 
 def note(said: Said, name: str, details: dict[str, Any]) -> None:

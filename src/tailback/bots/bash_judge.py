@@ -13,10 +13,12 @@ from typing import Final, NamedTuple
 
 from tailback.games.bash.abilities import Steps
 from tailback.games.bash.course import Course
+from tailback.games.bash.effects import Effect
 from tailback.games.bash.graph import graph_of
+from tailback.games.bash.movement import Drive
 from tailback.games.bash.moves import CARDS, DECK_OF
 from tailback.games.bash.position import Position
-from tailback.games.bash.tasks import Act, Drive, Effect, Refill
+from tailback.games.bash.turn import Act, Refill
 from tailback.kit import Seat
 
 SPACE: Final = 28.0
@@ -93,17 +95,9 @@ def road_of(course: Course) -> Road:
     )
 
 
-def chance(position: Position, seat: Seat) -> float:
-    """Return how likely a seat is to win, roughly; of a race that is over, how well it has come."""
-    if not position.tasks:
-        place = position.strip.index(seat)
-        return 1.0 if place == 0 else 0.1 * (1 - place / len(position.strip))
-    return 1.0 / _odds(position, seat, 0.0)
-
-
 def judge(position: Position, seat: Seat) -> float:
     """Return how well a seat stands in the midst of its turn: the logarithm of its chance."""
-    return -log(_odds(position, seat, _still_to_come(position, seat)))
+    return -log(_odds(position, seat, still_to_come(position, seat)))
 
 
 def _odds(position: Position, seat: Seat, more: float) -> float:
@@ -164,7 +158,7 @@ def _on_the_road(road: Road, space: int, bombs: set[int], things: set[int]) -> f
     return value
 
 
-def _still_to_come(position: Position, seat: Seat) -> float:
+def still_to_come(position: Position, seat: Seat) -> float:
     """Return how many spaces further the seat's car is to be moved in what is left of a turn."""
     more = 0.0
     hand: list[float] | None = None

@@ -37,6 +37,17 @@ def at_hand() -> Iterator[None]:
         raise Failed(error) from None
 
 
+@contextmanager
+def extra_at_hand() -> Iterator[None]:
+    """Say in one line which extra has the package that is needed and not at hand."""
+    try:
+        yield
+    except ImportError as error:
+        extra = "ray" if error.name == "ray" else "push"
+        said = CLI.sentence("needs-extra", package=error.name, extra=extra)
+        raise Failed(said) from None
+
+
 @at_hand()
 def run_check(args: argparse.Namespace) -> int:
     """Verify the hashes of every log and replay its moves; print each problem and the verdict."""

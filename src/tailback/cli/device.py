@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Coroutine, Sequence
-from typing import Any, Final, NamedTuple
+from contextlib import suppress
+from typing import Any, Final, NamedTuple, TypeVar
 
 from tailback.bots.bot import AnyBot
 from tailback.bots.thread import ThreadBot
@@ -26,6 +27,7 @@ from tailback.match import (
 from tailback.match.draft import follow
 from tailback.store import MemoryStore
 
+T = TypeVar("T")
 _LONGEST_HINT: Final = 20
 
 
@@ -78,7 +80,7 @@ class Device:
         """Return what was told next; None when a person must choose, or all is over and told."""
         if self._heard.empty() and (self.asked or self.match.table.result is not None):
             return None
-        return self._runner.run(self._heard.get())
+        return self._run(self._heard.get())
 
     def try_(self, seat: Seat, moves: Sequence[str]) -> Tried | Refused:
         """Return how things would stand for a seat that is asked after these moves."""
@@ -104,8 +106,10 @@ class Device:
         return turn[len(draft) :]
 
     def close(self) -> None:
-        """Let go of the match."""
-        self._runner.run(self.match.close())
+        """Let go of the match; after Ctrl-C the loop may stop short, silently."""
+        self._runner.get_loop().set_exception_handler(lambda loop, context: None)
+        with suppress(RuntimeError):
+            self._runner.run(self.match.close())
         self._runner.close()
 
     # What the match tells
@@ -123,6 +127,13 @@ class Device:
         self._heard.put_nowait(Heard({who: change.update(who) for who in viewers}, turned))
 
     def _do(self, verb: Coroutine[Any, Any, Answer]) -> None:
-        answer = self._runner.run(verb)
+        answer = self._run(verb)
         if not isinstance(answer, Accepted):
             raise RuntimeError(f"the match refused what stood the test: {answer.said}")
+
+    def _run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something; Ctrl-C comes out as such, whatever it broke off."""
+        try:
+            return self._runner.run(work)
+        except asyncio.CancelledError:
+            raise KeyboardInterrupt from None

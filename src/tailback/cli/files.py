@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import sys
 from pathlib import Path
 
@@ -51,6 +52,18 @@ def write_transcript(path: str, text: str) -> None:
         raise UsageError("unwritable", file=quoted(path), why=_reason(error)) from None
     if other:
         raise UsageError("not-overwritten", file=quoted(path))
+
+
+def write_secret(path: str, data: bytes) -> None:
+    """Write a new file that only its owner may read; one that exists is left as it is."""
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        raise UsageError("exists-already", file=quoted(path)) from None
+    except (OSError, ValueError) as error:
+        raise UsageError("unwritable", file=quoted(path), why=_reason(error)) from None
+    with os.fdopen(descriptor, "wb") as opened:
+        opened.write(data)
 
 
 def _reason(error: OSError | ValueError) -> Sentence:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import secrets
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from tailback.cli.common import COMMAND, Commands, Run, add_command, whole
 from tailback.cli.database import DATABASE, at_hand
+from tailback.cli.files import write_secret
 from tailback.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -24,6 +27,7 @@ _HELP: Final = {
     "unblock": "let an address or a network in again",
     "blocked": "list who is kept out",
     "costs": "list which addresses and tables cost the running server most",
+    "key": "make the key to the page that shows how a server fares",
 }
 
 
@@ -39,9 +43,13 @@ def add(commands: Commands) -> None:
         "unblock": _unblock,
         "blocked": _blocked,
         "costs": _costs,
+        "key": _key,
     }
     for name, run in runs.items():
         action = add_command(actions, name, run, _HELP[name])
+        if name == "key":
+            action.add_argument("file", metavar="FILE", help="where it is kept; must not exist yet")
+            continue
         action.add_argument("--database", metavar="FILE|URL", help=DATABASE)
         if name in ("close", "reopen"):
             action.add_argument("table", metavar="TABLE", help="its id, as in its link")
@@ -64,6 +72,14 @@ def _desk(args: argparse.Namespace) -> Iterator[Desk]:
             yield desk
         finally:
             desk.engine.dispose()
+
+
+def _key(args: argparse.Namespace) -> int:
+    made = secrets.token_urlsafe(24)
+    write_secret(args.file, f"{made}\n".encode())
+    file = str(Path(args.file).absolute())
+    print(Voice(args.lang).say("host-key-made", file=file, key=made))
+    return 0
 
 
 def _tables(args: argparse.Namespace) -> int:

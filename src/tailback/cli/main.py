@@ -13,13 +13,25 @@ from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
 from tailback import __version__
-from tailback.cli import database, games, host, perft, play, replay, rules, serve, simulate, turns
+from tailback.cli import (
+    database,
+    games,
+    host,
+    keys,
+    perft,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    turns,
+)
 from tailback.cli.common import COMMAND, find_game
 from tailback.cli.screen import gentle, one_line
 from tailback.cli.voice import CLI, Failed, UsageError, Voice, asked_language
 from tailback.kit.errors import SetupError, TailbackError, quoted
 
-MODULES: Final = (games, rules, play, serve, host, replay, database, perft, simulate, turns)
+MODULES: Final = (games, rules, play, serve, host, keys, replay, database, perft, simulate, turns)
 
 
 class Parser(argparse.ArgumentParser):

@@ -76,7 +76,7 @@ def _unfair_line(transcript: Transcript, before: Transcript | None) -> int:
 
     def begun(end: int) -> Transcript:
         kept, played = transcript.history[:end], transcript.played[:end]
-        return replace(transcript, history=kept, steps=played, resigned=())
+        return replace(transcript, history=kept, steps=played, resigned=(), late=(), agreed=False)
 
     def fails(end: int) -> bool:
         try:
@@ -96,13 +96,13 @@ def _show(transcript: Transcript, words: Words) -> None:
     game, history, positions = transcript.game, transcript.history, transcript.positions
     scene, screen = game.scene(transcript.options, transcript.seating), Screen()
     screen.say(words.title(transcript.players))
-    screen.say(picture(screen, game, game.view(scene, positions[0], SPECTATOR)))
+    screen.say(picture(screen, words, game.view(scene, positions[0], SPECTATOR)))
     at = 0
     for line, (moves, draws) in zip(turn_lines(game, history), turns(history), strict=True):
         at += len(moves) + len(draws)
         number, _, said = line.partition(" ")
         screen.say(f"\n{number}. {said}", "bold")
-        screen.say(picture(screen, game, game.view(scene, positions[at], SPECTATOR)))
+        screen.say(picture(screen, words, game.view(scene, positions[at], SPECTATOR)))
     if (finished := transcript.finished()) is not None:
         screen.say(f"\n{words.result(finished)}")
 

@@ -1,25 +1,51 @@
-"""``tailback serve``: tables for people and programs, over the network."""
+"""``tailback serve`` and ``settings``: tables for people and programs, over the network."""
 
 from __future__ import annotations
 
 import argparse
 import errno
+import json
 import os
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 from tailback.cli.common import Commands, add_command, whole
-from tailback.cli.database import DATABASE, at_hand, warn_if_open
+from tailback.cli.database import DATABASE, at_hand, extra_at_hand, warn_if_open
 from tailback.cli.files import make_folder
-from tailback.cli.voice import CLI, UsageError, Voice
+from tailback.cli.voice import CLI, Failed, UsageError, Voice
+from tailback.kit.errors import quoted
+
+if TYPE_CHECKING:
+    from tailback.server.settings import Chosen
 
 
 def add(commands: Commands) -> None:
-    """Add the command."""
-    made = add_command(commands, "serve", run, "open tables for browsers and programs")
+    """Add the command, and the one that shows how it would be set."""
+    for name, run, help in (
+        ("serve", run_serve, "open tables for browsers and programs"),
+        ("settings", run_settings, "show how a server is set, and where that was said"),
+    ):
+        _options(add_command(commands, name, run, help))
+
+
+def _options(made: argparse.ArgumentParser) -> None:
     made.add_argument("--host", metavar="HOST", help="the address to listen at (HOST; 127.0.0.1)")
     made.add_argument("--port", type=whole(0, 65535), metavar="PORT", help="its port (PORT; 8000)")
     made.add_argument("--database", metavar="FILE|URL", help=DATABASE)
+    made.add_argument(
+        "--redis",
+        metavar="URL",
+        help="a Redis through which several servers on one PostgreSQL share presence and limits "
+        "(TAILBACK_REDIS)",
+    )
+    made.add_argument(
+        "--settings",
+        metavar="FILE",
+        help="a TOML file of settings (TAILBACK_SETTINGS); the environment and options come first",
+    )
     made.add_argument(
         "--keep",
         type=whole(1, 36_500),
@@ -29,60 +55,109 @@ def add(commands: Commands) -> None:
     made.add_argument(
         "--open-origin",
         action="append",
-        default=[],
         metavar="ORIGIN",
         help="a page elsewhere that may connect, such as https://club.example (repeatable)",
     )
     made.add_argument(
         "--allow-host",
         action="append",
-        default=[],
         metavar="NAME",
         help="a name this machine is called by, such as club.example (repeatable)",
     )
     made.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="a Ray cluster on which computer players think, such as ray://10.0.0.5:10001",
+    )
+    made.add_argument(
         "--proxy",
         action="append",
-        default=[],
         type=_network,
         metavar="ADDRESS",
         help="a proxy of yours whose word is taken for whom it speaks for (repeatable)",
     )
 
 
-def run(args: argparse.Namespace) -> int:
+def _chosen(args: argparse.Namespace) -> dict[str, Chosen]:
+    """Return every setting, as options, environment and file say."""
+    from tailback.server.settings import READERS, BadSetting, choose
+
+    options = {name: value for name, value in vars(args).items() if value is not None}
+    file = args.settings or os.environ.get("TAILBACK_SETTINGS")
+    try:
+        return choose({name: options[name] for name in READERS if name in options}, file=file)
+    except BadSetting as error:
+        details = {"where": error.where, "value": error.given, "due": error.due}
+        raise UsageError("setting-wrong", **details) from None
+
+
+def run_settings(args: argparse.Namespace) -> int:
+    """Print every setting, its value, and who chose it; never a password."""
+    with at_hand():
+        chosen = _chosen(args)
+        from sqlalchemy.engine import make_url
+
+        from tailback.server.run import usual_database
+        from tailback.store.engine import without_password
+    voice = Voice(args.lang)
+    for name, (value, by) in chosen.items():
+        shown = json.dumps(value, ensure_ascii=False)
+        if name == "database":
+            shown = json.dumps(without_password(str(value or usual_database())))
+        elif name == "redis" and value is not None:
+            shown = json.dumps(make_url(str(value)).render_as_string(hide_password=True))
+        elif value is None:
+            shown = voice.say("setting-none")
+        print(f"{name} = {shown}  # {by or voice.say('setting-usual')}")
+    return 0
+
+
+def run_serve(args: argparse.Namespace) -> int:
     """Open the database and the port, print the address, and serve until stopped."""
     with at_hand():
         from tailback.server import logs
         from tailback.server.app import create_app
         from tailback.server.catalogue import Catalogue
         from tailback.server.games_api import listing
-        from tailback.server.run import CannotListen, default_database, listen, own_names, serve
+        from tailback.server.run import CannotListen, listen, own_names, serve, usual_database
         from tailback.server.settings import Settings
         from tailback.store.sql import SqlStore
-    host = args.host or os.environ.get("HOST") or "127.0.0.1"
-    port = _port() if args.port is None else args.port
-    settings = Settings.of(
-        origins=tuple(args.open_origin),
-        hosts=(host, *own_names(), *args.allow_host),
-        proxies=tuple(args.proxy),
-        **({} if args.keep is None else {"keep": args.keep}),
-    )
-    logs.set_up()
+    chosen = _chosen(args)
+    host, port = str(chosen["host"].value), cast("int", chosen["port"].value)
+    called = cast("tuple[str, ...]", chosen["allow_host"].value)
+    settings = Settings.of(chosen, hosts=(host, *own_names(), *called))
+    logs.set_up(json=settings.log_json)
     try:
         bound = listen(host, port)
     except CannotListen as error:
         raise _not_listening(host, port, error.__context__) from None
     with bound:
         with at_hand():
-            database = _prepared(args.database or default_database())
+            database = _prepared(str(chosen["database"].value or usual_database()))
             store = SqlStore(database, sole=True)
             warn_if_open(database, Voice(args.lang))
-        print(banner(Voice(args.lang), host, bound), flush=True)
         catalogue = Catalogue()
+        with at_hand(), extra_at_hand(), _fitting():
+            app = create_app(store, settings, catalogue)
+        print(banner(Voice(args.lang), host, bound), flush=True)
         listing(catalogue)  # loads the games, so that the first visitor does not wait for it
-        serve(create_app(store, settings, catalogue), bound)
+        serve(app, bound)
     return 0
+
+
+@contextmanager
+def _fitting() -> Iterator[None]:
+    """Say in one line that a file has no keys, or that no cluster is to be had."""
+    from tailback.server.far import NoRay
+    from tailback.server.push import BadKeys
+
+    try:
+        yield
+    except BadKeys as error:
+        raise Failed(CLI.sentence("bad-keys", file=quoted(error.file), how=error.how)) from None
+    except NoRay as error:
+        address = quoted(error.address)
+        raise Failed(CLI.sentence("no-ray", address=address, why=error.why)) from None
 
 
 def banner(voice: Voice, host: str, bound: socket.socket) -> str:
@@ -135,11 +210,3 @@ def _network(text: str) -> str:
     except ValueError:
         why = CLI.sentence("not-network", value=repr(text))
         raise argparse.ArgumentTypeError(why) from None
-
-
-def _port() -> int:
-    text = os.environ.get("PORT") or "8000"
-    try:
-        return whole(0, 65535)(text)
-    except argparse.ArgumentTypeError as error:
-        raise UsageError("argument", name="PORT", why=error.args[0]) from None

@@ -90,7 +90,7 @@ class Sitting:
                 self._picture(first.view)
 
     def _picture(self, view: AnyView) -> None:
-        self.screen.say(picture(self.screen, self.game, view))
+        self.screen.say(picture(self.screen, self.words, view))
 
     def _events(self, events: Sequence[Event]) -> None:
         lines = list(self.words.lines(events, self.eyes))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final
@@ -24,6 +25,8 @@ from tailback.kit import (
 
 _UNSEEN: Final = frozenset({"?", "hidden"})
 """How games spell a card that is not the viewer's to know."""
+_DRAWN: Final = re.compile(r"\b([a-z]{3,})\b( *)")
+"""A word of a drawing in letters, which is English, and the room after it."""
 
 
 class Words(Voice):
@@ -151,6 +154,16 @@ class Words(Voice):
                 lines.append(f"  {finished.ranks[seat]}. {self.seat(seat)}{score}")
         return "\n".join(lines)
 
+    def drawing(self, view: AnyView) -> str:
+        """Return the drawing of a view, its words in the reader's language."""
+        return _DRAWN.sub(self._drawn, self.game.letters(view))
+
+    def _drawn(self, found: re.Match[str]) -> str:
+        """Return a word of a drawing; in a column it takes of the room after it, or fills it."""
+        word, room = found.groups()
+        said = self._told(f"drawing-{word}", {}, word)
+        return said + room[:1] if len(room) < 2 else f"{said:{len(found[0]) - 1}} "
+
     def _told(self, message: str, details: Mapping[str, Detail], otherwise: str) -> str:
         said = {
             name: ", ".join(map(str, value)) if isinstance(value, tuple) else value
@@ -162,10 +175,10 @@ class Words(Voice):
             return otherwise
 
 
-def picture(screen: Screen, game: AnyGame, view: AnyView) -> str:
+def picture(screen: Screen, words: Words, view: AnyView) -> str:
     """Return the drawing of a view, its vehicles in their colours where there are colours."""
     colours = {vehicle.name: vehicle.colour for vehicle in getattr(view.scene, "vehicles", ())}
-    text = game.letters(view)
+    text = words.drawing(view)
     if not screen.coloured or not colours:
         return text
     lines = (

@@ -7,7 +7,7 @@ async for update in seat.updates():
         await seat.commit([update.legal[0]])
 """
 
-from tailback.client.lobby import Opened, TableError, open_table, read_transcript
+from tailback.client.lobby import Opened, TableError, open_table, read_transcript, renew_link
 from tailback.client.player import play_seat
 from tailback.client.seat import Agreed, Closed, Seat, connect
 
@@ -21,4 +21,5 @@ __all__ = [
     "open_table",
     "play_seat",
     "read_transcript",
+    "renew_link",
 ]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import urllib.error
 import urllib.request
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
+
+from tailback.match import new_id
 
 
 class TableError(Exception):
@@ -20,27 +23,36 @@ class TableError(Exception):
 
 
 class Opened(NamedTuple):
-    """A table that is set: its id, a token for each open seat, and one to watch."""
+    """A table that is set: its id, a token for each open seat, to watch, and of its host."""
 
     match: str
     tokens: dict[int, str]
     spectator: str
+    host: str = ""
 
 
 async def open_table(url: str, game: str, **agreed: Any) -> Opened:
-    """Set a table; ``agreed`` is any of options, seats, by_age, bots, time."""
+    """Set a table; ``agreed`` is any of options, seats, by_age, bots, time, clock."""
     if "bots" in agreed:
         agreed["bots"] = {str(seat): name for seat, name in agreed["bots"].items()}
     body = json.dumps({"game": game, **agreed}).encode()
     made = json.loads(await request(url, "/api/tables", body))
     tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
-    return Opened(made["match"], tokens, made["spectator"]["token"])
+    return Opened(made["match"], tokens, made["spectator"]["token"], made["host"]["token"])
 
 
 async def read_transcript(url: str, match: str, token: str) -> str:
     """Return a match as text, as the token's viewer may know it."""
     headers = {"Authorization": f"Bearer {token}"}
     return (await request(url, f"/api/tables/{match}/transcript", headers=headers)).decode()
+
+
+async def renew_link(url: str, match: str, host: str, seat: int) -> str:
+    """Return a new token of a seat, by the host's; the old ones open it no longer."""
+    token, headers = secrets.token_urlsafe(24), {"Authorization": f"Bearer {host}"}
+    body = json.dumps({"id": new_id(), "token": token}).encode()
+    await request(url, f"/api/tables/{match}/seats/{seat}/link", body, headers)
+    return token
 
 
 async def request(

@@ -38,6 +38,7 @@ class Memory:
     def _begin(self) -> None:
         """Know what one knows before anything has happened."""
         self._viewer = self._seat.viewer
+        self._taken = 0 if self._seat.now.people is None else self._seat.now.people.taken
         self.recall: Any = self.game.recall(self._start, self._viewer)
         self._version = 0
 
@@ -45,7 +46,9 @@ class Memory:
         """Return every update from now on, each taken in; what went before is asked for first."""
         asked = False
         async for update in self._seat.updates():
-            if self._viewer != self._seat.viewer:  # the seat was given up
+            taken = 0 if update.people is None else update.people.taken
+            if self._viewer != self._seat.viewer or self._taken != taken:
+                # the seat was given up, or what was remembered was taken back
                 self._begin()
                 asked = False
             if not asked:  # only now, for nothing that follows can escape us any more
@@ -77,8 +80,12 @@ async def play_seat(
     async for update in memory.updates():
         if update.stage == "over":
             return update
-        if update.people is not None and update.people.seats[viewer].kind == "open":
+        place = None if update.people is None else update.people.seats[viewer]
+        if place is not None and place.kind == "open":
             await seat.sit(who if isinstance(who, str) else type(who).__name__)
+        if place is not None and place.stand_in is not None:  # it was away for too long
+            await seat.back()
+            continue
         if update.ask is None or update.ask == answered or update.sealed is not None:
             continue
         legal = [memory.game.notation.move(text) for text in update.legal]

@@ -20,10 +20,23 @@ from tailback.kit import (
     Viewer,
 )
 from tailback.kit.shapes import happenings, shapes
-from tailback.match import People, Place, Proof, Refused, Tried, Update
+from tailback.match import (
+    Clocks,
+    Offered,
+    People,
+    Place,
+    Proof,
+    Refused,
+    Tried,
+    Update,
+    Wish,
+)
 
 _PLACES = TypeAdapter(tuple[Place, ...])
 _PROOF = TypeAdapter(Proof)
+_CLOCKS = TypeAdapter(Clocks)
+_WISHES = TypeAdapter(tuple[Wish, ...])
+_OFFERED = TypeAdapter(Offered | None)
 
 
 class Reader:
@@ -38,9 +51,11 @@ class Reader:
         self._happenings = {} if game is None else happenings(game)
         self._scene: Any = scene.validate_python(greeting["scene"])
         self._people: People | None = None
+        self._turn = 0
 
     def update(self, given: Mapping[str, Any]) -> Update:
         """Return an update; who is there is remembered where it is left out."""
+        self._turn = given.get("turn", self._turn)
         if "people" in given:
             self._people = _people(given["people"])
         return Update(
@@ -58,7 +73,8 @@ class Reader:
             given.get("time"),
             given.get("left"),
             self._people,
-            given["turn"],
+            self._turn,
+            None if "clock" not in given else _CLOCKS.validate_python(given["clock"]),
         )
 
     def refused(self, given: Mapping[str, Any]) -> Refused:
@@ -120,6 +136,10 @@ def _people(given: Mapping[str, Any]) -> People:
         result,
         tuple(given["again"]),
         given["next"],
+        tuple(given["swap"]),
+        _WISHES.validate_python(given["late"]),
+        _OFFERED.validate_python(given["offer"]),
+        given["taken"],
     )
 
 

@@ -22,7 +22,7 @@ from tailback.client.lobby import TableError
 from tailback.client.read import Reader
 from tailback.kit import AnyGame, TailbackError, Viewer
 from tailback.kit.registry import game as installed_game
-from tailback.match import Accepted, Refused, Tried, Update, new_id
+from tailback.match import Accepted, Refused, Terms, Tried, Update, new_id
 
 _FIRST: Final = 0.05
 _LONGEST: Final = 5.0
@@ -46,6 +46,10 @@ class Agreed(NamedTuple):
     by_age: tuple[int, ...] | None
     last: tuple[int, int | None] | None
     time: float | None
+    clock: Terms | None
+    """What each player's clock began with."""
+    grace: float
+    """How many seconds someone must be away before the seat may be handed over."""
 
 
 class Waiting(NamedTuple):
@@ -163,10 +167,43 @@ class Seat:
         answer: Accepted | Refused = await self._ask("resign", id)
         return answer
 
-    async def rematch(self, seed: str | None = None, id: str | None = None) -> Accepted | Refused:
-        """Ask for another match; ``now.next`` names it when all have asked."""
+    async def rematch(
+        self, seed: str | None = None, id: str | None = None, *, swap: bool = False
+    ) -> Accepted | Refused:
+        """Ask for another match; ``now.next`` names it when all have asked for the same.
+
+        With ``swap`` everyone sits one seat further on there; this token opens that seat.
+        """
         self.seed = seed or secrets.token_hex(32)
-        answer: Accepted | Refused = await self._ask("rematch", id, seed=self.seed)
+        answer: Accepted | Refused = await self._ask("rematch", id, seed=self.seed, swap=swap)
+        return answer
+
+    async def hand(self, seat: int, bot: str, id: str | None = None) -> Accepted | Refused:
+        """Let a bot of the server play on for someone who has left."""
+        answer: Accepted | Refused = await self._ask("hand", id, seat=seat, bot=bot)
+        return answer
+
+    async def back(self, id: str | None = None) -> Accepted | Refused:
+        """Take the seat back that was handed over."""
+        answer: Accepted | Refused = await self._ask("back", id)
+        return answer
+
+    async def late(
+        self, seat: int, choice: str, bot: str | None = None, id: str | None = None
+    ) -> Accepted | Refused:
+        """Say what should follow now that someone's time has run out: wait, bot or end."""
+        answer: Accepted | Refused
+        answer = await self._ask("late", id, seat=seat, choice=choice, bot=bot)
+        return answer
+
+    async def offer(self, what: str, id: str | None = None) -> Accepted | Refused:
+        """Offer a draw, or ask to take the last commit back: draw or back."""
+        answer: Accepted | Refused = await self._ask("offer", id, what=what)
+        return answer
+
+    async def reply(self, offer: int, yes: bool, id: str | None = None) -> Accepted | Refused:
+        """Agree to the offer of this number, or not."""
+        answer: Accepted | Refused = await self._ask("reply", id, offer=offer, yes=yes)
         return answer
 
     async def watch(self, cursor: int | None = None) -> Update:
@@ -214,6 +251,14 @@ class Seat:
         if self._socket is not None and self._latest is not None:
             with suppress(ConnectionClosed):
                 await self._socket.send(text)
+
+    def _pong(self, number: int) -> None:
+        """Answer at once, so that the lag can be measured."""
+        task = asyncio.get_running_loop().create_task(
+            self._say(json.dumps({"type": "pong", "number": number}))
+        )
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
 
     def _asked(self, ask: int | None) -> int:
         return (self.now.ask or 0) if ask is None else ask
@@ -275,6 +320,10 @@ class Seat:
             self._update(message)
         elif kind == "presence":
             self.present = tuple(message["seats"])
+        elif kind == "said":
+            pass  # people talk; a program has nothing to answer
+        elif kind == "ping":
+            self._pong(message["number"])
         elif kind == "error":
             self._error(message)
         elif kind == "refused" and message["why"] == "unknown":
@@ -311,13 +360,14 @@ class Seat:
 
     def _agree(self, greeting: dict[str, Any]) -> None:
         agreed = greeting["agreed"]
-        ages, last = agreed["by_age"], agreed["last"]
+        ages, last, clock = agreed["by_age"], agreed["last"], agreed["clock"]
         self.agreed = Agreed(
             **{
                 **agreed,
                 "game": greeting["game"],
                 "by_age": None if ages is None else tuple(ages),
                 "last": None if last is None else tuple(last),
+                "clock": None if clock is None else Terms(**clock),
             }
         )
         try:

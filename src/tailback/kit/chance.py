@@ -8,9 +8,9 @@ nobody chose a draw after seeing play. (It does not stop a host who holds the se
 from __future__ import annotations
 
 import hashlib
-import hmac
 import random
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Protocol
 
 from tailback.kit.errors import TailbackError
@@ -18,6 +18,9 @@ from tailback.kit.phrasebook import KIT
 
 SEED_BYTES = 32
 _RANGE = 1 << 64
+_BLOCK = 64
+_INNER = bytes(byte ^ 0x36 for byte in range(256))
+_OUTER = bytes(byte ^ 0x5C for byte in range(256))
 
 
 class Dice(Protocol):
@@ -73,7 +76,28 @@ class FairDice:
 
     def _number(self, attempt: int) -> int:
         text = self._seats + self.drawn.to_bytes(8, "big") + attempt.to_bytes(4, "big")
-        return int.from_bytes(hmac.digest(self._key, text, "sha256")[:8], "big")
+        return int.from_bytes(hmac_sha256(self._key, text)[:8], "big")
+
+
+def hmac_sha256(key: bytes, text: bytes) -> bytes:
+    """Return what ``hmac.digest`` does, several times as fast where a key is used again.
+
+    >>> import hmac
+    >>> hmac_sha256(bytes(32), b"=M3") == hmac.digest(bytes(32), b"=M3", "sha256")
+    True
+    """
+    inner, outer = _begun(key)
+    inner, outer = inner.copy(), outer.copy()
+    inner.update(text)
+    outer.update(inner.digest())
+    return outer.digest()
+
+
+@lru_cache(maxsize=1024)
+def _begun(key: bytes) -> tuple[hashlib._Hash, hashlib._Hash]:
+    """Return both hashes of RFC 2104 after they have taken in a key of at most a block."""
+    block = key.ljust(_BLOCK, b"\0")
+    return hashlib.sha256(block.translate(_INNER)), hashlib.sha256(block.translate(_OUTER))
 
 
 def at_weight(weights: Sequence[int], x: int) -> int:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import lru_cache
-from typing import Any, Generic, NamedTuple, TypeAlias
+from typing import Any, Final, Generic, NamedTuple, TypeAlias
 
 from tailback.kit.errors import IllegalMove, Sayable, Sentence, SetupError, TailbackError
 from tailback.kit.eyes import (
@@ -45,6 +45,8 @@ from tailback.kit.rules import (
     Seating,
     Story,
 )
+
+_OF_A_SEAT: Final = (Moved, Fell)
 
 
 class Step(NamedTuple, Generic[P, M]):
@@ -202,7 +204,7 @@ class Game(Generic[O, P, M]):
     def show(self, happening: Any, viewer: Viewer) -> Any:
         """Return what a viewer sees of a happening, or None; its own moves and draws always."""
         if (
-            isinstance(happening, Moved | Fell)
+            isinstance(happening, _OF_A_SEAT)
             and viewer is not SPECTATOR
             and happening.seat == viewer
         ):
@@ -211,13 +213,12 @@ class Game(Generic[O, P, M]):
 
     def witness(self, story: Iterable[Any], viewer: Viewer) -> tuple[Any, ...]:
         """Return all that a viewer is shown of a story."""
-        shown = (self.show(happening, viewer) for happening in story)
-        return tuple([one for one in shown if one is not None])
+        return tuple([seen for one in story if (seen := self.show(one, viewer)) is not None])
 
     def events(self, shown: Sequence[Any]) -> tuple[Event, ...]:
-        """Return what was shown, spelled for words and pictures."""
-        spelled = [self._spelled(one) for one in shown]
-        return tuple([one for one in spelled if one is not None])
+        """Return what was shown, spelled for words and pictures; moves and draws have none."""
+        spell, told = self._spelled, [one for one in shown if type(one) not in _OF_A_SEAT]
+        return tuple([event for one in told if (event := spell(one)) is not None])
 
 
 class OpenGame(Game[O, P, M]):

@@ -61,7 +61,7 @@ class Finished(NamedTuple):
     ranks: tuple[int, ...]
     scores: tuple[int, ...] | None
     reason: str
-    """The clause that ended it, or ``resigned``."""
+    """The clause that ended it, or ``resigned``, ``agreed`` (a draw) or ``time``."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -92,9 +92,14 @@ class Finished(NamedTuple):
         return self._replace(ranks=tuple(ranks))
 
     @classmethod
+    def called(cls, seats: int, reason: str, last: Collection[Seat] = ()) -> Finished:
+        """Return the end of a match that people end; these seats come after the others."""
+        return cls((1,) * seats, None, reason).behind(last)
+
+    @classmethod
     def given_up(cls, seats: int, resigned: Collection[Seat]) -> Finished:
         """Return the end of a match that ends because these seats resigned."""
-        return cls((1,) * seats, None, "resigned").behind(resigned)
+        return cls.called(seats, "resigned", resigned)
 
 
 Pending: TypeAlias = Decision[M] | Chance[M] | Finished

@@ -31,6 +31,9 @@ MOST_LINES: Final = 10_000
 """How many lines it has at most; the longest games that were played here have a tenth of it."""
 _CHECK: Final = 8
 _HIDDEN: Final = "=?"
+_AGREED: Final = "agreed draw"
+_AFTER: Final = ("resigned ", "late ", _AGREED, "end ")
+"""How the lines begin that come after the last turn."""
 _LONGEST_COUNT: Final = 7
 
 T = TypeVar("T")
@@ -71,6 +74,10 @@ class Transcript:
     """Who gave up, in the order of seats; where the rules had not ended the match, this did."""
     given: int = 0
     """How much of the history was taken over from another match; its draws follow other seeds."""
+    late: tuple[Seat, ...] = ()
+    """Whose time had run out when the others ended the match."""
+    agreed: bool = False
+    """Whether all agreed to a draw."""
     steps: tuple[Step[Any, Any], ...] = field(default=(), compare=False, repr=False)
     """Each entry of the history with positions and story, where it was played through already."""
 
@@ -135,11 +142,19 @@ class Transcript:
         pending = self.game.pending(self.positions[-1])
         if isinstance(pending, Finished):
             return pending.behind(self.resigned)
-        return Finished.given_up(self.seating.seats, self.resigned) if self.resigned else None
+        seats = self.seating.seats
+        if self.agreed:
+            return Finished.called(seats, "agreed").behind(self.resigned)
+        if self.late:
+            return Finished.called(seats, "time", self.late).behind(self.resigned)
+        return Finished.given_up(seats, self.resigned) if self.resigned else None
 
     def _end(self) -> Iterator[str]:
         names = self.game.seat_names
         yield from (f"resigned {names[seat]}" for seat in self.resigned)
+        yield from (f"late {names[seat]}" for seat in self.late)
+        if self.agreed:
+            yield _AGREED
         if (finished := self.finished()) is not None:
             winners = ", ".join(names[seat] for seat in finished.winners) or "nobody"
             scores = "" if finished.scores is None else f" scores {_json(list(finished.scores))}"
@@ -366,7 +381,7 @@ class _Reader:
     def _history(self, made: Transcript) -> Transcript:
         game, steps, number = made.game, list[Step[Any, Any]](), 0
         position = self._try(game, game.start, made.options, made.seating)
-        while self._peek() and not self._peek().startswith(("resigned ", "end ")):
+        while self._peek() and not self._peek().startswith(_AFTER):
             for happened in self._happenings(self._next(str(number)), game):
                 if isinstance(game.pending(position), Finished):
                     self._fail("was-over")
@@ -374,18 +389,23 @@ class _Reader:
                 steps.append(game.step(position, happened))
                 position = steps[-1].after
             number += 1
-        resigned = self._resigned(game.seat_names[: made.seating.seats])
+        names = game.seat_names[: made.seating.seats]
+        resigned, late = self._seats("resigned", names), self._seats("late", names)
+        if agreed := self._peek() == _AGREED:
+            self._next("agreed")
         history = tuple(step.moves for step in steps)
         if made.given > len(history):
             self._fail("given-count")
-        whole = replace(made, history=history, resigned=resigned, steps=tuple(steps))
+        whole = replace(made, history=history, resigned=resigned, late=late, agreed=agreed)
+        whole = replace(whole, steps=tuple(steps))
         self._same(whole)
         return whole
 
-    def _resigned(self, names: Sequence[str]) -> tuple[Seat, ...]:
+    def _seats(self, what: str, names: Sequence[str]) -> tuple[Seat, ...]:
+        """Return the seats of which this is said, each on a line."""
         seats: set[Seat] = set()
-        while self._peek().startswith("resigned "):
-            if (name := self._next("resigned")) not in names:
+        while self._peek().startswith(f"{what} "):
+            if (name := self._next(what)) not in names:
                 self._fail("not-a-seat", name=quoted(name), names=names)
             seats.add(names.index(name))
         return tuple(sorted(seats))

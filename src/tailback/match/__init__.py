@@ -1,6 +1,7 @@
 """The authority at one table. Knows neither sockets nor SQL: two ports, a store and a channel."""
 
 from tailback.match.clock import HandClock, RunningClock
+from tailback.match.clocks import Terms
 from tailback.match.entry import Entry, new_id
 from tailback.match.errors import (
     Conflict,
@@ -16,13 +17,16 @@ from tailback.match.message import (
     WHY,
     Accepted,
     Answer,
+    Clocks,
     Denied,
+    Offered,
     People,
     Place,
     Proof,
     Refused,
     Tried,
     Update,
+    Wish,
 )
 from tailback.match.picture import Change
 from tailback.match.ports import Channel, Clock, Head, House, Opening, Store, Thinker
@@ -36,6 +40,7 @@ __all__ = [
     "Change",
     "Channel",
     "Clock",
+    "Clocks",
     "Conflict",
     "Denied",
     "Entry",
@@ -46,6 +51,7 @@ __all__ = [
     "Match",
     "NewerDatabase",
     "NoSuchMatch",
+    "Offered",
     "Opening",
     "People",
     "Place",
@@ -56,9 +62,11 @@ __all__ = [
     "StoreError",
     "StoreFull",
     "Table",
+    "Terms",
     "Thinker",
     "Tried",
     "Update",
+    "Wish",
     "fold",
     "new_id",
     "replay",

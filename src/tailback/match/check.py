@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tailback.kit import Seat
 from tailback.match.entry import is_id
 from tailback.match.message import Denied, Repeated
 from tailback.match.table import Table
+
+MOST: Final = 200
+"""How often a seat may offer, hand over, take back or decide about others in one match."""
 
 
 def new(table: Table, seat: Seat, id: str, **given: Any) -> None:
@@ -34,9 +37,23 @@ def running(table: Table) -> None:
 
 
 def held(table: Table, seat: Seat) -> None:
-    """Raise if whoever speaks for this seat has given it up."""
+    """Raise if whoever speaks for this seat has given it up, or a bot plays on for them."""
     if table.chairs[seat].given_up:
         raise Denied("given-up")
+    if table.chairs[seat].handed:
+        raise Denied("handed")
+
+
+def patient(table: Table, seat: Seat) -> None:
+    """Raise if a seat has said too much beside its moves: each time is written down."""
+    if table.said[seat] >= MOST:
+        raise Denied("changed-often")
+
+
+def other(table: Table, seat: Seat, of: Seat) -> None:
+    """Raise if no other person plays on the seat that is spoken of."""
+    if not 0 <= of < len(table.chairs) or of == seat or not table.chairs[of].plays:
+        raise Denied("no-player")
 
 
 def asked(table: Table, seat: Seat, ask: int) -> None:

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
+
+
+def system_time() -> int:
+    """Return the time by this machine, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class RunningClock:
-    """The clock of the event loop's machine; it never goes back."""
+    """The clock of the event loop's machine, which never goes back; ``wall`` is the store's."""
+
+    def __init__(self, wall: Callable[[], int] = system_time) -> None:
+        self.wall = wall
 
     def now(self) -> float:
         """Return the time."""
@@ -29,6 +38,10 @@ class HandClock:
     def now(self) -> float:
         """Return the time."""
         return self._now
+
+    def wall(self) -> int:
+        """Return the milliseconds that it was turned."""
+        return round(self._now * 1000)
 
     async def until(self, time: float) -> None:
         """Wait until the hand has passed there."""

@@ -16,24 +16,39 @@ from tailback.match.table import Table
 
 
 def decide(
-    table: Table, seat: Seat, ask: int, id: str, moves: Sequence[str], *, bot: bool = False
+    table: Table,
+    seat: Seat,
+    ask: int,
+    id: str,
+    moves: Sequence[str],
+    *,
+    bot: bool = False,
+    lag: int = 0,
 ) -> tuple[Entry, Run | None]:
     """Return the entry that these moves make, and what it brings about.
 
-    A seat that was given up is played by its ``bot`` alone.
+    A seat that was given up is played by its ``bot`` alone, and so is one that was handed over; a
+    bot never changes its choice.
+    ``lag`` is how many milliseconds the way took, as was measured.
     """
     texts = list(moves)
     new(table, seat, id, ask=ask, moves=texts)
     if not bot:
         held(table, seat)
+    elif table.chairs[seat].bot is None:  # its person has taken it back meanwhile
+        raise Denied("stale")
     asked(table, seat, ask)
+    if bot and seat in table.sealed:
+        raise Denied("stale")
     if not texts:
         raise Denied("empty")
     hidden = unseen(table, table.decision)
     if hidden and len(texts) > 1:
         raise Denied("one-move", 1)
     draft = follow(table, seat, texts)
-    body = {"seat": seat, "ask": ask, "id": id, "moves": texts}
+    body: dict[str, Any] = {"seat": seat, "ask": ask, "id": id, "moves": texts}
+    if lag and table.clock is not None:
+        body["lag"] = lag
     if hidden:
         seal.changeable(table, seat)
         made = seal.used(table, seat, draft.moves[0])

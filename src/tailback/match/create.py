@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final, Literal, TypeAlias
 
-from tailback.kit import AnyGame, Decision, Last, Options, Seating, TailbackError
+from tailback.kit import AnyGame, Decision, Last, Options, Seat, Seating, TailbackError
 from tailback.kit.chance import SEED_BYTES
 from tailback.kit.transcript import Follows
 from tailback.match.entry import Entry
-from tailback.match.run import Steps, given, spelled
-from tailback.match.table import Chair, Table
+from tailback.match.run import Spelled, Steps, given
+from tailback.match.table import Allowance, Chair, Table
 
 EDITION: Final = 2
 """Of logs: since the second a match fixes the server's seed of the one that may follow it."""
@@ -27,15 +27,21 @@ def entry(
     seating: Seating,
     time: Time = "usual",
     server_seed: bytes | None = None,
-    begun: Sequence[Steps] = (),
+    begun: Sequence[Spelled] = (),
     *,
+    clock: Allowance | None = None,
     follows: Follows | None = None,
+    moved_on: int = 0,
+    keys: Mapping[Seat, str] | None = None,
 ) -> Entry:
     """Return the entry that opens a table, or raise what is wrong with it.
 
     The seed of the match that may follow is fixed with it, so that it can be promised, unless this
     one's seed is given from outside and ``follows`` none.
+    Players have a ``clock``, or none.
     ``begun`` is how another match of the same options began, page by page: this one goes on there.
+    ``moved_on``: how many seats further everyone sits than when the tokens were given; ``keys`` are
+    those that alone open some seats.
     """
     time = game.time(options) if time == "usual" else time
     _check(game, seating, time)
@@ -56,7 +62,10 @@ def entry(
             "edition": EDITION,
             "next_seed": secrets.token_bytes(SEED_BYTES).hex() if promises else None,
             "follows": None if follows is None else asdict(follows),
-            **({"begun": [spelled(game, steps) for steps in begun]} if begun else {}),
+            **({} if clock is None else {"clock": list(clock)}),
+            **({"begun": list(begun)} if begun else {}),
+            **({"moved_on": moved_on} if moved_on else {}),
+            **({"keys": {str(seat): key for seat, key in keys.items()}} if keys else {}),
         },
     )
 
@@ -86,6 +95,12 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     table.time = body["time"]
     table.server_seed = bytes.fromhex(body["server_seed"])
     _take_promise(table, body)
+    table.moved_on = body.get("moved_on", 0)
+    table.keys = {int(seat): key for seat, key in body.get("keys", {}).items()}
+    if (clock := body.get("clock")) is not None:
+        table.clock = Allowance(*clock)
+        table.left = [table.clock.first] * table.seating.seats
+        table.spent = [0] * table.seating.seats
     table.chairs = [Chair() for _ in range(table.seating.seats)]
     table.asks = [0] * table.seating.seats
     table.versions = [0] * (table.seating.seats + 1)

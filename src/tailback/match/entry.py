@@ -25,6 +25,16 @@ class Entry(NamedTuple):
     kind: str
     body: Mapping[str, Any]
 
+    def stamped(self, at: int, lease: int = 0) -> Entry:
+        """Return the entry with the time at which it is written, in milliseconds since 1970.
+
+        Where it is written under a lease, it has the number of that too.
+        """
+        body = {**self.body, "at": at}
+        if lease:
+            body["lease"] = lease
+        return Entry(self.kind, body)
+
     def text(self) -> str:
         """Return the entry in its one spelling."""
         return _write({**self.body, "kind": self.kind})

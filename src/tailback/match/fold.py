@@ -7,7 +7,20 @@ from typing import Any, Final, NamedTuple
 
 from tailback.kit import AnyGame, FairDice, Viewer
 from tailback.kit.registry import game as installed_game
-from tailback.match import commit, create, rematch, resign, seal, sit, time
+from tailback.match import (
+    clocks,
+    commit,
+    create,
+    hand,
+    late,
+    offer,
+    rematch,
+    renew,
+    resign,
+    seal,
+    sit,
+)
+from tailback.match import time as window
 from tailback.match.entry import Entry
 from tailback.match.errors import LogError
 from tailback.match.picture import Change
@@ -31,8 +44,14 @@ _VERBS: Final[Mapping[str, Verb]] = {
     "sit": Verb(sit.take, sit.read),
     "commit": Verb(commit.take, commit.read),
     "seal": Verb(seal.take, seal.read),
-    "time": Verb(time.take, time.read),
+    "time": Verb(window.take, window.read),
     "resign": Verb(resign.take),
+    "hand": Verb(hand.take),
+    "back": Verb(hand.take_back),
+    "late": Verb(late.take),
+    "offer": Verb(offer.take),
+    "reply": Verb(offer.take_reply),
+    "renew": Verb(renew.take),
     "again": Verb(rematch.take),
 }
 
@@ -41,6 +60,8 @@ def fold(table: Table, entry: Entry) -> Change:
     """Let an entry happen by its text alone; every move and every draw is checked."""
     try:
         verb = _verb(table, entry)
+        if entry.body.get("at", table.at) < table.at:
+            raise ValueError("written before the entry before it")
         made = None
         if verb.read is not None:
             made = verb.read(table, entry.body)
@@ -63,39 +84,52 @@ def follow(table: Table, entry: Entry, made: Run | None) -> Change:
     """Let an entry happen that brings this about: the live path, which has just decided it."""
     kind, body = entry
     viewers = _hidden(table, body) if kind == "seal" and made is None else None
-    before = table.result
+    before, voted = table.result, bool(table.late)
+    at = body.get("at", table.at)
+    ran = () if table.clock is None else clocks.tick(table, at)
+    table.at = at
     _VERBS[kind].take(table, body, made)
     table.length += 1
+    if table.clock is not None:
+        clocks.settle(table, ran, kind, body)
+    if kind in _SAID and "seat" in body:
+        table.said[body["seat"]] += 1
     if "id" in body:
         table.ids[body["seat"], body["id"]] = body
-    told = table.viewers if viewers is None else viewers
-    for viewer in told if kind != "open" else ():
-        table.versions[-1 if viewer is None else viewer] += 1
+    told = table.everyone if viewers is None else viewers
+    if kind != "open":
+        for viewer in told:
+            table.versions[-1 if viewer is None else viewer] += 1
     pages: tuple[Page, ...] = ()
     if made is not None and made.steps:
-        pages = (table.turned(made.steps),)
-    people = kind in _PEOPLE or table.result is not before
+        pages = (table.turned(made.steps, body["seat"] if kind == "commit" else None),)
+    lapsed = bool(pages) and offer.lapse(table, kind, body)
+    people = kind in _PEOPLE or lapsed or voted or table.result is not before
     given_up = kind == "resign" and table.chairs[body["seat"]].given_up
-    blinded = frozenset({body["seat"]} if given_up else ())
-    return Change(table, frozenset(told), pages, people, blinded)
+    return Change(table, told, pages, people, frozenset({body["seat"]}) if given_up else _NOBODY)
 
 
-_PEOPLE: Final = frozenset({"open", "sit", "resign", "again"})
+_NOBODY: Final[frozenset[Viewer]] = frozenset()
+_SAID: Final = frozenset({"hand", "back", "late", "offer", "renew"})
+"""Entries that people may write only so often."""
+_PEOPLE: Final = frozenset(
+    {"open", "sit", "resign", "again", "hand", "back", "late", "offer", "reply", "renew"}
+)
 """Entries that change who is there."""
 
 
-def _hidden(table: Table, body: Mapping[str, Any]) -> tuple[Viewer, ...]:
+def _hidden(table: Table, body: Mapping[str, Any]) -> frozenset[Viewer]:
     """Return to whom a choice that only waits changes something.
 
     The others learn that a seat has chosen, never what, nor how often it was changed; where
     choices are held, nothing.
     """
     seat = body["seat"]
-    own = () if table.chairs[seat].given_up else (seat,)
+    own = _NOBODY if table.chairs[seat].given_up else frozenset({seat})
     if seat not in table.sealed:
-        return own if table.holds else table.viewers
+        return own if table.holds else table.everyone
     same = table.game.notation.move_text(table.sealed[seat]) == body["moves"][0]
-    return () if same else own
+    return _NOBODY if same else own
 
 
 def together(changes: Iterable[Change]) -> Change | None:

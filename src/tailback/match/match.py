@@ -7,14 +7,28 @@ import logging
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
-from tailback.kit import AnyGame, Options, Seat, Seating, Viewer
-from tailback.match import commit, create, draft, rematch, resign, setup, sit, transcript
+from tailback.kit import AnyGame, Options, Seat, Seating, TailbackError, Viewer
+from tailback.match import (
+    clocks,
+    commit,
+    create,
+    draft,
+    hand,
+    late,
+    offer,
+    rematch,
+    renew,
+    resign,
+    setup,
+    sit,
+    transcript,
+)
 from tailback.match.entry import Entry
 from tailback.match.fold import replay
 from tailback.match.message import Accepted, Answer, Denied, Refused, Repeated, Tried, Update
 from tailback.match.picture import picture, since
 from tailback.match.ports import House, Opening
-from tailback.match.run import Steps
+from tailback.match.run import Spelled
 from tailback.match.table import Table
 from tailback.match.think import Thinking
 from tailback.match.window import Window
@@ -35,7 +49,7 @@ class Match:
         self.house = house
         self.table = table
         self._lock = asyncio.Lock()
-        self._pen = Pen(house.store, table)
+        self._pen = Pen(house.store, table, house.clock)
         self._running: set[asyncio.Task[Any]] = set()
         self._thinking = Thinking(self)
         self._window = Window(self)
@@ -57,16 +71,18 @@ class Match:
         id: str | None = None,
         notes: Mapping[str, str] | None = None,
         server_seed: bytes | None = None,
-        begun: Sequence[Steps] = (),
+        begun: Sequence[Spelled] = (),
+        clock: clocks.Terms | None = None,
     ) -> Match:
         """Open a table; ``bots`` names who thinks on which seat, the other seats are open.
 
         The ``notes`` (hashed tokens) are written with it, in one. With ``begun``, the pages of
-        another match up to some turn, it goes on from there.
+        another match up to some turn in notation, it goes on from there.
         """
         chosen = game.options() if options is None else options
         seated = seating or Seating(game.seats[0])
-        opening = create.entry(game, chosen, seated, time, server_seed, begun)
+        allowed = None if clock is None else clock.allowance()
+        opening = create.entry(game, chosen, seated, time, server_seed, begun, clock=allowed)
         setting = setup.made(house, opening, bots or {}, id)
         await house.store.create(setting.table.id, setting.entries, notes)
         return cls(house, setting.table)
@@ -93,9 +109,15 @@ class Match:
         to: object = None,
         *,
         bot: str | None = None,
+        key: str | None = None,
     ) -> Answer:
-        """Take an open seat, or let a bot think on it; the last one begins the match."""
-        return await self._act(to, seat, id, lambda t: sit.decide(t, seat, id, name, seed, bot))
+        """Take an open seat, or let a bot think on it; the last one begins the match.
+
+        With a ``key`` the seat is opened by that alone from now on.
+        """
+        return await self._act(
+            to, seat, id, lambda t: sit.decide(t, seat, id, name, seed, bot, key)
+        )
 
     def try_(self, seat: Seat, ask: int, moves: Sequence[str], id: str = "") -> Tried | Refused:
         """Return how things would stand for this seat after a draft; nothing is written or told."""
@@ -111,16 +133,19 @@ class Match:
         return await asyncio.shield(self.commit_soon(seat, ask, id, moves, to))
 
     def commit_soon(
-        self, seat: Seat, ask: int, id: str, moves: Sequence[str], to: object = None
+        self, seat: Seat, ask: int, id: str, moves: Sequence[str], to: object = None, lag: int = 0
     ) -> asyncio.Task[Answer]:
-        """Do the same for someone who hears the answer through the channel and need not wait."""
-        return self._begin(to, seat, id, lambda t: commit.decide(t, seat, ask, id, moves))
+        """Do the same for someone who hears the answer through the channel and need not wait.
+
+        ``lag`` is how many milliseconds the way here and back took, as far as that is credited.
+        """
+        return self._begin(to, seat, id, lambda t: commit.decide(t, seat, ask, id, moves, lag=lag))
 
     async def answer(self, seat: Seat, ask: int, id: str, move: str) -> Answer:
         """Play the move of the bot that sits there."""
         moves = [move]
         return await self._act(
-            None, seat, id, lambda t: commit.decide(t, seat, ask, id, moves, bot=True)
+            None, seat, id, lambda t: commit.decide(t, seat, ask, id, moves, bot=True), leased=True
         )
 
     async def resign(
@@ -130,10 +155,68 @@ class Match:
         return await self._act(to, seat, id, lambda t: resign.decide(t, seat, id, stand_in))
 
     async def rematch(
-        self, seat: Seat, id: str, seed: str | None = None, to: object = None
+        self,
+        seat: Seat,
+        id: str,
+        seed: str | None = None,
+        to: object = None,
+        *,
+        swap: bool = False,
     ) -> Answer:
-        """Ask for another match; the last to ask finds it opened, under ``table.next``."""
-        return await self._act(to, seat, id, lambda t: rematch.decide(t, seat, id, seed))
+        """Ask for another match; the last to ask finds it opened, under ``table.next``.
+
+        With ``swap`` everyone sits one seat further on there.
+        """
+        return await self._act(to, seat, id, lambda t: rematch.decide(t, seat, id, seed, swap=swap))
+
+    async def hand(
+        self, seat: Seat, id: str, of: Seat, bot: str, to: object = None, *, away: bool = True
+    ) -> Answer:
+        """Let a bot play on for another who is ``away``."""
+        return await self._act(
+            to, seat, id, lambda t: hand.decide(t, seat, id, of, self._known(bot), away=away)
+        )
+
+    async def back(self, seat: Seat, id: str, to: object = None) -> Answer:
+        """Take back a seat that was handed over."""
+        return await self._act(to, seat, id, lambda t: hand.decide_back(t, seat, id))
+
+    async def late(
+        self,
+        seat: Seat,
+        id: str,
+        of: Seat,
+        choice: late.Choice,
+        bot: str | None = None,
+        to: object = None,
+    ) -> Answer:
+        """Say what should follow now that another's time has run out."""
+
+        def decide(table: Table) -> tuple[Entry, None]:
+            named = self._known(bot or "") if choice == "bot" else None
+            return late.decide(table, seat, id, of, choice, named, self.house.clock.wall())
+
+        return await self._act(to, seat, id, decide)
+
+    async def offer(self, seat: Seat, id: str, what: offer.What, to: object = None) -> Answer:
+        """Offer a draw, or ask to take the last commit back."""
+        return await self._act(to, seat, id, lambda t: offer.decide(t, seat, id, what))
+
+    async def reply(self, seat: Seat, id: str, number: int, yes: bool, to: object = None) -> Answer:
+        """Agree to an offer or not; whoever made it takes it back."""
+        return await self._act(to, seat, id, lambda t: offer.decide_reply(t, seat, id, number, yes))
+
+    async def renew(self, seat: Seat, id: str, key: str) -> Answer:
+        """Let a seat be opened by the token of this key alone."""
+        return await self._act(None, seat, id, lambda t: renew.decide(t, seat, id, key))
+
+    def _known(self, bot: str) -> str:
+        """Return the name of a bot; Denied if there is none of this name."""
+        try:
+            self.house.bots(self.table.game, bot)
+        except (LookupError, TailbackError):
+            raise Denied("no-bot") from None
+        return bot
 
     # Looking
 
@@ -144,7 +227,12 @@ class Match:
         events were told once and come again only when the match is over.
         """
         shown = since(self.table, viewer, cursor)
-        return picture(self.table, viewer, shown, left=self._window.left())
+        left, now = self._window.left(), self._shown_now()
+        return picture(self.table, viewer, shown, self.table.turn, left=left, now=now)
+
+    def _shown_now(self) -> int:
+        """Return the time for the clocks at this table; where there are none it does not matter."""
+        return 0 if self.table.clock is None else self.house.clock.wall()
 
     def recall(self, seat: Seat) -> Any:
         """Return all that a seat knows, as its bot would be told."""
@@ -160,18 +248,27 @@ class Match:
 
     # The one way to act
 
-    async def _act(self, to: object, seat: Seat, id: str, decide: Decide) -> Answer:
+    async def _act(
+        self, to: object, seat: Seat, id: str, decide: Decide, *, leased: bool = False
+    ) -> Answer:
         """Act to the end even if whoever asked has gone: a write begun is a write to fold."""
-        return await asyncio.shield(self._begin(to, seat, id, decide))
+        return await asyncio.shield(self._begin(to, seat, id, decide, leased=leased))
 
-    def _begin(self, to: object, seat: Seat, id: str, decide: Decide) -> asyncio.Task[Answer]:
-        return self.spawn(self._locked(to, seat, id, decide))
+    def _begin(
+        self, to: object, seat: Seat, id: str, decide: Decide, *, leased: bool = False
+    ) -> asyncio.Task[Answer]:
+        return self.spawn(self._locked(to, seat, id, decide, leased))
 
-    async def _locked(self, to: object, seat: Seat, id: str, decide: Decide) -> Answer:
+    async def _locked(
+        self, to: object, seat: Seat, id: str, decide: Decide, leased: bool
+    ) -> Answer:
         async with self._lock:
             answer: Answer = Accepted(id)
             try:
-                await self._pen.write(decide, self._opens)
+                lease = self.house.lease() if leased else 0
+                if lease is None:
+                    raise Denied("not-written")
+                await self._pen.write(decide, self._opens, lease)
             except Repeated:
                 self._tell(lambda: self.house.channel.answer(to, answer))
                 self._broadcast()
@@ -200,17 +297,50 @@ class Match:
 
     async def _time_up(self, asks: tuple[int, ...]) -> bool:
         async with self._lock:
-            done = tuple(self.table.asks) != asks or await self._pen.time()
+            lease = self.house.lease()
+            if lease is None:
+                return False
+            done = tuple(self.table.asks) != asks or await self._pen.time(lease)
             self._broadcast()
             return done
+
+    # Other processes
+
+    @property
+    def runs(self) -> bool:
+        """Return whether something may happen here by itself, and so under a lease."""
+        table = self.table
+        timed = table.time is not None
+        return table.result is None and (timed or any(chair.bot for chair in table.chairs))
+
+    async def follow(self, length: int | None = None) -> bool:
+        """Take in what another process has written, if the log is so long, and tell of it.
+
+        Without a length whatever there is. Returns False if it cannot be read now.
+        """
+        return await asyncio.shield(self.spawn(self._follow(length)))
+
+    async def _follow(self, length: int | None) -> bool:
+        async with self._lock:
+            try:
+                await self._pen.follow(length)
+            except Denied:
+                return False
+            self._broadcast()
+            return True
+
+    def look(self) -> None:
+        """Set bots and clocks going, or stop them: the lease was given or taken away."""
+        self._wake()
 
     def _broadcast(self, to: object = None, id: str | None = None) -> None:
         change = self._pen.taken()
         if change is None:
             return
         self._wake()
-        told = change._replace(left=self._window.left())
-        self._tell(lambda: self.house.channel.tell(told, to, id))
+        if self.table.timed or self.table.clock is not None:
+            change = change._replace(left=self._window.left(), now=self._shown_now())
+        self._tell(lambda: self.house.channel.tell(change, to, id))
 
     def _wake(self) -> None:
         self._window.look()

@@ -19,6 +19,21 @@ WHY: Final = {
     "no-seat": "There is no such seat at this table.",
     "taken": "This seat is already taken.",
     "given-up": "You gave up this seat: a bot plays on for you, and you watch.",
+    "handed": "A computer player plays on this seat for you: take it back first.",
+    "not-handed": "This seat is yours: nobody plays on it for you.",
+    "still-here": "This player is here, or has not been away for long enough.",
+    "no-player": "No other person plays on this seat.",
+    "no-bot": "There is no such computer player for this game.",
+    "in-time": "This player's time has not run out, or the player is not asked now.",
+    "out-yourself": "Your own time has run out: those who have time left decide.",
+    "offer-open": "Another offer waits for an answer: answer it first.",
+    "no-offer": "This offer no longer stands.",
+    "own-offer": "You have agreed to this already: the others are asked.",
+    "declined": "This was offered a moment ago: play on, and offer it again later.",
+    "no-draw": "A draw is agreed between people: here computer players play too, or nobody else.",
+    "not-moved": "You have made no move that could be taken back.",
+    "told": "This can no longer be taken back: since then chance has fallen, or something hidden "
+    "has been shown.",
     "empty": "No move was given.",
     "one-move": "One move at a time is chosen here, unseen by the others.",
     "changed-often": "This choice was changed too often; it stands as it is.",
@@ -45,6 +60,38 @@ class Place:
     name: str
     kind: str
     resigned: bool
+    stand_in: str | None = None
+    """The bot that plays on for the person, who may take the seat back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """How many seconds each seat has left, as things stand now; none where there is no clock."""
+
+    left: tuple[float | None, ...]
+    running: tuple[int, ...]
+    """Whose run."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What someone wants about a seat whose time has run out: wait, bot or end."""
+
+    seat: int
+    by: int
+    choice: str
+    bot: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """What a seat has offered: a draw, or to take back (back); who agrees, who must still."""
+
+    number: int
+    what: str
+    seat: int
+    agreed: tuple[int, ...]
+    waits: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +118,13 @@ class People:
     """The seats that want a rematch."""
     next: str | None
     """The match that follows this one."""
+    swap: tuple[int, ...] = ()
+    """Those who want a rematch with sides swapped: everyone one seat further on."""
+    late: tuple[Wish, ...] = ()
+    """What is wanted about those whose time has run out."""
+    offer: Offered | None = None
+    taken: int = 0
+    """How often moves were taken back; where it has risen, what was told of them is undone."""
 
 
 @dataclass(slots=True)  # not frozen: one is made for every move and viewer, and that costs
@@ -100,8 +154,12 @@ class Update:
     """How many of them are left."""
     people: People | None = None
     """Left out where it has not changed."""
-    turn: int = 0
-    """The number of the latest turn, which the latest event belongs to; 0 before the first."""
+    turn: int | None = None
+    """The number of the latest turn, which the latest event belongs to; 0 before the first.
+
+    Left out where it has not changed."""
+    clock: Clocks | None = None
+    """Only at a table with clocks."""
 
     @property
     def viewer(self) -> Viewer:

@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from tailback.kit import SPECTATOR, View, Viewer
-from tailback.match.message import People, Place, Proof, Update
-from tailback.match.table import Page, Table
+from tailback.match import clocks
+from tailback.match.message import Clocks, Offered, People, Place, Proof, Update, Wish
+from tailback.match.offer import waiting
+from tailback.match.table import Chair, Page, Table
 
 
 class Change(NamedTuple):
@@ -23,11 +25,22 @@ class Change(NamedTuple):
     """Who looks by a spectator's eyes from now on."""
     left: float | None = None
     """How many seconds are left to answer."""
+    now: int = 0
+    """What time it is, where that shows."""
 
     def update(self, viewer: Viewer) -> Update:
         """Return what this viewer is told of it."""
         shown = shown_of(self.table, self.pages, viewer, fleeting=True)
-        return picture(self.table, viewer, shown, people=self.people, left=self.left)
+        table, people = self.table, self.people
+        turn = table.turn if self._turned or people else None
+        return picture(table, viewer, shown, turn, people=people, left=self.left, now=self.now)
+
+    @property
+    def _turned(self) -> bool:
+        """Return whether another turn is the latest one now."""
+        pages = self.table.pages
+        before = pages[-1 - len(self.pages)].turn if len(pages) > len(self.pages) else 0
+        return before != self.table.turn
 
 
 def shown_of(
@@ -52,10 +65,12 @@ def since(table: Table, viewer: Viewer, cursor: int | None) -> tuple[Any, ...]:
 def picture(
     table: Table,
     viewer: Viewer,
-    shown: tuple[Any, ...] = (),
+    shown: tuple[Any, ...],
+    turn: int | None,
     *,
     people: bool = True,
     left: float | None = None,
+    now: int = 0,
 ) -> Update:
     """Return all that the viewer may know now, through the game's eyes."""
     game, position, eyes = table.game, table.position, table.eyes(viewer)
@@ -83,15 +98,25 @@ def picture(
         table.time if timed else None,
         left if timed else None,
         people_of(table) if people else None,
-        table.turn,
+        turn,
+        None if table.clock is None else clocks_of(table, now),
     )
+
+
+def clocks_of(table: Table, now: int) -> Clocks:
+    """Return what the clocks show."""
+    left = [
+        None if chair.kind == "bot" else max(0, clocks.left(table, seat, now)) / 1000
+        for seat, chair in enumerate(table.chairs)
+    ]
+    return Clocks(tuple(left), clocks.running(table))
 
 
 def people_of(table: Table) -> People:
     """Return who is there; the server's seed only when the match is over."""
     chairs = table.chairs
     return People(
-        tuple([Place(chair.name, chair.kind, chair.resigned) for chair in chairs]),
+        tuple([_place(chair) for chair in chairs]),
         Proof(
             table.commitment,
             tuple([chair.seed.hex() if chair.seed else None for chair in chairs]),
@@ -102,4 +127,19 @@ def people_of(table: Table) -> People:
         table.result,
         tuple(sorted(table.again)),
         table.next,
+        tuple(sorted(table.swaps)),
+        tuple([Wish(of, by, *v) for of, votes in table.late.items() for by, v in votes.items()]),
+        _offered(table),
+        table.taken,
     )
+
+
+def _place(chair: Chair) -> Place:
+    return Place(chair.name, chair.kind, chair.resigned, chair.bot if chair.handed else None)
+
+
+def _offered(table: Table) -> Offered | None:
+    offer = table.offer
+    if offer is None:
+        return None
+    return Offered(*offer, waits=waiting(table, offer.seat, *offer.agreed))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from tailback.kit import AnyGame, AnyView, FairDice, Seat
 from tailback.kit.registry import game as installed_game
@@ -67,8 +67,16 @@ class Store(Protocol):
     async def note(self, match: str, notes: Mapping[str, str | None]) -> None:
         """Keep small texts beside a match (hashed tokens), all or none; None removes one."""
 
+    async def claim(self, match: str, key: str, value: str) -> bool:
+        """Keep one such text; return False if it stands there already.
+
+        Of several who claim the same, also on other nodes, exactly one is told True."""
+
     async def notes(self, match: str) -> dict[str, str]:
         """Return the texts kept beside a match."""
+
+    async def noted(self, key: str) -> dict[str, str]:
+        """Return the text that is kept under this key beside each match that has one."""
 
     async def close(self) -> None:
         """Finish what was begun and let go."""
@@ -89,10 +97,13 @@ class Channel(Protocol):
 
 
 class Clock(Protocol):
-    """The time at the table, in seconds from any beginning."""
+    """The time at the table."""
 
     def now(self) -> float:
-        """Return the time."""
+        """Return the time in seconds from any beginning."""
+
+    def wall(self) -> int:
+        """Return the store's time, as far as is known here, in milliseconds since 1970."""
 
     async def until(self, time: float) -> None:
         """Wait until then."""
@@ -105,6 +116,12 @@ class Thinker(Protocol):
         self, seat: Seat, view: AnyView, recall: Any, legal: Sequence[Any], rng: random.Random
     ) -> Any:
         """Return one of the legal moves; it may be cancelled when nobody needs an answer."""
+
+
+Lease: TypeAlias = Callable[[], int | None]
+"""Returns under which number this process runs a match's bots and clocks; None if another does.
+
+Where there is only one process that is always 0, which is not written down."""
 
 
 def no_bots(game: AnyGame, name: str) -> Thinker:
@@ -125,3 +142,4 @@ class House:
     pace: float = 1.0
     """A bot answers this many seconds after it was asked, however soon it knew."""
     rng: random.Random = field(default_factory=random.SystemRandom)
+    lease: Lease = lambda: 0

@@ -1,6 +1,7 @@
 """Rematch: the same players, the same options, and the loser's or winner's start as the rule says.
 
-Each person asks for it with a new seed. When the last has asked, the new table is already there.
+Each person asks for it with a new seed, on the same seats or with sides swapped: then everyone
+moves on by one seat. When all have asked for the same, the new table is already there.
 """
 
 from __future__ import annotations
@@ -18,15 +19,20 @@ from tailback.match.sit import given_seed, read_seed
 from tailback.match.table import Table
 
 
-def decide(table: Table, seat: Seat, id: str, seed: str | None = None) -> tuple[Entry, None]:
+def decide(
+    table: Table, seat: Seat, id: str, seed: str | None = None, *, swap: bool = False
+) -> tuple[Entry, None]:
     """Return the entry by which a seat asks for a rematch; the last names the new match."""
-    new(table, seat, id)
+    asked = {"swap": True} if swap else {}
+    new(table, seat, id, swap=asked.get("swap"))
     if table.result is None:
         raise Denied("not-over")
     if table.next is not None:
         raise Denied("over")
-    complete = {*table.again, seat, *bots(table)} >= {*range(len(table.chairs))}
-    body = {"seat": seat, "id": id, "seed": given_seed(seed)}
+    people = {*range(len(table.chairs))} - {*bots(table, seat)}
+    ready = table.swaps if swap else table.again.keys() - table.swaps
+    complete = {*ready, seat} >= people
+    body = {"seat": seat, "id": id, "seed": given_seed(seed), **asked}
     return Entry("again", {**body, "next": new_id() if complete else None}), None
 
 
@@ -36,27 +42,50 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     if table.result is None or table.next is not None or seed is None:
         raise ValueError("no rematch can be asked for here")
     table.again[body["seat"]] = seed
+    (table.swaps.add if body.get("swap") else table.swaps.discard)(body["seat"])
     table.next = body["next"]
 
 
-def seating(table: Table) -> Seating:
-    """Return the seating of the match that follows this one."""
+def moved(table: Table, seat: Seat, by: int) -> Seat:
+    """Return the seat that is so many further on."""
+    return (seat + by) % table.seating.seats
+
+
+def seating(table: Table, by: int) -> Seating:
+    """Return the seating of the match that follows this one, everyone ``by`` seats further on."""
     assert table.result is not None
-    ranks = table.result.ranks
-    winner = ranks.index(1) if ranks.count(1) == 1 else None
-    last = Last(table.starter or 0, winner)
-    return Seating(table.seating.seats, table.seating.by_age, last)
+    ranks, ages = table.result.ranks, table.seating.by_age
+    winner = moved(table, ranks.index(1), by) if ranks.count(1) == 1 else None
+    last = Last(moved(table, table.starter or 0, by), winner)
+    by_age = None if ages is None else tuple(moved(table, seat, by) for seat in ages)
+    return Seating(table.seating.seats, by_age, last)
 
 
-def opening(table: Table) -> Entry:
+def opening(table: Table, by: int, asking: Seat) -> Entry:
     """Return the entry that opens the match that follows this one, with the seed it promised."""
-    follows = Follows(table.commitment, bots(table)) if table.next_seed is not None else None
-    game = table.games(table.game.id)  # by the rules as they are now
+    thinking = tuple(sorted(moved(table, seat, by) for seat in bots(table, asking)))
+    follows = Follows(table.commitment, thinking) if table.next_seed is not None else None
     return create.entry(
-        game, table.options, seating(table), table.time, table.next_seed, follows=follows
+        table.games(table.game.id),  # by the rules as they are now
+        table.options,
+        seating(table, by),
+        table.time,
+        table.next_seed,
+        clock=table.clock,
+        follows=follows,
+        moved_on=moved(table, table.moved_on, by),
+        keys={moved(table, seat, by): key for seat, key in table.keys.items()},
     )
 
 
-def bots(table: Table) -> tuple[Seat, ...]:
-    """Return the seats on which bots will think; a seat that was given up is its owner's again."""
-    return tuple(s for s, chair in enumerate(table.chairs) if chair.bot and not chair.resigned)
+def bots(table: Table, asking: Seat) -> tuple[Seat, ...]:
+    """Return the seats on which bots will think; a seat that was given up is its owner's again.
+
+    So is one that was handed over if its person asks for a rematch too, the one ``asking`` now.
+    """
+    back = {*table.again, asking}
+    return tuple(
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.bot and not chair.resigned and not (chair.handed and seat in back)
+    )

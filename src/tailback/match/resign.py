@@ -26,6 +26,7 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     chair = table.chairs[body["seat"]]
     if table.stage != "running" or chair.resigned:
         raise ValueError("this seat is not in play")
+    table.late.clear()
     chair.resigned = True
     if body["bot"] is not None:
         chair.kind, chair.bot = "bot", body["bot"]

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from tailback.kit import Seat, TailbackError, quoted
 from tailback.kit.chance import bot_seed
-from tailback.match import rematch, sit
+from tailback.match import hand, rematch, sit
 from tailback.match.entry import Entry, new_id
 from tailback.match.fold import follow
 from tailback.match.message import Denied
 from tailback.match.ports import House, Opening
+from tailback.match.run import Run
 from tailback.match.table import Table
 
 
@@ -19,8 +20,9 @@ class Setting:
 
     def __init__(self, house: House, opening: Entry, id: str) -> None:
         self.table = Table(id, house.games, house.dice)
-        self.entries = [opening]
-        follow(self.table, opening, None)
+        self.entries: list[Entry] = []
+        self._at = house.clock.wall()
+        self.take(opening, None)
 
     def sit(self, seat: Seat, name: str, seed: str | None = None, bot: str | None = None) -> None:
         """Seat someone."""
@@ -28,8 +30,13 @@ class Setting:
             entry, made = sit.decide(self.table, seat, new_id(), name, seed, bot)
         except (Denied, LookupError):
             raise TailbackError(f"seat {seat} cannot be taken by {quoted(name)}") from None
-        follow(self.table, entry, made)
-        self.entries.append(entry)
+        self.take(entry, made)
+
+    def take(self, entry: Entry, made: Run | None) -> None:
+        """Let this be written too."""
+        dated = entry.stamped(self._at)
+        follow(self.table, dated, made)
+        self.entries.append(dated)
 
 
 def made(house: House, opening: Entry, bots: Mapping[Seat, str], id: str | None = None) -> Setting:
@@ -44,15 +51,23 @@ def made(house: House, opening: Entry, bots: Mapping[Seat, str], id: str | None 
 
 
 def following(house: House, last: Table, asked: Entry) -> Opening:
-    """Return the table of a rematch, everyone on the same seat."""
+    """Return the table of a rematch, everyone on the same seat or on the next."""
+    by = 1 if asked.body.get("swap") else 0
     seeds = {seat: seed.hex() for seat, seed in last.again.items()}
     seeds[asked.body["seat"]] = asked.body["seed"]
-    setting = Setting(house, rematch.opening(last), asked.body["next"])
-    bots = rematch.bots(last)
+    asking = asked.body["seat"]
+    setting = Setting(house, rematch.opening(last, by, asking), asked.body["next"])
+    bots = rematch.bots(last, asking)
+    handed: list[Entry] = []
     for seat, chair in enumerate(last.chairs):
+        there = rematch.moved(last, seat, by)
         if seat in bots:
-            seed = bot_seed(setting.table.commitment, seat).hex()
-            setting.sit(seat, chair.name, seed, chair.bot)
+            seed = bot_seed(setting.table.commitment, there).hex()
+            setting.sit(there, chair.name, seed, None if chair.handed else chair.bot)
+            if chair.handed and chair.bot is not None:
+                handed.append(hand.entry(there, chair.bot))
         else:
-            setting.sit(seat, chair.name, seeds[seat])
+            setting.sit(there, chair.name, seeds[seat])
+    for entry in handed:
+        setting.take(entry, None)
     return Opening(setting.table.id, tuple(setting.entries))

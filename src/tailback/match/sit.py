@@ -22,16 +22,26 @@ MOST_MARKS: Final = 4
 
 
 def decide(
-    table: Table, seat: Seat, id: str, name: str, seed: str | None = None, bot: str | None = None
+    table: Table,
+    seat: Seat,
+    id: str,
+    name: str,
+    seed: str | None = None,
+    bot: str | None = None,
+    key: str | None = None,
 ) -> tuple[Entry, Run]:
-    """Return the entry by which someone sits down; ``bot`` names who thinks."""
-    new(table, seat, id, name=name)
+    """Return the entry by which someone sits down; ``bot`` names who thinks.
+
+    With a ``key`` the seat is opened by that alone from now on.
+    """
+    own = {} if key is None else {"key": key}
+    new(table, seat, id, name=name, key=key)
     if not is_name(name):
         raise Denied("bad-name")
     held(table, seat)
     if table.chairs[seat].kind != "open":
         raise Denied("taken")
-    body = {"seat": seat, "id": id, "name": name, "bot": bot, "seed": given_seed(seed)}
+    body = {"seat": seat, "id": id, "name": name, "bot": bot, "seed": given_seed(seed), **own}
     made = _begun(table, body)
     return Entry("sit", {**body, "draws": made.draws}), made
 
@@ -55,6 +65,8 @@ def read(table: Table, body: Mapping[str, Any]) -> Run:
 def take(table: Table, body: Mapping[str, Any], made: Run) -> None:
     """Seat someone; begin when all are there."""
     table.chairs[body["seat"]] = _chair(body)
+    if "key" in body:
+        table.keys[body["seat"]] = body["key"]
     if table.full:
         table.begun = True
         table.take(made)
@@ -79,17 +91,22 @@ def _chair(body: Mapping[str, Any]) -> Chair:
 
 def is_name(name: object) -> bool:
     """Return whether this can stand on a page and in a transcript as a player's name."""
-    if not isinstance(name, str) or len(name) > LONGEST_NAME * (1 + MOST_MARKS):
+    return isinstance(name, str) and is_line(name, LONGEST_NAME)
+
+
+def is_line(text: str, longest: int) -> bool:
+    """Return whether this is one printable line of so many letters at most."""
+    if len(text) > longest * (1 + MOST_MARKS):
         return False
     letters, marks = 0, 0
-    for sign in normalize("NFC", name):
+    for sign in normalize("NFC", text):
         if category(sign).startswith("M"):
             marks += 1
         else:
             letters, marks = letters + 1, 0
         if marks > MOST_MARKS or not letters:
             return False
-    return 0 < letters <= LONGEST_NAME and name.isprintable() and name.strip() == name
+    return 0 < letters <= longest and text.isprintable() and text.strip() == text
 
 
 def read_seed(text: str) -> bytes | None:

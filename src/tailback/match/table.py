@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from tailback.kit import (
     NATURE,
@@ -29,6 +30,29 @@ DiceMaker: TypeAlias = Callable[[bytes, Sequence[bytes], int], Dice]
 """Returns the dice from the server's seed, the seats' seeds and the number of draws so far."""
 
 
+class Allowance(NamedTuple):
+    """How many milliseconds each seat has at first, and how many more after each turn."""
+
+    first: int
+    more: int
+
+
+class Vote(NamedTuple):
+    """What someone wants about a seat whose time has run out: wait, a bot, or the end."""
+
+    choice: str
+    bot: str | None
+
+
+class Offer(NamedTuple):
+    """What a seat has offered, by its number at this table: a draw, or to take a commit back."""
+
+    number: int
+    what: str
+    seat: Seat
+    agreed: tuple[Seat, ...] = ()
+
+
 @dataclass(slots=True)
 class Chair:
     """Who sits on one seat: ``kind`` is open, person or bot; ``bot`` the name of who thinks."""
@@ -44,14 +68,28 @@ class Chair:
         """Return whether a stand-in plays on for someone who has resigned."""
         return self.resigned and self.bot is not None
 
+    @property
+    def handed(self) -> bool:
+        """Return whether a bot plays on for a person who may take the seat back."""
+        return self.kind == "person" and self.bot is not None
+
+    @property
+    def plays(self) -> bool:
+        """Return whether a person plays here."""
+        return self.kind == "person" and self.bot is None and not self.resigned
+
 
 class Page:
     """What one entry brought about, and the version that each viewer had after it."""
 
-    __slots__ = ("_table", "steps", "turn", "versions")
+    __slots__ = ("_table", "by", "steps", "turn", "versions")
 
-    def __init__(self, steps: Steps, versions: tuple[int, ...], before: Page | None) -> None:
+    def __init__(
+        self, steps: Steps, versions: tuple[int, ...], before: Page | None, by: Seat | None = None
+    ) -> None:
         self.steps = steps
+        self.by = by
+        """Whose commit it was; None where it was more, or something else."""
         self.versions = versions
         """In the order of ``Table.viewers``."""
         self.turn: int = 1 if before is None else before.turn + (not before.goes_on(steps[0].moves))
@@ -71,7 +109,8 @@ class Page:
 
     def shown(self, game: AnyGame, viewer: Viewer) -> list[Any]:
         """Return what a viewer is shown of it."""
-        return [one for step in self.steps for one in game.witness(step.story, viewer)]
+        story = [one for step in self.steps for one in step.story]
+        return [seen for one in story if (seen := game.show(one, viewer)) is not None]
 
 
 class Table:
@@ -97,6 +136,8 @@ class Table:
         self.id = id
         self.games = games
         self.length = 0
+        self.at = 0
+        """When the last entry was written, in milliseconds since 1970; old logs do not say."""
         self.chairs: list[Chair] = []
         self.begun = False
         self.pages: list[Page] = []
@@ -111,11 +152,36 @@ class Table:
         self.ids: dict[tuple[Seat, str], Mapping[str, Any]] = {}
         self.result: Finished | None = None
         self.again: dict[Seat, bytes] = {}
+        self.swaps: set[Seat] = set()
+        """Those of them who want to swap sides."""
+        self.moved_on = 0
+        """How many seats further on everyone sits than when the tokens were given."""
+        self.keys: dict[Seat, str] = {}
+        """By which key alone a seat is opened, where the log names one."""
         self.next: str | None = None
         self.next_seed: bytes | None = None
         """The server's seed of the match that follows, fixed when this one was opened."""
         self.follows: Follows | None = None
         self.starter: Seat | None = None
+        self.clock: Allowance | None = None
+        self.left: list[int] = []
+        """How many milliseconds each seat has left, as it was when the last entry was written."""
+        self.spent: list[int] = []
+        """How many of them it has used up for the question that it is asked now."""
+        self.late: dict[Seat, dict[Seat, Vote]] = {}
+        """What others want about a seat whose time has run out."""
+        self.ended_late: tuple[Seat, ...] = ()
+        """Who was late when the others ended the match because of it."""
+        self.offer: Offer | None = None
+        self.offers = 0
+        self.declined: dict[tuple[Seat, str], int] = {}
+        """After how many pages a seat's last offer of a kind came to nothing."""
+        self.agreed = False
+        """Whether the match ended in a draw that all agreed to."""
+        self.said: Counter[Seat] = Counter()
+        """How often each seat has offered, decided or changed something beside its moves."""
+        self.taken = 0
+        """How often something was taken back."""
         self._dice = dice
 
     def set(self, position: Any) -> None:
@@ -162,7 +228,7 @@ class Table:
     @property
     def chosen(self) -> tuple[Seat, ...]:
         """Return who has made a choice that is not used yet; nobody where choices are held."""
-        return () if self.holds else tuple(sorted(self.sealed))
+        return tuple(sorted(self.sealed)) if self.sealed and not self.holds else ()
 
     def ask(self, seat: Viewer) -> int | None:
         """Return the name of the question put to this seat, or None."""
@@ -188,6 +254,11 @@ class Table:
         """Return every seat, and the spectator."""
         return (*range(self.seating.seats), SPECTATOR)
 
+    @cached_property
+    def everyone(self) -> frozenset[Viewer]:
+        """Return the same in no order."""
+        return frozenset(self.viewers)
+
     def eyes(self, viewer: Viewer) -> Viewer:
         """Return by whose eyes a viewer looks: one who has given its seat up is a spectator."""
         given_up = viewer is not SPECTATOR and self.chairs[viewer].given_up
@@ -197,6 +268,11 @@ class Table:
     def full(self) -> bool:
         """Return whether every seat is taken."""
         return all(chair.kind != "open" for chair in self.chairs)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """Return the seats on which people play: none that was given up or handed over."""
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.plays])
 
     @property
     def resigned(self) -> tuple[Seat, ...]:
@@ -220,16 +296,29 @@ class Table:
         if isinstance(pending, Finished):
             self.finish(pending)
         elif isinstance(pending, Decision):
-            self.decision = pending
             if self.starter is None:
                 self.starter = pending.seats[0]
-            for seat in pending.seats:
-                self.asks[seat] += 1
+            self._put(pending)
 
-    def turned(self, steps: Steps) -> Page:
+    def _put(self, decision: Decision[Any]) -> None:
+        """Put the questions of a decision."""
+        self.decision = decision
+        for seat in decision.seats:
+            self.asks[seat] += 1
+
+    def rewind(self, first: int) -> None:
+        """Take pages back, from this one on: what was asked before it is asked again."""
+        self.set(self.pages[first].steps[0].before)
+        del self.pages[first:]
+        self.sealed.clear()
+        self.taken += 1
+        assert isinstance(self.pending, Decision)
+        self._put(self.pending)
+
+    def turned(self, steps: Steps, by: Seat | None = None) -> Page:
         """Keep what one entry brought about, and return it."""
         before = self.pages[-1] if self.pages else None
-        page = Page(steps, tuple(self.versions), before)
+        page = Page(steps, tuple(self.versions), before, by)
         self.pages.append(page)
         return page
 

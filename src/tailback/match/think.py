@@ -29,18 +29,23 @@ class Thinking:
         self._match = match
         self._about: dict[Seat, int] = {}
         self._tasks: dict[Seat, asyncio.Task[None]] = {}
-        self._recalls: dict[Seat, tuple[Any, int]] = {}
+        self._recalls: dict[Seat, tuple[Any, int, int]] = {}
+        """What each knows, after how many pages, and how much was taken back before."""
 
     def look(self) -> None:
-        """Set every bot thinking that was asked something new; stop one that no longer is."""
-        table = self._match.table
+        """Set every bot thinking that was asked something new; stop one that no longer is.
+
+        Where another process runs this table, nobody thinks here.
+        """
+        table, ours = self._match.table, self._match.house.lease() is not None
         for seat, chair in enumerate(table.chairs):
-            if chair.bot is None or self._about.get(seat) == (ask := table.ask(seat)):
+            ask = table.ask(seat) if ours and chair.bot is not None else None
+            if self._about.get(seat) == ask:
                 continue
             if (task := self._tasks.pop(seat, None)) is not None:
                 task.cancel()
             self._about.pop(seat, None)
-            if ask is not None:
+            if ask is not None and chair.bot is not None:
                 self._about[seat] = ask
                 if seat not in table.sealed:  # a choice that outlived a restart stands
                     self._tasks[seat] = self._match.spawn(self._answer(seat, ask, chair.bot))
@@ -54,7 +59,7 @@ class Thinking:
             await house.clock.until(asked + paces * house.pace)
         id = new_id()
         self._tasks.pop(seat, None)  # from here on it is not stopped
-        while True:
+        while house.lease() is not None:
             answer = await match.answer(seat, ask, id, text)
             if isinstance(answer, Accepted) or answer.why not in ("not-written", "unknown"):
                 return
@@ -79,9 +84,11 @@ class Thinking:
         """Return all that a seat knows: the fold of what it was shown, entry by entry."""
         table, game = self._match.table, self._match.table.game
         start = table.pages[0].steps[0].before if table.pages else table.position
-        recall, known = self._recalls.get(seat) or (game.recall(start, seat), 0)
+        recall, known, taken = self._recalls.get(seat) or (None, 0, -1)
+        if taken != table.taken:
+            recall, known = game.recall(start, seat), 0
         for page in table.pages[known:]:
             own = game.own(page.steps[-1].after, seat)
             recall = game.remember(recall, page.shown(game, seat), page.table(game), own)
-        self._recalls[seat] = recall, len(table.pages)
+        self._recalls[seat] = recall, len(table.pages), table.taken
         return recall

@@ -28,6 +28,8 @@ def whole(table: Table) -> Transcript:
         Fairness(table.commitment, seeds, server_seed, table.follows, table.promise),
         table.resigned,
         sum(len(page.steps) for page in table.pages[: table.given]),
+        late=table.ended_late,
+        agreed=table.agreed,
         steps=steps,
     )
 
@@ -37,6 +39,7 @@ class Texts:
 
     def __init__(self) -> None:
         self._running: dict[Viewer, Scroll] = {}
+        self._taken = 0
         self._over: tuple[Transcript, str] | None = None
 
     def writing(self, table: Table, viewer: Viewer) -> Callable[[], str]:
@@ -44,6 +47,8 @@ class Texts:
 
         While it runs, every choice that is not used yet is left out as well.
         """
+        if table.taken != self._taken:  # what was taken back is written nowhere
+            self._running, self._taken = {}, table.taken
         transcript = whole(table)
         if table.result is not None:
             return partial(self._whole, transcript)

@@ -12,7 +12,7 @@ from tailback.match.errors import Conflict, NoSuchMatch
 from tailback.match.fold import fold, follow, together
 from tailback.match.message import Denied
 from tailback.match.picture import Change
-from tailback.match.ports import Opening, Store
+from tailback.match.ports import Clock, Opening, Store
 from tailback.match.run import Run
 from tailback.match.table import Table
 
@@ -27,16 +27,17 @@ _log = logging.getLogger(__name__)
 
 
 class Pen:
-    """Holds a match's place in the store. Used under the match's lock."""
+    """Holds a match's place in the store, and dates what it writes. Used under its lock."""
 
-    def __init__(self, store: Store, table: Table) -> None:
+    def __init__(self, store: Store, table: Table, clock: Clock) -> None:
         self.store = store
         self.table = table
+        self._clock = clock
         self._doubt = False
         """Whether the log may have more than the table."""
         self._changes: list[Change] = []
 
-    async def write(self, decide: Decide, prepare: Prepare) -> None:
+    async def write(self, decide: Decide, prepare: Prepare, lease: int = 0) -> None:
         """Write what ``decide`` makes of the table; when it returns, that is durable.
 
         Raises why it was not written, never a lie: *unknown* only while the store can neither
@@ -46,16 +47,18 @@ class Pen:
             if self._doubt:
                 await self._catch_up()
             entry, made = decide(self.table)
-            if await self._append(entry, made, prepare(entry)):
+            if await self._append(entry, made, prepare(entry), lease):
                 return
         raise Denied("not-written")
 
-    async def time(self) -> bool:
+    async def time(self, lease: int = 0) -> bool:
         """Write that the time is up; return False if that must be tried again."""
         try:
             if self._doubt:
                 await self._catch_up()
-            return not self.table.timed or await self._append(*time.decide(self.table))
+            if not self.table.timed:
+                return True
+            return await self._append(*time.decide(self.table), lease=lease)
         except Denied:
             return False
 
@@ -64,9 +67,17 @@ class Pen:
         changes, self._changes = self._changes, []
         return together(changes)
 
-    async def _append(self, entry: Entry, made: Run | None, opens: Opening | None = None) -> bool:
+    async def follow(self, length: int | None) -> None:
+        """Take in what another process has written, if the log is so long; without one, look."""
+        if length is None or self.table.length < length:
+            await self._catch_up()
+
+    async def _append(
+        self, entry: Entry, made: Run | None, opens: Opening | None = None, lease: int = 0
+    ) -> bool:
         """Return whether the entry is in the log; False if another writer was there first."""
         table = self.table
+        entry = entry.stamped(max(self._clock.wall(), table.at), lease)
         try:
             await self.store.append(table.id, table.length, entry, opens)
         except Exception as error:  # it may be there all the same: only the log knows

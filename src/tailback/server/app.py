@@ -19,16 +19,32 @@ from tailback import __version__
 from tailback.kit import FairDice, clipped
 from tailback.match import Clock, Store
 from tailback.match.table import DiceMaker
-from tailback.server import games_api, pages, standing_api, tables_api, transcripts_api
+from tailback.server import (
+    games_api,
+    host_api,
+    lobby_api,
+    metrics,
+    pages,
+    push_api,
+    standing_api,
+    tables_api,
+    transcripts_api,
+)
 from tailback.server.catalogue import Catalogue
+from tailback.server.far import Cluster
 from tailback.server.guard import Guard
 from tailback.server.hall import Hall
 from tailback.server.limits import Limits
+from tailback.server.lobby import Lobby
+from tailback.server.notices import Notices
+from tailback.server.peers import Peers
 from tailback.server.porter import Porter
 from tailback.server.problem import Problem
+from tailback.server.push import Pusher
 from tailback.server.settings import Settings
 from tailback.server.socket import SocketServer
 from tailback.server.steward import Steward
+from tailback.server.talk import Talk
 from tailback.store.sql import SqlStore
 
 _log = logging.getLogger(__name__)
@@ -43,19 +59,41 @@ def create_app(
     dice: DiceMaker = FairDice,
     static: Path = pages.STATIC,
 ) -> FastAPI:
-    """Return the application around a store; the store is closed with it."""
+    """Return the application around a store; the store is closed with it.
+
+    StoreError says why it cannot be one of several servers as the settings want it to be.
+    """
     chosen = settings or Settings()
     limits = Limits(chosen)
+    peers = Peers.of(store, chosen.redis)
+    far = Cluster(chosen.ray) if chosen.ray else None
+    pusher = Pusher(chosen.push_keys, chosen.push_contact) if chosen.push_keys else None
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(store, catalogue or Catalogue(), chosen, clock, dice, limits)
+        await peers.join(limits)
+        hall = Hall(
+            store,
+            catalogue or Catalogue(),
+            chosen,
+            clock,
+            dice,
+            limits,
+            peers.bus,
+            peers.node,
+            far,
+        )
         app.state.hall = hall
         app.state.replays = transcripts_api.Replays(
             chosen.replay_seconds, process=chosen.replay_process
         )
         app.state.client = pages.load(static)
-        chores = [hall.tidy()]
+        app.state.registry = metrics.registry_of(hall)
+        notices = None if pusher is None else Notices(hall, pusher.send, chosen.push_after)
+        app.state.notices = notices
+        app.state.lobby = lobby = Lobby(hall)
+        app.state.talk = Talk(hall)
+        chores = [hall.tidy(), lobby.attend(), peers.attend(hall)]
         if isinstance(store, SqlStore):
             chores.append(Steward(hall, store).attend())
         tidying = [asyncio.get_running_loop().create_task(chore) for chore in chores]
@@ -65,7 +103,10 @@ def create_app(
             for chore in tidying:
                 chore.cancel()
             app.state.replays.close()
+            if notices is not None:
+                await notices.close()
             await hall.close()
+            await peers.close()
             await store.close()
 
     app = FastAPI(
@@ -79,15 +120,21 @@ def create_app(
     )
     app.include_router(games_api.router)
     app.include_router(tables_api.router)
+    app.include_router(host_api.router)
     app.include_router(standing_api.router)
+    app.include_router(lobby_api.router)
     app.include_router(transcripts_api.router)
+    app.include_router(push_api.router)
     app.router.routes.append(WebSocketRoute("/api/ws", SocketServer()))
+    app.include_router(metrics.router)
     app.include_router(pages.router)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _failed)
-    app.state.settings, app.state.limits = chosen, limits
+    app.state.settings, app.state.limits, app.state.pusher = chosen, limits, pusher
+    app.state.host_key = metrics.read_key(chosen.host_key) if chosen.host_key else None
+    app.state.peers = peers
     app.add_middleware(Porter, settings=chosen, limits=limits)
     app.add_middleware(Guard)
     return app

@@ -6,10 +6,12 @@ control frames, closing and all that is wrong are left to the library.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import OPEN
+from websockets.http11 import Request
 
 try:
     from websockets.speedups import apply_mask
@@ -25,9 +27,15 @@ _EIGHT_BYTES: Final = 127
 """Where the length of a frame is longer than fits into its second byte."""
 
 
+FRAMES: Final = "tailback.frames"
+"""Under which of a scope's extensions the application finds the connection itself."""
+
+
 class Frames(WebSocketsSansIOProtocol):
     """One connection."""
 
+    listener: Callable[[str], bool] | None = None
+    """Who may take a text the moment it has come; where that returns False it is queued."""
     _whole = True
     """Whether everything came in whole frames until now, so that the library waits for none."""
 
@@ -43,24 +51,32 @@ class Frames(WebSocketsSansIOProtocol):
             self._whole = whole_frames(data)
         super().data_received(data)
 
+    def handle_connect(self, event: Request) -> None:
+        """Begin the application, and let it find this."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][FRAMES] = {"connection": self}
+
     def _hear(self, text: str) -> None:
         waiting = not self.queue.empty()
+        if not waiting and self.listener is not None and self.listener(text):
+            return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if waiting and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
-    async def send(self, message: Any) -> None:
-        """Send a message of the application's."""
-        text = message.get("text")
-        if text is None or self.conn.state is not OPEN or not self.writable.is_set():
-            await super().send(message)
-        else:
-            self.transport.write(text_frame(text))
+    def write(self, text: str) -> bool:
+        """Send a text at once; return False where it has to wait, or cannot be sent any more."""
+        if self.close_sent or self.transport.is_closing() or not self.writable.is_set():
+            return False
+        self.transport.write(text_frame(text))
+        return True
 
 
+@lru_cache(maxsize=2)
 def text_frame(text: str) -> bytes:
-    """Return a text as the frame that a server sends.
+    """Return a text as the frame that a server sends; the same to many is put together once.
 
     >>> text_frame("go"), text_frame("x" * 300)[:4]
     (b'\\x81\\x02go', b'\\x81~\\x01,')

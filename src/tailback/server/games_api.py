@@ -32,6 +32,8 @@ class Health(BaseModel):
     games: list[str]
     keep: float | None
     """For how many days finished matches are kept; None for ever."""
+    chat: bool
+    """Whether players may write to each other in their own words."""
 
 
 class OptionShape(BaseModel):
@@ -137,8 +139,8 @@ def options_of(game: AnyGame, chosen: dict[str, Any]) -> Options:
 async def health(request: Request) -> Health:
     """Say that the server is there."""
     hall = hall_of(request)
-    games, keep = hall.catalogue.ids(), hall.settings.keep
-    return Health(status="ok", version=__version__, games=games, keep=keep)
+    games, keep, chat = hall.catalogue.ids(), hall.settings.keep, hall.settings.chat
+    return Health(status="ok", version=__version__, games=games, keep=keep, chat=chat)
 
 
 @router.get("/games", response_model=list[GameShape], responses=MISSING)

@@ -66,7 +66,7 @@ def raise_descriptors() -> int:
 
 
 class Visitor(socket.socket):
-    """A connection that is counted until it is closed."""
+    """A connection that is counted until an event loop closes it, or takes it away to do so."""
 
     gate: Gate | None = None
     peer: tuple[str, int] = ("", 0)
@@ -76,6 +76,15 @@ class Visitor(socket.socket):
     def close(self) -> None:
         """Close, and make room."""
         super().close()
+        self._leave()
+
+    def detach(self) -> int:
+        """Give the descriptor to who closes it, and make room."""
+        descriptor = super().detach()
+        self._leave()
+        return descriptor
+
+    def _leave(self) -> None:
         if (gate := self.gate) is not None:
             self.gate = None
             gate.leave(self)
@@ -109,6 +118,8 @@ class Gate(socket.socket):
                     self._turn_away()
                 raise BlockingIOError from None
             visitor = Visitor(made.family, made.type, made.proto, fileno=made.detach())
+            visitor.setblocking(False)
+            visitor.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             visitor.peer = (str(peer[0]), peer[1])
             if self._let_in(visitor):
                 return visitor, peer
@@ -208,7 +219,6 @@ class Config(uvicorn.Config):
             app,
             http=Visit,
             ws=Talk,
-            loop="asyncio",
             log_config=None,
             access_log=False,
             server_header=False,
@@ -224,6 +234,53 @@ class Config(uvicorn.Config):
         self.gate = gate
         self.settings = settings
         self.limits = limits
+
+
+class Server(uvicorn.Server):
+    """Serves those whom the gate lets in.
+
+    The gate is asked itself: the faster of the event loops would let everyone in by a way of its
+    own.
+    """
+
+    config: Config
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(config)
+        self._coming: set[asyncio.Task[None]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets=[])
+        self.config.gate.setblocking(False)
+        asyncio.get_running_loop().add_reader(self.config.gate, self._look)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in any more, and end."""
+        asyncio.get_running_loop().remove_reader(self.config.gate)
+        self.config.gate.close()
+        await super().shutdown(sockets=[])
+
+    def _look(self) -> None:
+        """Let in who waits."""
+        for _ in range(_AT_ONCE):
+            try:
+                visitor, _ = self.config.gate.accept()
+            except BlockingIOError:
+                return
+            task = asyncio.get_running_loop().create_task(self._enter(visitor))
+            self._coming.add(task)
+            task.add_done_callback(self._coming.discard)
+
+    async def _enter(self, visitor: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.connect_accepted_socket(self._visit, visitor)
+        except OSError:  # it has gone already
+            visitor.close()
+
+    def _visit(self) -> Visit:
+        return Visit(self.config, self.server_state, self.lifespan.state)
 
 
 class Visit(H11Protocol):
@@ -293,10 +350,30 @@ class Talk(Frames):
     _meter: Meter | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take small pieces."""
+        """Begin."""
         super().connection_made(transport)
         self.close_timeout = _CLOSING
-        setattr(transport, "max_size", _PIECE)  # noqa: B010
+        self._pieces: deque[bytes] = deque()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come; of much at once only a piece, then others are served."""
+        if len(data) <= _PIECE and not self._pieces:
+            super().data_received(data)
+            return
+        self.transport.pause_reading()
+        if not self._pieces:
+            self.loop.call_soon(self._go_on)
+        self._pieces.extend(data[at : at + _PIECE] for at in range(0, len(data), _PIECE))
+
+    def _go_on(self) -> None:
+        """Take the next piece, and listen again after the last one."""
+        if self.transport.is_closing():
+            return
+        super().data_received(self._pieces.popleft())
+        if self._pieces:
+            self.loop.call_soon(self._go_on)
+        elif not self.read_paused:
+            self.transport.resume_reading()
 
     def handle_cont(self, event: Any) -> None:
         """Take the next part of a message."""

@@ -8,14 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Set
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from typing import Final, NamedTuple, Protocol, cast
+from typing import Final, NamedTuple, cast
 
-from tailback.kit import JSON, FairDice, Seating, Viewer
+from tailback.kit import SPECTATOR, FairDice, Viewer
 from tailback.match import (
-    Accepted,
     Answer,
     Change,
     Clock,
@@ -23,42 +22,30 @@ from tailback.match import (
     Match,
     RunningClock,
     Store,
-    Table,
-    Update,
 )
 from tailback.match.entry import is_id
 from tailback.match.errors import LogError, NoSuchMatch, StoreError
 from tailback.match.table import DiceMaker
 from tailback.server import wire
+from tailback.server.bus import Bus, Notice
 from tailback.server.catalogue import Catalogue
-from tailback.server.limits import Limits, Purse
-from tailback.server.problem import bad_token, broken_log, closed_table, no_table, store_failed
+from tailback.server.limits import Limits
+from tailback.server.node import Alone, Node
+from tailback.server.problem import broken_log, closed_table, no_table, store_failed
 from tailback.server.queue import Rank
+from tailback.server.room import Here, Room
 from tailback.server.settings import Settings
-from tailback.server.think import Thinkers
-from tailback.server.tokens import key_of, viewers_of
-from tailback.server.wire import Hello
+from tailback.server.telling import Ear, Telling
+from tailback.server.think import Far, Thinkers
+from tailback.server.waits import Waits
 from tailback.store.host import CLOSED
 from tailback.store.prune import OVER
 
 _log = logging.getLogger(__name__)
 _PRESENCE: Final = 0.25
 """How many seconds lie at least between two tellings of who is there."""
-
-
-class Ear(Protocol):
-    """One connection that hears what its viewer may know."""
-
-    viewer: Viewer
-    hello: Hello
-    present: str
-    """Who is there, as it was told last."""
-
-    def hear(self, text: str) -> None:
-        """Send a message, in its turn."""
-
-    def dismiss(self, why: str, all: bool) -> bool:
-        """Say why and end the connection, if ``all`` must go or its address is kept out."""
+_COUNT: Final = 1.0
+"""The same where only the number of those who watch has changed."""
 
 
 class TableCost(NamedTuple):
@@ -67,89 +54,6 @@ class TableCost(NamedTuple):
     table: str
     spent: int
     people: int
-
-
-class Telling:
-    """A change put into words: what is the same for several is looked at and written once."""
-
-    def __init__(self, change: Change) -> None:
-        self._change = change
-        self._shared = wire.Shared()
-        self._written: dict[tuple[Viewer, bool, bool], str] = {}
-
-    def text(self, ear: Ear) -> str:
-        """Return what this connection is told."""
-        key = ear.viewer, ear.hello.letters, ear.hello.shown
-        if key not in self._written:
-            change, viewer = self._change, ear.viewer
-            text = update_text(change.table, change.update(viewer), ear.hello, self._shared)
-            blinded = viewer in change.blinded
-            self._written[key] = greeted(text, change.table, viewer) if blinded else text
-        return self._written[key]
-
-    def accepting(self, ear: Ear, id: str) -> str:
-        """Return the same, and that the connection's message is accepted."""
-        if ear.viewer not in self._change.viewers:
-            return wire.answer(Accepted(id))
-        return wire.accepting(self.text(ear), id)
-
-
-def update_text(
-    table: Table, update: Update, hello: Hello, shared: wire.Shared | None = None, **more: JSON
-) -> str:
-    """Return an update as the connection that began with this hello wants it."""
-    game = table.game
-    if hello.letters:
-        more["letters"] = game.letters(update.view)
-    if hello.shown:
-        more["shown"] = wire.shown(update.shown, game.notation.move_text)
-    return wire.update(update, shared, **more)
-
-
-def greeted(text: str, table: Table, viewer: Viewer) -> str:
-    """Return an update's text with what a viewer must know to read it and all that follow."""
-    eyes = table.eyes(viewer)
-    greeting: dict[str, JSON] = {
-        "match": table.id,
-        "game": table.game.id,
-        "viewer": eyes,
-        "gave_up": viewer if eyes is not viewer else None,
-        "agreed": agreed(table),
-    }
-    return wire.greeted(text, greeting, table.scene)
-
-
-class Room:
-    """A match that is in use, and the connections at it."""
-
-    def __init__(
-        self, match: Match, rights: dict[str, Viewer], purses: tuple[Purse, Purse]
-    ) -> None:
-        self.match = match
-        self.ears: dict[Viewer, set[Ear]] = {}
-        self.users = 0
-        self.left = time.monotonic()
-        self.seated, self.watching = purses
-        """What its seats may still ask for, and those who watch: they cannot use up the others'."""
-        self.told = ""
-        """Who is there, as everyone was told."""
-        self.quiet = 0.0
-        """Until when nobody is told of it again."""
-        self.telling = False
-        """Whether everyone will be told then."""
-        self._rights = rights
-
-    def viewer(self, token: str) -> Viewer:
-        """Return whose eyes a token opens; raise Problem if it opens none."""
-        key = key_of(token)
-        if key not in self._rights:
-            raise bad_token()
-        return self._rights[key]
-
-    def presence(self) -> str:
-        """Return which seats are there now; a bot always is."""
-        chairs = enumerate(self.match.table.chairs)
-        return wire.presence([c.kind == "bot" or bool(self.ears.get(i)) for i, c in chairs])
 
 
 class Hall:
@@ -163,12 +67,18 @@ class Hall:
         clock: Clock | None = None,
         dice: DiceMaker = FairDice,
         limits: Limits | None = None,
+        bus: Bus | None = None,
+        node: Node | None = None,
+        far: Far | None = None,
     ) -> None:
+        self.bus = bus or Bus()
+        self._node: Node | Alone = node or Alone()
         self.catalogue = catalogue
         self.settings = settings
         self.limits = limits or Limits(settings)
-        time = clock or RunningClock()
-        self.thinkers = Thinkers(catalogue, settings, self.rank, time)
+        self.waits = Waits()
+        time = clock or RunningClock(self._node.wall)
+        self.thinkers = Thinkers(catalogue, settings, self.rank, time, far)
         self.house = House(
             store=store,
             channel=self,
@@ -177,10 +87,13 @@ class Hall:
             games=catalogue.find,
             dice=dice,
             pace=settings.pace,
+            lease=lambda: None,  # nothing runs outside a room
         )
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._closing: dict[str, asyncio.Task[None]] = {}
+        self.bus.listen("presence", self._hear_presence)
+        self.bus.listen("who", self._hear_who)
 
     # The channel
 
@@ -193,13 +106,16 @@ class Hall:
         """Tell every connection to whose viewer something has changed, the one who did it first."""
         if change.table.result is not None:
             self.thinkers.queue.leave(change.table.id)
-        telling = Telling(change)
+        self.bus.here("entry", change.table.id, length=change.table.length)
+        telling = Telling(change, self.settings.grace)
         first = cast("Ear | None", to) if id is not None else None
         if first is not None and id is not None:
             first.hear(telling.accepting(first, id))
         room = self._rooms.get(change.table.id)
         if room is None:
             return
+        if change.people:
+            room.shut_out()
         if change.people and change.table.result is not None:
             self._over(room.match)
         for viewer in change.viewers:
@@ -221,6 +137,14 @@ class Hall:
         finally:
             room.users -= 1
             room.left = time.monotonic()
+
+    async def newest(self, room: Room, viewer: Viewer, cursor: int | None) -> None:
+        """See to it that whoever comes from another node finds here what it has seen there."""
+        if await self._node.newest(room.match):
+            return
+        seen = room.match.table.versions[-1 if viewer is SPECTATOR else viewer]
+        if cursor is not None and cursor > seen:
+            raise store_failed(StoreError("what was seen elsewhere cannot be read here yet"))
 
     async def _load(self, match: str) -> Room:
         while (closing := self._closing.get(match)) is not None:
@@ -244,12 +168,15 @@ class Hall:
         notes = await self.house.store.notes(id)
         if CLOSED in notes:
             raise closed_table(id)
-        house = replace(self.house, bots=self.thinkers.at(id))
+        house = replace(self.house, bots=self.thinkers.at(id), lease=self._node.lease(id))
         match = await Match.load(house, id)
-        room = Room(match, viewers_of(notes), self.limits.purses())
+        room = Room(match, notes, self.limits.purses())
         self._rooms[id] = room
+        await self._node.take(match)
+        self.bus.publish("who", id)
         if match.table.result is not None and OVER not in notes:
             self._over(match)
+        self.bus.here("taken-up", id)
         return room
 
     def _over(self, match: Match) -> None:
@@ -285,24 +212,74 @@ class Hall:
 
     def tell_presence(self, room: Room) -> None:
         """Tell everyone at a table who is there, if that has changed; only so often a second."""
-        if room.telling or (text := room.presence()) == room.told:
+        room.note_absence()
+        text, here = room.presence(), room.here()
+        if text == room.told and here == room.published:
             return
-        now = time.monotonic()
-        if now < room.quiet:
-            room.telling = True
-            asyncio.get_running_loop().call_later(room.quiet - now, self._tell_presence, room)
+        now, there = time.monotonic(), room.present()
+        wait = room.spoken + (_COUNT if there == room.there else _PRESENCE) - now
+        if wait > 0:
+            self._tell_later(room, wait)
             return
-        room.told = text
+        room.told, room.there = text, there
+        if here != room.published:
+            self._publish_presence(room)
         for ear in [ear for ears in room.ears.values() for ear in ears if ear.present != text]:
-            room.quiet = now + _PRESENCE
+            room.spoken = now
             ear.present = text
             ear.hear(text)
 
+    def _tell_later(self, room: Room, wait: float) -> None:
+        """Have everyone told in a while; what is due sooner comes first."""
+        loop = asyncio.get_running_loop()
+        if room.telling is not None and room.telling.when() <= loop.time() + wait:
+            return
+        if room.telling is not None:
+            room.telling.cancel()
+        room.telling = loop.call_later(wait, self._tell_presence, room)
+
+    def _hear_presence(self, notice: Notice) -> None:
+        """Note who is at a table by way of another node."""
+        room = self._rooms.get(notice.match)
+        if room is not None and notice.node != self.bus.node:
+            room.elsewhere[notice.node] = Here.read(notice.about)
+            self.tell_presence(room)
+
+    def _hear_who(self, notice: Notice) -> None:
+        """Tell another node, which has just taken up a table, who is there by way of this one."""
+        if notice.node != self.bus.node and (room := self._rooms.get(notice.match)) is not None:
+            self._publish_presence(room)
+
+    def _publish_presence(self, room: Room) -> None:
+        room.published = here = room.here()
+        self.bus.publish("presence", room.match.id, seats=[*here.seats], watch=here.watch)
+
+    def only_nodes(self, alive: Set[str], *, again: bool) -> None:
+        """Forget who was there by way of nodes that are no more.
+
+        If ``again``, tell the others who is here at tables they share: that may have been lost.
+        """
+        self.limits.only_nodes(alive)
+        for room in tuple(self._rooms.values()):
+            for node in room.elsewhere.keys() - alive:
+                del room.elsewhere[node]
+                self.tell_presence(room)
+            if again and room.elsewhere:
+                self._publish_presence(room)
+
     def _tell_presence(self, room: Room) -> None:
-        room.telling = False
+        room.telling = None
         self.tell_presence(room)
 
     # The host
+
+    def held(self, match: str) -> Room | None:
+        """Return a match that is held in memory."""
+        return self._rooms.get(match)
+
+    def matches(self) -> dict[str, Match]:
+        """Return the matches that are held in memory."""
+        return {id: room.match for id, room in self._rooms.items()}
 
     def holds(self, match: str) -> bool:
         """Return whether a match is in use."""
@@ -352,6 +329,7 @@ class Hall:
     def _drop(self, id: str, room: Room) -> None:
         del self._rooms[id]
         self.thinkers.queue.leave(id)
+        self._node.give_back(id)
         task = asyncio.get_running_loop().create_task(room.match.close())
         self._closing[id] = task
         task.add_done_callback(lambda _: self._closing.pop(id, None))
@@ -362,16 +340,3 @@ class Hall:
             self._drop(id, room)
         await asyncio.gather(*self._closing.values(), return_exceptions=True)
         self.thinkers.close()
-
-
-def agreed(table: Table) -> dict[str, JSON]:
-    """Return what was agreed before the first move: all of it lies open on the table."""
-    seating: Seating = table.seating
-    return {
-        "rules": table.game.rules_number,
-        "options": table.options.write(),
-        "seats": seating.seats,
-        "by_age": None if seating.by_age is None else list(seating.by_age),
-        "last": None if seating.last is None else list(seating.last),
-        "time": table.time,
-    }

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterable, Set
+from typing import Final, NamedTuple, TypeAlias
 
 from tailback.server.settings import Settings
 
@@ -19,14 +19,29 @@ MESSAGE: Final = 1.0
 """What a message costs: a ping, a commit, or what is no message at all."""
 SOCKET: Final = 4.0
 """What it costs to begin a connection, beside what is sent in greeting."""
-MORE: Final = {"try": 1.0, "sit": 3.0, "resign": 3.0, "rematch": 9.0}
+MORE: Final = {
+    "try": 1.0,
+    "sit": 3.0,
+    "resign": 3.0,
+    "rematch": 9.0,
+    "hand": 3.0,
+    "back": 3.0,
+    "late": 3.0,
+    "offer": 3.0,
+    "reply": 3.0,
+}
 """What some messages cost beside that."""
 SENT: Final = 1 / 2048
 """What a character costs that had to be put together for one viewer."""
 _TAKEN: Final = 1 / 256
 """What a byte costs that has to be read and followed."""
 _PUT_TOGETHER: Final = "/api/tables/"
-_REQUESTS: Final = {"/api/transcripts": 40.0, "/api/tables": 20.0, "/api/options": 4.0}
+_REQUESTS: Final = {
+    "/api/transcripts": 40.0,
+    "/api/tables": 20.0,
+    "/api/options": 4.0,
+    "/api/lobby": 8.0,
+}
 """What requests cost that are no plain GET, by how their path begins."""
 _GET: Final = ("GET", "HEAD")
 _PAGES: Final = "/api/transcripts/"
@@ -42,6 +57,7 @@ SHUT: Final = 10.0
 _MOST: Final = 10_000
 """How many addresses are remembered."""
 _LONGEST: Final = 64
+Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class Purse:
@@ -75,6 +91,10 @@ class Purse:
         self._left -= price
         self.spent += price
 
+    def owe(self, price: float) -> None:
+        """Pay for what was done elsewhere."""
+        self._left -= price
+
     def wait(self, now: float) -> float:
         """Return after how many seconds something will be left."""
         missing = 1 - self._left - (now - self._filled) * self._rate
@@ -85,10 +105,28 @@ class Purse:
         return self._left + (now - self._filled) * self._rate >= self._burst
 
 
+class Spent(NamedTuple):
+    """What an address has spent on a node since that was last told, and its sockets there now."""
+
+    work: float
+    tables: float
+    sockets: int
+
+
 class Account:
     """What one address may still ask for, how often it was refused, and whether it is shut out."""
 
-    __slots__ = ("_patience", "_shut", "address", "blocked", "sockets", "tables", "work")
+    __slots__ = (
+        "_patience",
+        "_shut",
+        "_told",
+        "address",
+        "blocked",
+        "elsewhere",
+        "sockets",
+        "tables",
+        "work",
+    )
 
     def __init__(self, address: str, settings: Settings, now: float) -> None:
         self.address = address
@@ -96,10 +134,27 @@ class Account:
         self.tables = Purse(settings.tables_per_minute / 60, settings.tables_per_minute, now)
         self.sockets = 0
         """How many sockets it has open."""
+        self.elsewhere: dict[str, int] = {}
+        """How many it has on other nodes."""
         self.blocked = False
         """Whether the host keeps it out."""
         self._patience = Purse(_FORGIVEN, _PATIENCE, now)
         self._shut = 0.0
+        self._told = Spent(0.0, 0.0, 0)
+
+    @property
+    def all_sockets(self) -> int:
+        """Return how many sockets it has open on all nodes, as far as is known."""
+        return self.sockets + sum(self.elsewhere.values())
+
+    def spent(self) -> Spent | None:
+        """Return what is new since the last call; None where nothing is."""
+        before, now = self._told, Spent(self.work.spent, self.tables.spent, self.sockets)
+        if now == before:
+            return None
+        self._told = now
+        work, tables = now.work - before.work, now.tables - before.tables
+        return Spent(round(work, 2), round(tables, 2), now.sockets)
 
     def flood(self, now: float) -> bool:
         """Count a refusal; return whether it was one too many, and the address is shut out."""
@@ -209,6 +264,24 @@ class Limits:
         now, more = self.now(), _TABLE_OVER_ADDRESS
         return Purse(more * rate, more * burst, now), Purse(more * rate, more * burst, now)
 
+    def spent(self) -> dict[str, Spent]:
+        """Return what addresses have spent here since the last call."""
+        news = {key: account.spent() for key, account in self._accounts.items()}
+        return {key: spent for key, spent in news.items() if spent is not None}
+
+    def elsewhere(self, node: str, address: str, spent: Spent) -> None:
+        """Count what an address has spent on another node."""
+        account = self.account(address)
+        account.work.owe(spent.work)
+        account.tables.owe(spent.tables)
+        account.elsewhere[node] = spent.sockets
+
+    def only_nodes(self, alive: Set[str]) -> None:
+        """Forget the sockets at nodes that are no more."""
+        for account in self._accounts.values():
+            for node in account.elsewhere.keys() - alive:
+                del account.elsewhere[node]
+
     def shut_for(self, address: str) -> float:
         """Return for how many seconds more an address is shut out; most are not even known."""
         known = self._accounts.get(network(address))
@@ -268,3 +341,20 @@ def network(address: str) -> str:
     if known.ipv4_mapped is not None:
         return str(known.ipv4_mapped)
     return str(ipaddress.ip_network((known, 64), strict=False))
+
+
+def within(address: str, networks: Iterable[Network]) -> bool:
+    """Return whether an address, or the network that counts as one, is among these.
+
+    >>> within("2001:db8:1:2::/64", [ipaddress.ip_network("2001:db8::/32")])
+    True
+    >>> within("2001:db8:1:2::/64", [ipaddress.ip_network("2001:db8:1:2::9/128")])
+    True
+    >>> within("192.0.2.7", [ipaddress.ip_network("192.0.2.8/32")])
+    False
+    """
+    try:
+        mine = ipaddress.ip_network(address)
+    except ValueError:
+        return False
+    return any(mine.version == each.version and mine.overlaps(each) for each in networks)

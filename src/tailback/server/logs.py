@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line. Never a token, a seed, or what someone plays.
+"""Logs: one JSON object a line, or words. Never a token, a seed, or what someone plays.
 
 Records carry fixed words and a few named fields. Of an exception the kind and the places in the
 source are written, not its message: that may quote a position.
@@ -42,8 +42,12 @@ class Sparing(logging.Filter):
         return True
 
 
-class JsonLines(logging.Formatter):
-    """Writes a record as one line."""
+class Lines(logging.Formatter):
+    """Writes a record as one line: as a JSON object, or in words for people to read."""
+
+    def __init__(self, json: bool = True) -> None:
+        super().__init__()
+        self._json = json
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
@@ -58,16 +62,23 @@ class JsonLines(logging.Formatter):
             line["error"] = record.exc_info[0].__name__
             frames = traceback.extract_tb(record.exc_info[2])
             line["at"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return json.dumps(line, ensure_ascii=False, default=str) if self._json else _words(line)
 
 
-def set_up(stream: TextIO | None = None, level: int = logging.INFO) -> logging.Handler:
-    """Send all logs, uvicorn's too, to a stream as JSON lines; return the handler."""
+def _words(line: dict[str, object]) -> str:
+    """Return a line for people to read; nothing in it can begin another one."""
+    head = f"{line.pop('time')} {line.pop('level')} {line.pop('from')}: {line.pop('said')}"
+    rest = "".join(f" {name}={value}" for name, value in line.items())
+    return (head + rest).encode("unicode_escape").decode("ascii")
+
+
+def set_up(stream: TextIO | None = None, json: bool = True) -> logging.Handler:
+    """Send all logs, uvicorn's too, to a stream, as JSON or in words; return the handler."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(Lines(json))
     handler.addFilter(Sparing())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
-    logging.getLogger("tailback").setLevel(level)
+    logging.getLogger("tailback").setLevel(logging.INFO)
     return handler

@@ -9,13 +9,16 @@ from types import coroutine
 from typing import Any, TypeAlias
 
 Send: TypeAlias = Callable[[str], Coroutine[Any, Any, None]]
+Write: TypeAlias = Callable[[str], bool]
+"""Sends a text at once, or returns False."""
 
 
 class Outbox:
     """Messages to a connection, in order."""
 
-    def __init__(self, send: Send, most: int, longest: int) -> None:
+    def __init__(self, send: Send, most: int, longest: int, write: Write | None = None) -> None:
         self._send = send
+        self._write = write
         self._most = most
         self._longest = longest
         self._length = 0
@@ -31,11 +34,13 @@ class Outbox:
             self._waiting.append(text)
             self._length += len(text)
             return True
+        if self._write is not None and self._write(text):
+            return True
         sending = self._send(text)
         try:
             waits = sending.send(None)
         except StopIteration:
-            return True  # nearly always: it fits into the connection's buffer
+            return True
         except Exception:
             return True  # the other side has gone; whoever listens to it will notice
         self._task = asyncio.get_running_loop().create_task(self._rest(_begun(sending, waits)))

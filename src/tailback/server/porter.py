@@ -64,7 +64,7 @@ class Porter:
             headers.get("origin"), host, self._settings.origins
         ):
             return Problem(403, "bad-origin", "A page elsewhere may not ask for this.")
-        if socket and meter.account.sockets >= self._settings.connections_per_address:
+        if socket and meter.account.all_sockets >= self._settings.connections_per_address:
             return Problem(503, "full", "Too many connections are open from this address.", _CLOSE)
         method = "GET" if socket else scope["method"]
         late = self._too_many(meter, request_price(method, scope["path"]))

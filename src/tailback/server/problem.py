@@ -8,7 +8,8 @@ from typing import Final, Literal
 from fastapi import Response
 from pydantic import BaseModel, ConfigDict
 
-from tailback.kit import JSON, OptionError, SetupError, clipped
+from tailback.kit import JSON, OptionError, SetupError, TailbackError, clipped
+from tailback.kit.errors import Sentence
 from tailback.match import NoSuchMatch, StoreError, StoreFull
 from tailback.match.errors import Damaged
 
@@ -88,7 +89,25 @@ def bad_options(error: Exception) -> Problem:
     if isinstance(error, SetupError):
         option = "setup"
     named: JSON = [{"clause": one.clause, "details": dict(one.details)} for one in refusals]
-    return Problem(422, "bad-option", said, option=option, refusals=named)
+    return Problem(
+        422, "bad-option", said, option=option, refusals=named, sentence=_sentence(error)
+    )
+
+
+def _sentence(error: Exception) -> JSON:
+    """Return the message that says it, for a page to say in its reader's language."""
+    what: object = error.what if isinstance(error, OptionError) else error
+    if isinstance(what, TailbackError) and what.args:
+        (what,) = what.args
+    if not isinstance(what, Sentence):
+        return None
+    return {"message": what.message, "details": {name: _plain(one) for name, one in what.details}}
+
+
+def _plain(value: object) -> str | int:
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value))
+    return value if isinstance(value, int) else str(value)
 
 
 def broken_log(table: str) -> Problem:

@@ -52,6 +52,17 @@ class Queue:
         self._given: dict[int, Rank] = {}
 
     @property
+    def thinking(self) -> int:
+        """Return how many places are taken."""
+        return len(self._given)
+
+    @property
+    def waiting(self) -> int:
+        """Return how many questions wait for a place."""
+        tables = (*self._waiting, self._held)
+        return sum(len(asked) for some in tables for asked in some.values())
+
+    @property
     def full(self) -> bool:
         """Return whether no more tables of bots alone can run now."""
         return len(self._run) >= self._alone

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
-from typing import Any, Final, Literal, NamedTuple
+from itertools import pairwise
+from typing import Any, Final, Literal, NamedTuple, ParamSpec, TypeVar
 
 from pydantic import BaseModel
 
-from tailback.kit import NATURE, SPECTATOR, Chance, TailbackError, TranscriptError
+from tailback.kit import (
+    NATURE,
+    SPECTATOR,
+    Chance,
+    Decision,
+    Seating,
+    TailbackError,
+    TranscriptError,
+)
 from tailback.kit.transcript import Transcript, read, turns, verify
+from tailback.match.run import Spelled, spelled
 from tailback.server import wire
 from tailback.server.turns import Looker, Turn
 from tailback.server.wire import ResultSent
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 PAGE: Final = 200
 """So many turns are told in one answer."""
@@ -57,6 +70,18 @@ class Bad(NamedTuple):
 
     line: int
     why: str
+
+
+class Beginning(NamedTuple):
+    """How a transcript began: what was agreed, and what happened up to a turn, in notation."""
+
+    game: str
+    rules: int
+    options: Mapping[str, Any]
+    seating: Seating
+    pages: list[Spelled]
+    decides: bool
+    """Whether someone has to decide then, so that it can be played on."""
 
 
 class Reading:
@@ -106,6 +131,19 @@ class Reading:
             last=len(self.ends) - 1,
         )
 
+    def beginning(self, turn: int) -> Beginning:
+        """Return how it began, up to a turn."""
+        transcript, ends = self.transcript, self.ends[: turn + 1]
+        game, played = transcript.game, transcript.played
+        return Beginning(
+            game.id,
+            game.rules_number,
+            transcript.options.write(),
+            transcript.seating,
+            [spelled(game, played[first:end]) for first, end in pairwise(ends)],
+            isinstance(game.pending(transcript.positions[ends[-1]]), Decision),
+        )
+
     def _turn(self, looker: Looker, number: int) -> Turn:
         if number == 0:
             return looker.start(self.transcript.positions[0])
@@ -152,6 +190,17 @@ def answer(given: bytes | str, eyes: int, first: int) -> bytes | Bad | None:
     if isinstance(given, str):
         return more(given, eyes, first)
     return replay(given, eyes, first)
+
+
+def beginning(key: str, turn: int) -> Beginning | None:
+    """Return how a transcript that was read before began; None if it is forgotten."""
+    reading = _kept.get(key)
+    return None if reading is None else reading.beginning(turn)
+
+
+def call(what: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+    """Return what one of these answers; by this a process is asked for any of them."""
+    return what(*args, **more)
 
 
 def _keep(reading: Reading) -> None:

@@ -9,17 +9,12 @@ import socket
 from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
-from typing import Final
 
 import segno
-import uvicorn
 from fastapi import FastAPI
 
 from tailback.kit import TailbackError
-from tailback.server.gate import Config, Gate
-
-_LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
-_ANY: Final = ("0.0.0.0", "::", "")
+from tailback.server.gate import Config, Gate, Server
 
 
 class CannotListen(TailbackError):
@@ -37,7 +32,12 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 
 def default_database(environment: Mapping[str, str] = os.environ) -> str:
     """Return the database that is used unless another is named."""
-    return environment.get("TAILBACK_DATABASE") or str(data_folder(environment) / "tailback.db")
+    return environment.get("TAILBACK_DATABASE") or usual_database(environment)
+
+
+def usual_database(environment: Mapping[str, str] = os.environ) -> str:
+    """Return the file in the user's data folder."""
+    return str(data_folder(environment) / "tailback.db")
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -70,21 +70,6 @@ def listen(host: str, port: int) -> socket.socket:
         raise CannotListen(why) from None
     made.set_inheritable(False)
     return made
-
-
-def banner(host: str, port: int) -> str:
-    """Return what is printed when the table is open: addresses, and a QR code for the others."""
-    if host in _LOOPBACK:
-        return f"Tailback is at {_url(host, port)}  (Ctrl-C to stop)"
-    shown = network_address() if host in _ANY else host
-    lines = [
-        f"Tailback is at {_url('127.0.0.1' if host in _ANY else host, port)}  (Ctrl-C to stop)"
-    ]
-    if shown is None:
-        return lines[0]
-    address = _url(shown, port)
-    lines += [f"On your network: {address}", "", qr_code(address)]
-    return "\n".join(lines)
 
 
 def qr_code(address: str) -> str:
@@ -122,17 +107,10 @@ def serve(app: FastAPI, bound: socket.socket) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 100)
-    server, gate = at_gate(app, bound)
-    server.run(sockets=[gate])
+    at_gate(app, bound).run()
 
 
-def at_gate(app: FastAPI, bound: socket.socket) -> tuple[uvicorn.Server, Gate]:
-    """Return what serves the application, and the gate to it; the socket is the gate's now."""
+def at_gate(app: FastAPI, bound: socket.socket) -> Server:
+    """Return what serves the application; the socket belongs to its gate now."""
     settings, limits = app.state.settings, app.state.limits
-    gate = Gate(bound, settings, limits)
-    return uvicorn.Server(Config(app, gate, settings, limits)), gate
-
-
-def _url(host: str, port: int) -> str:
-    named = f"[{host}]" if ":" in host else host
-    return f"http://{named}:{port}/"
+    return Server(Config(app, Gate(bound, settings, limits), settings, limits))

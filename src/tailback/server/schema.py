@@ -1,8 +1,8 @@
 """The one description of all that is sent, from which the browser's types are made.
 
 ``python -m tailback.server.schema [FILE]`` writes it as one OpenAPI document: the pages under /api
-as FastAPI describes them, the messages of ``wire.py``, and what the eyes of each installed game
-return.
+as FastAPI describes them, the messages of ``asked.py`` and ``wire.py``, and what the eyes of each
+installed game return.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pydantic import TypeAdapter
 from tailback.kit import JSON
 from tailback.kit.registry import game, list_games
 from tailback.kit.shapes import Shapes, shapes
-from tailback.server import wire
+from tailback.server import asked, wire
 from tailback.server.app import create_app
 from tailback.store.memory import MemoryStore
 
@@ -30,7 +30,7 @@ def document() -> dict[str, Any]:
     """Return the whole document."""
     views = {id: shapes(game(id)) for id in list_games()}
     inputs: list[tuple[str, Literal["validation", "serialization"], TypeAdapter[Any]]] = [
-        ("Asked", "validation", TypeAdapter(wire.Hello | wire.Message)),
+        ("Asked", "validation", TypeAdapter(asked.Hello | asked.Message)),
         ("Sent", "serialization", TypeAdapter(wire.Sent)),
     ]
     for id, kinds in views.items():

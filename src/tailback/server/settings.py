@@ -1,26 +1,23 @@
-"""What a host may set: limits, pace, who else may embed the table."""
+"""What a host may set, and where it was set: by option, by environment, in one file, or nowhere."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import tomllib
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Final, NamedTuple, TypeAlias
 
 from tailback.kit import TailbackError
+from tailback.kit.errors import quoted
 
-_NAMES: Final = {
-    "TAILBACK_PACE": "pace",
-    "TAILBACK_IDLE": "idle",
-    "TAILBACK_KEEP": "keep",
-    "TAILBACK_MESSAGES_PER_SECOND": "messages_per_second",
-    "TAILBACK_TABLES_PER_MINUTE": "tables_per_minute",
-    "TAILBACK_CONNECTIONS": "connections",
-    "TAILBACK_CONNECTIONS_PER_ADDRESS": "connections_per_address",
-    "TAILBACK_BOT_PROCESSES": "bot_processes",
-    "TAILBACK_BOT_TABLES": "bot_tables",
-}
-_WHOLE: Final = ("bot_processes", "bot_tables", "connections", "connections_per_address")
+Value: TypeAlias = str | bool | int | float | tuple[str, ...] | None
+_LARGEST_FILE: Final = 64 * 1024
+_VARIABLES: Final = {"host": "HOST", "port": "PORT"}
+"""Where the variable is not ``TAILBACK_`` and the setting's name."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,6 +51,10 @@ class Settings:
     """How much they may be in all."""
     pace: float = 0.3
     """A bot answers this long after it was asked."""
+    grace: float = 60
+    """How long a player must be away before the others may hand the seat to a bot."""
+    lag: float = 1
+    """How much of a connection's measured lag a player's clock is credited with each answer."""
     idle: float = 300
     """How long a match is held in memory after the last one has left."""
     keep: float | None = None
@@ -66,22 +67,218 @@ class Settings:
     """Whether that is done by a process that can be stopped, or by a thread, which cannot."""
     bot_tables: int = 8
     """How many tables of bots alone run at a time; the others wait."""
+    chat: bool = False
+    """Whether players may write to each other in their own words."""
+    metrics: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    """Addresses or networks that are told how the server fares."""
+    ray: str | None = None
+    """Where a Ray cluster is on which bots think, such as ``ray://10.0.0.5:10001``."""
+    log_json: bool = True
+    """Whether a line of the log is a JSON object; else it is one for people to read."""
+    host_key: str | None = None
+    """The file with the key that shows whoever has it how the server fares."""
+    redis: str | None = None
+    """The Redis through which several servers on one database share presence and limits."""
+    push_keys: str | None = None
+    """The file with the keys for Web Push; None where there is no Web Push."""
+    push_contact: str = "mailto:host@localhost"
+    """Where a push service may write to whoever runs this server."""
+    push_services: tuple[str, ...] = (
+        "fcm.googleapis.com",
+        "updates.push.services.mozilla.com",
+        "*.push.apple.com",
+        "*.notify.windows.com",
+    )
+    """The services of browsers to which notices may be sent, and no others."""
+    push_after: float = 10
+    """For how long a seat is waited for before its devices are told."""
 
     @classmethod
-    def of(cls, environment: Mapping[str, str] = os.environ, **more: object) -> Settings:
-        """Return settings from the environment; what is given by name comes first."""
-        found: dict[str, object] = {}
-        for variable, name in _NAMES.items():
-            if variable in environment:
-                found[name] = _number(variable, environment[variable], name in _WHOLE)
-        return cls(**{**found, **more})  # type: ignore[arg-type]
+    def of(cls, chosen: Mapping[str, Chosen] | None = None, **more: object) -> Settings:
+        """Return settings as they were chosen; what is given by name comes first."""
+        found = chosen if chosen is not None else choose()
+        single = {name: found[name].value for name in _SINGLE}
+        lists = {own: found[name].value for name, own in _LISTS.items()}
+        texts = {name: found[name].value for name in _TEXTS}
+        return cls(**{**single, **lists, **texts, **more})  # type: ignore[arg-type]
 
 
-def _number(variable: str, text: str, whole: bool) -> float:
+class BadSetting(TailbackError):
+    """What was set where, and what is due there instead: a key of ``DUE``."""
+
+    def __init__(self, where: str, given: str, due: str) -> None:
+        super().__init__(f"{where}: {given} is not {DUE[due]}")
+        self.where, self.given, self.due = where, given, due
+
+
+class Chosen(NamedTuple):
+    """A setting's value, and who chose it: an option, a variable, a file, or nobody (empty)."""
+
+    value: Value
+    by: str = ""
+
+
+DUE: Final = {
+    "text": "a text",
+    "texts": "a list of texts",
+    "whole": "a whole number of at least 0",
+    "number": "a number of at least 0",
+    "flag": "yes or no",
+    "port": "a port from 0 to 65535",
+    "redis": "an address such as redis://127.0.0.1:6379/0",
+    "networks": "a list of addresses or networks, such as 10.0.0.0/8",
+    "file": "a file of settings that can be read",
+    "toml": "TOML",
+    "small": "a file of at most 64 KB",
+    "setting": "a setting",
+}
+
+
+def _text(given: object) -> str:
+    if isinstance(given, str) and given and given.isprintable():
+        return given
+    raise ValueError("text")
+
+
+def _whole(given: object) -> int:
+    number = int(given) if isinstance(given, str) and given.isdecimal() else given
+    if type(number) is int and 0 <= number < 10**9:
+        return number
+    raise ValueError("whole")
+
+
+def _number(given: object) -> float:
     try:
-        number = int(text) if whole else float(text)
+        number = float(given) if isinstance(given, str | int | float) else -1.0
     except ValueError:
-        number = -1
-    if not 0 <= number < 1e9:
-        raise TailbackError(f"{variable}: {text!r} is not a number of at least 0")
+        number = -1.0
+    if isinstance(given, bool) or not 0 <= number < 1e9:
+        raise ValueError("number")
     return number
+
+
+def _port(given: object) -> int:
+    with suppress(ValueError):
+        if (number := _whole(given)) < 65_536:
+            return number
+    raise ValueError("port")
+
+
+def _flag(given: object) -> bool:
+    known = {"yes": True, "no": False, "true": True, "false": False, "1": True, "0": False}
+    flag = known.get(given.lower()) if isinstance(given, str) else given
+    if isinstance(flag, bool):
+        return flag
+    raise ValueError("flag")
+
+
+def _redis(given: object) -> str:
+    with suppress(ValueError):
+        if (text := _text(given)).partition("://")[0] in ("redis", "rediss", "unix"):
+            return text
+    raise ValueError("redis")
+
+
+def _texts(given: object) -> tuple[str, ...]:
+    parts = given.split(",") if isinstance(given, str) else given
+    if not isinstance(parts, list | tuple):
+        raise ValueError("texts")
+    return tuple(_text(part.strip() if isinstance(part, str) else part) for part in parts)
+
+
+def _networks(given: object) -> tuple[str, ...]:
+    try:
+        return tuple(str(ip_network(part)) for part in _texts(given))
+    except ValueError:
+        raise ValueError("networks") from None
+
+
+_SINGLE: Final[Mapping[str, Callable[[object], Value]]] = {
+    "keep": _number,
+    "pace": _number,
+    "grace": _number,
+    "lag": _number,
+    "idle": _number,
+    "messages_per_second": _number,
+    "burst": _number,
+    "tables_per_minute": _number,
+    "connections": _whole,
+    "connections_per_address": _whole,
+    "bot_processes": _whole,
+    "bot_tables": _whole,
+    "replay_seconds": _number,
+    "push_after": _number,
+    "chat": _flag,
+    "log_json": _flag,
+}
+_TEXTS: Final = ("ray", "redis", "host_key", "push_keys", "push_contact")
+_LISTS: Final = {
+    "open_origin": "origins",
+    "allow_host": "hosts",
+    "proxy": "proxies",
+    "metrics": "metrics",
+    "push_services": "push_services",
+}
+READERS: Final[Mapping[str, Callable[[object], Value]]] = {
+    "host": _text,
+    "port": _port,
+    "database": _text,
+    "open_origin": _texts,
+    "allow_host": _texts,
+    "proxy": _networks,
+    "metrics": _networks,
+    "push_services": _texts,
+    **dict.fromkeys(_TEXTS, _text),
+    "redis": _redis,
+    **_SINGLE,
+}
+"""All that a host may set, and how it is read; what each is for says docs/hosting.md."""
+
+
+def choose(
+    options: Mapping[str, Value] | None = None,
+    environment: Mapping[str, str] = os.environ,
+    file: str | None = None,
+) -> dict[str, Chosen]:
+    """Return every setting: an option comes before the environment, that before the file."""
+    chosen = {name: Chosen(_usual(name)) for name in READERS}
+    for name, given in (_read(file) if file else {}).items():
+        chosen[name] = Chosen(_value(f"{file}: {name}", name, given), file or "")
+    for name in READERS:
+        variable = _VARIABLES.get(name, f"TAILBACK_{name.upper()}")
+        if environment.get(variable):
+            chosen[name] = Chosen(_value(variable, name, environment[variable]), variable)
+    for name, given in (options or {}).items():
+        option = f"--{name.replace('_', '-')}"
+        chosen[name] = Chosen(_value(option, name, given), option)
+    return chosen
+
+
+def _usual(name: str) -> Value:
+    usual: dict[str, Value] = {"host": "127.0.0.1", "port": 8000, "database": None}
+    return usual[name] if name in usual else getattr(Settings, _LISTS.get(name, name))
+
+
+def _value(where: str, name: str, given: object) -> Value:
+    try:
+        return READERS[name](given)
+    except ValueError as error:
+        raise BadSetting(where, quoted(given), error.args[0]) from None
+
+
+def _read(file: str) -> Mapping[str, object]:
+    """Return what a file sets; a name that nobody knows is refused."""
+    try:
+        with Path(file).open("rb") as opened:
+            text = opened.read(_LARGEST_FILE + 1)
+        found = tomllib.loads(text.decode()) if len(text) <= _LARGEST_FILE else None
+    except OSError as error:
+        raise BadSetting(quoted(file), str(error.strerror or error), "file") from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadSetting(quoted(file), quoted(str(error)), "toml") from None
+    if found is None:
+        raise BadSetting(quoted(file), f"{len(text)} B", "small")
+    for name in found:
+        if name not in READERS:
+            raise BadSetting(quoted(file), quoted(name), "setting")
+    return found

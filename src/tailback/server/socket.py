@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from functools import partial
 from typing import Final
 
@@ -13,23 +14,36 @@ from starlette.websockets import WebSocketDisconnect
 
 from tailback.kit import SPECTATOR, Viewer
 from tailback.match import WHY, Answer, Match, Refused, Tried
-from tailback.server import wire
-from tailback.server.hall import Hall, Room, greeted, update_text
+from tailback.server import asked, wire
+from tailback.server.asked import (
+    Back,
+    Chat,
+    Commit,
+    Hand,
+    Hello,
+    Late,
+    Malformed,
+    Offer,
+    Ping,
+    Pong,
+    Rematch,
+    Reply,
+    Resign,
+    Say,
+    Sit,
+    Wanted,
+    Watch,
+)
+from tailback.server.asked import Try as TryMoves
+from tailback.server.frames import FRAMES, Frames
+from tailback.server.hall import Hall
+from tailback.server.lag import Lag
 from tailback.server.limits import MORE, SENT, SHUT, SOCKET, Meter
 from tailback.server.outbox import Outbox
 from tailback.server.problem import Problem
-from tailback.server.wire import (
-    Commit,
-    Hello,
-    Malformed,
-    Message,
-    Ping,
-    Rematch,
-    Resign,
-    Sit,
-    Watch,
-)
-from tailback.server.wire import Try as TryMoves
+from tailback.server.room import Room
+from tailback.server.talk import Talk
+from tailback.server.telling import greeted, update_text
 
 _POLICY: Final = 1008
 _SLOW: Final = 1013
@@ -39,10 +53,12 @@ _WORDS: Final = {
     "too-many": "Too many messages at once. This one was not looked at; send it again later.",
     "flood": "Too many messages came although they were refused. Come back in a while.",
     "failed": "Something failed here. Send the same message again.",
+    "renewed": "This link does not open its seat any more.",
     "closed": "The host of this server has closed this table.",
     "blocked": "The host of this server does not let this address in.",
     "protocol": "This page is of another version than the server: load it again.",
 }
+_CHANGE_NOTHING: Final = (Ping, Watch, TryMoves, Say, Chat)
 _log = logging.getLogger(__name__)
 
 
@@ -58,11 +74,13 @@ class SocketServer:
         hall: Hall = socket.app.state.hall
         meter = hall.limits.meter(socket.client.host if socket.client else "")
         await socket.accept()
-        session = Session(hall, receive, send, meter)
+        found = scope.get("extensions", {}).get(FRAMES, {})
+        talk: Talk = socket.app.state.talk
+        session = Session(hall, talk, receive, send, meter, found.get("connection"))
         meter.account.sockets += 1
         try:
             await session.run()
-        except (WebSocketDisconnect, Flood):
+        except WebSocketDisconnect:
             pass
         except asyncio.CancelledError:
             if not (session.slow or session.dismissed):
@@ -72,10 +90,6 @@ class SocketServer:
             await session.end()
 
 
-class Flood(Exception):
-    """Raised where someone goes on and on although it is refused."""
-
-
 class Session:
     """A connection: its queue of messages to send, what it costs, and its place at a table."""
 
@@ -83,16 +97,30 @@ class Session:
     hello: Hello
     present = ""
 
-    def __init__(self, hall: Hall, receive: Receive, send: Send, meter: Meter) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        talk: Talk,
+        receive: Receive,
+        send: Send,
+        meter: Meter,
+        frames: Frames | None = None,
+    ) -> None:
         self._hall = hall
+        self._talk = talk
         self._packet = receive
         self._send = send
         settings = hall.settings
         self._meter = meter
-        self._out = Outbox(self._say, settings.unheard, settings.unheard_bytes)
+        self._frames = frames
+        write = None if frames is None else frames.write
+        self._out = Outbox(self._say, settings.unheard, settings.unheard_bytes, write)
         self._why = ""
         self._task = asyncio.current_task()
-        self._writing: asyncio.Task[Answer] | None = None
+        self._writing: asyncio.Task[Answer] | asyncio.Task[None] | None = None
+        self._lag = Lag()
+        self._idle = False
+        """Whether it waits for the next message."""
         self.slow = False
         self.dismissed = False
 
@@ -100,11 +128,15 @@ class Session:
         """Say why and end the connection, if ``all`` must go or its address is kept out."""
         if self.dismissed or not (all or self._meter.account.blocked):
             return False
+        self._cut_off(why)
+        return True
+
+    def _cut_off(self, why: str, **more: float) -> None:
+        """Say why, and end the connection."""
         self.dismissed, self._why = True, why
-        self._error(why, None)
+        self._error(why, None, **more)
         if self._task is not None:
             self._task.cancel()
-        return True
 
     def hear(self, text: str) -> None:
         """Send a message when its turn comes; one who never listens is cut off."""
@@ -119,7 +151,7 @@ class Session:
         try:
             async with asyncio.timeout(self._hall.settings.hello):
                 text = await self._receive()
-                hello = wire.read_hello(text or "")
+                hello = asked.read_hello(text or "")
         except TimeoutError:
             return self.hear(wire.error("silent", "A connection begins with a hello."))
         except Malformed as error:
@@ -136,29 +168,38 @@ class Session:
 
     async def _stay(self, room: Room) -> None:
         match, viewer = room.match, self.viewer
+        await self._hall.newest(room, viewer, self.hello.cursor)
         watches = room.match.table.eyes(viewer) is SPECTATOR
         self._meter.at(room.watching if watches else room.seated)
         greeting = self._greeting(match)
         self._meter.charge(SOCKET + SENT * len(greeting))
         self.hear(greeting)
         self._hall.enter(room, viewer, self)
+        self._measure(match)
         _log.info("socket open", extra={"match": match.id, "viewer": viewer})
+        if self._frames is not None:
+            self._frames.listener = partial(self._heard, room, viewer)
         try:
             while not self.slow:
                 text = await self._receive()
                 if text is not None:
-                    await self._take(match, viewer, text)
+                    await self._take(room, viewer, text)
         finally:
+            if self._frames is not None:
+                self._frames.listener = None
             self._hall.leave(room, viewer, self)
             _log.info("socket closed", extra={"match": match.id, "viewer": viewer})
 
     def _greeting(self, match: Match) -> str:
         table, now = match.table, match.watch(self.viewer, self.hello.cursor)
-        return greeted(update_text(table, now, self.hello), table, self.viewer)
+        grace = self._hall.settings.grace
+        return greeted(update_text(table, now, self.hello), table, self.viewer, grace)
 
     async def _receive(self) -> str | None:
         """Return the next message; None for one that was answered already."""
+        self._idle = True
         packet = await self._packet()
+        self._idle = False
         if packet["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(packet.get("code") or 1005)
         text: str | None = packet.get("text")
@@ -178,83 +219,144 @@ class Session:
     def _too_many(self, text: str | None) -> None:
         """Refuse a message; whoever goes on and on is cut off."""
         if self._meter.flood():
-            self._why = "flood"
-            self._error("flood", None, after=SHUT)
+            self._cut_off("flood", after=SHUT)
             _log.info("socket cut off", extra={"why": "flood"})
-            raise Flood
-        id = None if text is None else wire.id_of(text)
+            return
+        id = None if text is None else asked.id_of(text)
         self._error("too-many", id, after=round(self._meter.wait(), 3))
 
-    async def _take(self, match: Match, viewer: Viewer, text: str) -> None:
+    def _heard(self, room: Room, viewer: Viewer, text: str) -> bool:
+        """Take a message the moment it has come; return False where it must wait for its turn."""
+        if not self._idle or self._under_way or self.slow or self.dismissed:
+            return False
+        if _longer(text, self._hall.settings.message_bytes):
+            return False
+        if not self._meter.take():
+            self._too_many(text)
+        elif (message := self._read(text)) is not None:
+            self._answer(room, viewer, message)
+        return True
+
+    async def _take(self, room: Room, viewer: Viewer, text: str) -> None:
+        """Take a message in its turn: when what came before it is written."""
+        if (message := self._read(text)) is not None:
+            if self._writing is not None and self._under_way:
+                await asyncio.wait((self._writing,))
+            self._answer(room, viewer, message)
+
+    def _read(self, text: str) -> Wanted | None:
+        """Return a message, and charge for it; None for one that was answered already."""
         try:
-            message = wire.read(text)
+            message = asked.read(text)
         except Malformed as error:
-            self.hear(wire.error("malformed", str(error), wire.id_of(text)))
-            return
+            self.hear(wire.error("malformed", str(error), asked.id_of(text)))
+            return None
+        if isinstance(message, Pong):
+            self._lag.heard(message.number)
+            return None
         if (more := MORE.get(message.type)) is not None:
             self._meter.charge(more)
-        try:
-            await self._written()
-            await self._answer(match, viewer, message)
-        except Exception:
-            _log.exception("a message failed", extra={"match": match.id})
-            self._error("failed", message.id)
+        return message
 
-    async def _answer(self, match: Match, viewer: Viewer, message: Message) -> None:
+    def _answer(self, room: Room, viewer: Viewer, message: Wanted) -> None:
+        """Answer a message, or let the match write: it answers before it tells the others."""
+        match = room.match
+        try:
+            if viewer is SPECTATOR or isinstance(message, _CHANGE_NOTHING):
+                self.hear(self._told(room, viewer, message))
+                if isinstance(message, Ping):
+                    self._measure(match)
+            elif isinstance(message, Commit):
+                begun, id = time.perf_counter(), message.id
+                lag = self._lag.credit(self._hall.settings.lag)
+                self._writing = match.commit_soon(viewer, message.ask, id, message.moves, self, lag)
+                self._measure(match)
+                self._writing.add_done_callback(partial(self._done, match, id, begun))
+            else:
+                acting = self._act(room, viewer, message)
+                self._writing = asyncio.get_running_loop().create_task(acting)
+                self._writing.add_done_callback(partial(self._done, match, message.id, None))
+        except Exception as error:
+            self._failed(match, message.id, error)
+
+    def _told(self, room: Room, viewer: Viewer, message: Wanted) -> str:
+        """Return the answer to a message that changes nothing at the table."""
+        match = room.match
         if isinstance(message, Ping):
-            self.hear(wire.write("pong", id=message.id))
-        elif isinstance(message, Watch):
+            return wire.write("pong", id=message.id)
+        if isinstance(message, Watch):
             now = match.watch(viewer, message.cursor)
             text = update_text(match.table, now, self.hello, id=message.id)
             self._meter.charge(SENT * len(text))
-            self.hear(text)
-        elif viewer is SPECTATOR:
+            return text
+        if isinstance(message, Say | Chat):
+            return self._talk.say(room, viewer, message)
+        if viewer is SPECTATOR or not isinstance(message, TryMoves):
             now = match.watch(viewer)
-            self.hear(wire.answer(Refused(message.id, "no-seat", now, said=WHY["no-seat"])))
-        elif isinstance(message, TryMoves):
-            tried = match.try_(viewer, message.ask, message.moves, message.id)
-            letters = None
-            if self.hello.letters and isinstance(tried, Tried):
-                letters = match.table.game.letters(tried.view)
-            self.hear(wire.answer(tried, letters))
-        else:
-            await self._act(match, viewer, message)
+            return wire.answer(Refused(message.id, "no-seat", now, said=WHY["no-seat"]))
+        tried = match.try_(viewer, message.ask, message.moves, message.id)
+        letters = None
+        if self.hello.letters and isinstance(tried, Tried):
+            letters = match.table.game.letters(tried.view)
+        return wire.answer(tried, letters)
 
-    async def _act(self, match: Match, seat: int, message: Message) -> None:
-        """Let the match write; it answers through the hall, before it tells the others."""
-        id = message.id
-        if isinstance(message, Commit):
-            self._writing = match.commit_soon(seat, message.ask, id, message.moves, to=self)
-            self._writing.add_done_callback(partial(self._failed, match.id, id))
-        elif isinstance(message, Sit):
+    async def _act(self, room: Room, seat: int, message: Wanted) -> None:
+        match, id = room.match, message.id
+        if isinstance(message, Sit):
             await match.sit(seat, id, message.name, message.seed, to=self)
         elif isinstance(message, Resign):
             stand_in = self._hall.catalogue.bot_names(match.table.game)[0]
             await match.resign(seat, id, stand_in, to=self)
         elif isinstance(message, Rematch):
             await self._rematch(match, seat, message)
+        elif isinstance(message, Hand):
+            away = room.away(message.seat, self._hall.settings.grace)
+            await match.hand(seat, id, message.seat, message.bot, self, away=away)
+        elif isinstance(message, Back):
+            await match.back(seat, id, self)
+        elif isinstance(message, Late):
+            await match.late(seat, id, message.seat, message.choice, message.bot, self)
+        elif isinstance(message, Offer):
+            await match.offer(seat, id, message.what, self)
+        elif isinstance(message, Reply):
+            await match.reply(seat, id, message.offer, message.yes, self)
+
+    def _measure(self, match: Match) -> None:
+        """Measure the lag of a player at a table with clocks, now and then."""
+        if match.table.clock is None or self.viewer is SPECTATOR:
+            return
+        if (number := self._lag.ask()) is not None:
+            self.hear(wire.write("ping", number=number))
 
     async def _rematch(self, match: Match, seat: int, message: Rematch) -> None:
         """Ask for a rematch; the table that is opened by it counts like any other."""
+        asking = partial(match.rematch, seat, message.id, message.seed, self, swap=message.swap)
         if match.table.next is not None:
-            await match.rematch(seat, message.id, message.seed, to=self)
+            await asking()
         elif (after := self._meter.wait_table()) > 0:
             self._error("too-many", message.id, after=round(after, 3))
         else:
-            await match.rematch(seat, message.id, message.seed, to=self)
+            await asking()
             if match.table.next is not None:
                 self._meter.opened()
 
-    async def _written(self) -> None:
-        """Wait for the commit that is under way, so that answers come in order."""
-        if self._writing is not None and not self._writing.done():
-            await asyncio.wait((self._writing,))
+    @property
+    def _under_way(self) -> bool:
+        """Return whether something is being written for this connection."""
+        return self._writing is not None and not self._writing.done()
 
-    def _failed(self, match: str, id: str, done: asyncio.Task[Answer]) -> None:
-        """Say so where a commit fell over."""
+    def _done(
+        self, match: Match, id: str, begun: float | None, done: asyncio.Task[Answer | None]
+    ) -> None:
+        """Count how long a commit took, and say so where something fell over."""
+        if begun is not None:
+            self._hall.waits.add(time.perf_counter() - begun)
         if not done.cancelled() and (error := done.exception()) is not None:
-            _log.error("a message failed", extra={"match": match}, exc_info=error)
-            self._error("failed", id)
+            self._failed(match, id, error)
+
+    def _failed(self, match: Match, id: str, error: BaseException) -> None:
+        _log.error("a message failed", extra={"match": match.id}, exc_info=error)
+        self._error("failed", id)
 
     def _error(self, why: str, id: str | None, **more: float) -> None:
         self.hear(wire.error(why, _WORDS[why], id, **more))

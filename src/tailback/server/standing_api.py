@@ -42,6 +42,8 @@ class Standing(BaseModel):
     seats: list[Place]
     result: ResultSent | None
     next: str | None
+    swapped: bool
+    """Whether everyone sits one seat further on there."""
 
 
 class NoStanding(BaseModel):
@@ -73,4 +75,5 @@ async def _standing(hall: Hall, right: Right) -> Standing | NoStanding:
         seats=list(now.people.seats),
         result=result,
         next=now.people.next,
+        swapped=now.people.next is not None and bool(now.people.swap),
     )

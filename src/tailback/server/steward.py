@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
-from ipaddress import IPv4Network, IPv6Network, ip_network
-from typing import Final, TypeAlias
+from collections.abc import Awaitable, Callable
+from ipaddress import ip_network
+from typing import Final
 
 from tailback.kit import JSON
 from tailback.match.errors import StoreError
+from tailback.server.bus import Notice
 from tailback.server.hall import Hall
-from tailback.server.limits import Account
-from tailback.store.host import Desk, Order
+from tailback.server.limits import Account, within
+from tailback.store.host import Desk
 from tailback.store.prune import Pruner
 from tailback.store.sql import SqlStore
 
@@ -22,7 +23,6 @@ _CLEAR: Final = 10
 """After how many looks some matches are gone through that may be cleared away."""
 _MOST: Final = 50
 """How many addresses and tables are listed, those that cost most first."""
-Network: TypeAlias = IPv4Network | IPv6Network
 _log = logging.getLogger(__name__)
 
 
@@ -32,6 +32,10 @@ class Steward:
     def __init__(self, hall: Hall, store: SqlStore) -> None:
         self._hall = hall
         self._desk = Desk(store.engine)
+        self._shared = store.shared
+        self._heard: list[str] = []
+        """What another node was ordered, and is to be done here too."""
+        hall.bus.listen("ordered", self._hear)
         self._pruner = Pruner(store, hall.catalogue.find, hall.holds, hall.settings.keep)
 
     async def attend(self) -> None:
@@ -44,6 +48,7 @@ class Steward:
             looks += 1
             if looks % _CLEAR == 0:
                 await self._try(self._clear_away)
+                await self._try(self._look_again)
 
     async def _try(self, work: Callable[[], Awaitable[object]]) -> None:
         try:
@@ -51,17 +56,35 @@ class Steward:
         except StoreError as error:
             _log.warning("the host's orders cannot be read", extra={"why": type(error).__name__})
 
+    def _hear(self, notice: Notice) -> None:
+        what = notice.about.get("what")
+        if notice.node != self._hall.bus.node and isinstance(what, str):
+            self._heard.append(what)
+
     async def _begin(self) -> None:
-        await asyncio.to_thread(self._desk.clear)
+        if not self._shared:  # what others were asked is theirs to answer
+            await asyncio.to_thread(self._desk.clear)
         await self._keep_out()
 
     async def _carry_out(self) -> None:
         for order in await asyncio.to_thread(self._desk.waiting):
-            answer = await self._done(order)
+            answer = await self._done(order.what)
             await asyncio.to_thread(self._desk.answer, order, answer)
+            self._hall.bus.publish("ordered", what=order.what)
+        heard, self._heard = self._heard, []
+        for what in heard:
+            await self._done(what)
 
-    async def _done(self, order: Order) -> JSON:
-        verb, _, what = order.what.partition(" ")
+    async def _look_again(self) -> None:
+        """Do what was decided where another node's notice of it was lost."""
+        if self._shared:
+            await self._keep_out()
+            matches = [*self._hall.matches()]
+            for match in await asyncio.to_thread(self._desk.closed, matches):
+                self._hall.close_table(match)
+
+    async def _done(self, order: str) -> JSON:
+        verb, _, what = order.partition(" ")
         if verb == "block":
             return await self._keep_out()
         if verb == "close":
@@ -72,7 +95,7 @@ class Steward:
         """Shut out whom the host has blocked, and no others; return how many had to leave."""
         blocked = await asyncio.to_thread(self._desk.blocked)
         networks = [ip_network(each) for each in blocked]
-        self._hall.limits.block(lambda address: _within(address, networks))
+        self._hall.limits.block(lambda address: within(address, networks))
         return self._hall.dismiss("blocked")
 
     async def _clear_away(self) -> None:
@@ -94,20 +117,3 @@ def _account(account: Account) -> JSON:
         "sockets": account.sockets,
         "tables": round(account.tables.spent),
     }
-
-
-def _within(address: str, networks: Iterable[Network]) -> bool:
-    """Return whether an address, or the network that counts as one, is among these.
-
-    >>> _within("2001:db8:1:2::/64", [ip_network("2001:db8::/32")])
-    True
-    >>> _within("2001:db8:1:2::/64", [ip_network("2001:db8:1:2::9/128")])
-    True
-    >>> _within("192.0.2.7", [ip_network("192.0.2.8/32")])
-    False
-    """
-    try:
-        mine = ip_network(address)
-    except ValueError:
-        return False
-    return any(mine.version == each.version and mine.overlaps(each) for each in networks)

@@ -6,22 +6,23 @@ import logging
 from bisect import bisect_left
 from itertools import groupby, islice
 from operator import attrgetter
-from typing import Annotated, Any
+from typing import Annotated, Any, Final, TypeAlias
 
 from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.concurrency import run_in_threadpool
 from pydantic import BaseModel, Field
 
 from tailback.kit import SPECTATOR, AnyGame, Decision, Options, Seating, TailbackError, Viewer
-from tailback.match import Match, StoreError, new_id
+from tailback.match import Match, StoreError, Terms, clocks, new_id
 from tailback.match.create import Time
-from tailback.match.run import Steps
+from tailback.match.run import Spelled, spelled
 from tailback.match.table import Table
 from tailback.server import wire
 from tailback.server.games_api import MISSING, REFUSED, game_of, hall_of, options_of
 from tailback.server.hall import Hall
 from tailback.server.problem import Error, Problem, bad_token, store_failed
-from tailback.server.tokens import new_token, notes_of
+from tailback.server.tokens import host_note, new_token, notes_of
+from tailback.server.transcripts_api import Replays
 from tailback.server.turns import MOST, Looker, Turn
 from tailback.server.wire import ResultSent
 
@@ -34,6 +35,8 @@ _BUSY: dict[int | str, dict[str, Any]] = {
 }
 
 Whole = Annotated[int, Field(ge=0, le=99)]
+LONGEST_TEXT: Final = 500
+"""So many turns of a stranger's transcript may be played here again before a game goes on."""
 
 
 class Begun(BaseModel):
@@ -42,6 +45,20 @@ class Begun(BaseModel):
     match: Annotated[str, Field(max_length=64)]
     token: Annotated[str, Field(max_length=256)]
     turn: Annotated[int, Field(ge=1, le=10**6)]
+
+
+class BegunText(BaseModel):
+    """A turn of a transcript that was read at /api/transcripts, by its key."""
+
+    key: Annotated[str, Field(max_length=64)]
+    turn: Annotated[int, Field(ge=1, le=LONGEST_TEXT)]
+
+
+class ClockTerms(BaseModel):
+    """How many seconds each player has for all turns, and how many more after each of them."""
+
+    seconds: Annotated[float, Field(ge=clocks.LEAST, le=clocks.MOST)]
+    more: Annotated[float, Field(ge=0, le=clocks.MOST_MORE)] = 0.0
 
 
 class NewTable(BaseModel):
@@ -56,7 +73,9 @@ class NewTable(BaseModel):
     """Which bot thinks on which seat."""
     time: Time = "usual"
     """After how many seconds a default is played for a silent seat; null where none is."""
-    begun: Begun | None = None
+    clock: ClockTerms | None = None
+    """What each player's clock begins with; null where players have none."""
+    begun: Begun | BegunText | None = None
     """Go on from there: with that match's game, options and seats."""
 
 
@@ -97,6 +116,8 @@ class Opened(BaseModel):
     match: str
     seats: list[SeatLink]
     spectator: Link
+    host: Link
+    """The right to give a seat a new link: for whoever set the table."""
 
 
 @router.post("/tables", status_code=201, responses={**MISSING, **REFUSED, **_BUSY})
@@ -109,11 +130,15 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
         raise Problem(429, "too-many", "Too many tables were set; wait a little.", after)
     hall, game = hall_of(request), game_of(request, wanted.game)
     if wanted.begun is None:
-        options, begun = options_of(game, wanted.options), list[Steps]()
+        options, begun = options_of(game, wanted.options), list[Spelled]()
         seats = game.seats[0] if wanted.seats is None else wanted.seats
         seating = Seating(seats, None if wanted.by_age is None else tuple(wanted.by_age))
     else:
-        game, options, seating, begun = await _begun(hall, game, wanted.begun)
+        game, options, seating, begun = (
+            await _begun(hall, game, wanted.begun)
+            if isinstance(wanted.begun, Begun)
+            else await _begun_text(request.app.state.replays, game, wanted.begun)
+        )
         seats = seating.seats
     bots = _bots(wanted.bots, seats)
     if len(bots) == seats and hall.thinkers.queue.full:
@@ -122,6 +147,7 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
     try:
         open_seats = [seat for seat in range(seats) if seat not in bots]
         tokens: dict[str, Viewer] = {new_token(): seat for seat in (*open_seats, SPECTATOR)}
+        host = new_token()
         match = await Match.open(
             hall.house,
             game,
@@ -130,8 +156,9 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
             bots=bots,
             time=wanted.time,
             id=id,
-            notes=notes_of(tokens),
+            notes={**notes_of(tokens), **host_note(host)},
             begun=begun,
+            clock=None if wanted.clock is None else Terms(wanted.clock.seconds, wanted.clock.more),
         )
         await match.close()  # it is taken up by the first who looks
     except TailbackError as error:
@@ -140,25 +167,40 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
         _log.warning("a table could not be written: %s", type(error).__name__)
         raise store_failed(error) from None
     _log.info("table set", extra={"match": id, "game": game.id})
-    return _opened(id, tokens, game.seat_names)
+    return _opened(id, tokens, host, game.seat_names)
 
 
-async def _begun(
-    hall: Hall, game: AnyGame, wanted: Begun
-) -> tuple[AnyGame, Options, Seating, list[Steps]]:
-    """Return what was agreed at another table, and what happened there up to a turn."""
+Agreed: TypeAlias = tuple[AnyGame, Options, Seating, list[Spelled]]
+"""What was agreed elsewhere, and what happened there up to a turn."""
+
+
+async def _begun(hall: Hall, game: AnyGame, wanted: Begun) -> Agreed:
+    """Return how another table of this server began."""
     async with hall.room(wanted.match) as room:
         room.viewer(wanted.token)
         table = room.match.table
-        if table.game.id != game.id:
-            raise Problem(422, "bad-table", f"That match is a game of {table.game.id}.")
         if table.result is None:
             raise Problem(422, "not-over", "A game can be played on from when it is over.")
         pages = [page.steps for page in table.pages if page.turn <= wanted.turn]
         position = pages[-1][-1].after if pages else table.position
-        if not isinstance(table.game.pending(position), Decision):
-            raise Problem(422, "bad-table", "The game is over there: choose an earlier turn.")
-        return table.game, table.options, table.seating, pages
+        _goes_on(game, table.game.id, isinstance(table.game.pending(position), Decision))
+        begun = [spelled(table.game, steps) for steps in pages]
+        return table.game, table.options, table.seating, begun
+
+
+async def _begun_text(replays: Replays, game: AnyGame, wanted: BegunText) -> Agreed:
+    """Return how a transcript began; it was played through in a process of its own before."""
+    told = await replays.beginning(wanted.key, wanted.turn)
+    _goes_on(game, told.game, told.decides)
+    edition = game.edition(told.rules)
+    return edition, edition.options_type.read(told.options), told.seating, told.pages
+
+
+def _goes_on(game: AnyGame, id: str, decides: bool) -> None:
+    if id != game.id:
+        raise Problem(422, "bad-table", f"That match is a game of {id}.")
+    if not decides:
+        raise Problem(422, "bad-table", "The game is over there: choose an earlier turn.")
 
 
 @router.get(
@@ -170,7 +212,7 @@ async def transcript(
     request: Request, match: str, authorization: Annotated[str | None, Header()] = None
 ) -> Response:
     """Return the match as text: in full when it is over, else what the token's viewer may know."""
-    token = _token(authorization)
+    token = token_of(authorization)
     async with hall_of(request).room(match) as room:
         viewer = room.viewer(token)
         headers = {"Cache-Control": "no-store"}
@@ -196,7 +238,7 @@ async def turns(
     """
     async with hall_of(request).room(match) as room:
         table = room.match.table
-        viewer = table.eyes(room.viewer(_token(authorization)))
+        viewer = table.eyes(room.viewer(token_of(authorization)))
         if table.result is not None and eyes is not None:
             if eyes >= table.seating.seats:
                 raise Problem(422, "no-such-seat", f"There is no seat {eyes} at this table.")
@@ -204,7 +246,8 @@ async def turns(
         return _past(table, viewer, first)
 
 
-def _token(authorization: str | None) -> str:
+def token_of(authorization: str | None) -> str:
+    """Return the token that a request bears; Problem if it bears none."""
     scheme, _, token = (authorization or "").partition(" ")
     if scheme.lower() != "bearer" or not token:
         raise bad_token()
@@ -253,7 +296,7 @@ def _bots(given: dict[str, str], seats: int) -> dict[int, str]:
     return {known[seat]: name for seat, name in given.items()}
 
 
-def _opened(id: str, tokens: dict[str, Viewer], names: tuple[str, ...]) -> Opened:
+def _opened(id: str, tokens: dict[str, Viewer], host: str, names: tuple[str, ...]) -> Opened:
     links = {viewer: (token, f"/table/{id}#{token}") for token, viewer in tokens.items()}
     watch = links.pop(SPECTATOR)
     seats = [
@@ -261,4 +304,9 @@ def _opened(id: str, tokens: dict[str, Viewer], names: tuple[str, ...]) -> Opene
         for seat, (token, link) in links.items()
         if seat is not None
     ]
-    return Opened(match=id, seats=seats, spectator=Link(token=watch[0], link=watch[1]))
+    return Opened(
+        match=id,
+        seats=seats,
+        spectator=Link(token=watch[0], link=watch[1]),
+        host=Link(token=host, link=f"/host/{id}#{host}"),
+    )

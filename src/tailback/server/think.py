@@ -14,10 +14,11 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import cache, partial
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from tailback.bots.bot import AnyBot, Budget
 from tailback.kit import AnyGame, AnyView, Seat
+from tailback.kit.registry import list_games
 from tailback.match import Clock, RunningClock, Thinker
 from tailback.server.catalogue import Catalogue
 from tailback.server.process import begin
@@ -34,6 +35,31 @@ _THREADS: Final = 4
 """How many bots think at once where there are no processes for them."""
 
 
+class NoAnswer(Exception):
+    """Raised where nobody answers who thinks far away."""
+
+
+class Far(Protocol):
+    """Bots on other machines."""
+
+    @property
+    def places(self) -> int:
+        """Return how many may think there at once."""
+
+    @property
+    def up(self) -> bool:
+        """Return whether it is worth a try."""
+
+    async def ask(self, place: int, seconds: float, question: tuple[Any, ...]) -> Any:
+        """Return what is chosen there; NoAnswer if nobody answers."""
+
+    def stop(self, place: int) -> None:
+        """Have the search at a place answer with what it has found so far."""
+
+    def close(self) -> None:
+        """Let go."""
+
+
 class Thinkers:
     """Gives a match its bots, each a stand-in that waits for its table's turn."""
 
@@ -43,7 +69,9 @@ class Thinkers:
         settings: Settings,
         rank: Callable[[str], Rank],
         clock: Clock | None = None,
+        far: Far | None = None,
     ) -> None:
+        self._far = far
         self._catalogue = catalogue
         self._processes = settings.bot_processes
         self._rank = rank
@@ -53,6 +81,8 @@ class Thinkers:
         self._pool: Executor | None = None
         self._stops: Any = None
         places = self._processes or _THREADS
+        if far is not None:
+            places = max(places, far.places)
         self.queue = Queue(places, settings.bot_tables, self._stop)
 
     def __call__(self, game: AnyGame, name: str, table: str = "") -> Thinker:
@@ -72,7 +102,7 @@ class Thinkers:
         async with self.queue.place(table, self._rank(table)) as place:
             begun = self._clock.now()
             try:
-                move = await self._asked(place, question)
+                move = await self._answered(place, question)
             except BrokenProcessPool:
                 move = await self._asked(place, question)
         if self._paced:
@@ -81,6 +111,13 @@ class Thinkers:
 
     def _time(self, place: Place) -> float:
         return max(LEAST, place.share * self._seconds)
+
+    async def _answered(self, place: Place, question: tuple[Any, ...]) -> Any:
+        """Return what is chosen far away, or here where nobody answers there."""
+        if self._far is not None and self._far.up:
+            with suppress(NoAnswer):
+                return await self._far.ask(place.number, self._time(place), question)
+        return await self._asked(place, question)
 
     async def _asked(self, place: Place, question: tuple[Any, ...]) -> Any:
         pool = self._at_hand()
@@ -99,13 +136,22 @@ class Thinkers:
                 await asked
             raise
 
+    def prepare(self) -> None:
+        """Have a process at hand before the first question, which would have to wait for it."""
+        if self._processes:
+            self._at_hand().submit(_ready)
+
     def _stop(self, place: int) -> None:
         """Have the search at a place answer with what it has found so far."""
         if self._stops is not None:
             self._stops[place] = 1
+        if self._far is not None:
+            self._far.stop(place)
 
     def close(self) -> None:
         """Stop thinking."""
+        if self._far is not None:
+            self._far.close()
         if self._pool is not None:
             processes = list((getattr(self._pool, "_processes", None) or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -124,7 +170,7 @@ class Thinkers:
 
     def _think_here(self, place: int, seconds: float, game: str, name: str, *known: Any) -> Any:
         bot, stops = self._catalogue.bot(self._catalogue.find(game), name), self._stops
-        return _choose(bot, Budget(seconds, lambda: bool(stops[place])), *known)
+        return choose(bot, Budget(seconds, lambda: bool(stops[place])), *known)
 
 
 class _Elsewhere:
@@ -151,11 +197,17 @@ def _begin(stops: Any) -> None:
     begin()
 
 
+def _ready() -> None:
+    """Load the games, as the first question would."""
+    for id in list_games():
+        Catalogue().find(id)
+
+
 def _think(place: int, seconds: float, game: str, name: str, *known: Any) -> Any:
-    return _choose(_bot(game, name), Budget(seconds, lambda: bool(_stops[place])), *known)
+    return choose(bot_of(game, name), Budget(seconds, lambda: bool(_stops[place])), *known)
 
 
-def _choose(
+def choose(
     bot: AnyBot,
     budget: Budget,
     seat: Seat,
@@ -164,10 +216,12 @@ def _choose(
     legal: Sequence[Any],
     rng: random.Random,
 ) -> Any:
+    """Return the move that a bot chooses."""
     return bot.choose(seat, view, recall, legal, rng, budget)
 
 
 @cache
-def _bot(game: str, name: str) -> AnyBot:
+def bot_of(game: str, name: str) -> AnyBot:
+    """Return a bot that is installed here."""
     offered = Catalogue()
     return offered.bot(offered.find(game), name)

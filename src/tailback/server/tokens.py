@@ -1,4 +1,8 @@
-"""Tokens: whoever holds one has a seat, or may watch. Only their hashes are kept."""
+"""Tokens: whoever holds one has a seat, or may watch. Only their hashes are kept.
+
+Every seat may pass on the right to watch: from the hash of its token follows a spectator's, which
+tells nothing of the seat's own.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +11,12 @@ import secrets
 from collections.abc import Mapping
 from typing import Final
 
-from tailback.kit import SPECTATOR, Viewer
+from tailback.kit import SPECTATOR, Seat, Viewer
 from tailback.match.ports import TOKEN
 
 _BYTES: Final = 24
 _WATCH: Final = "watch"
+_HOST: Final = "host"
 
 
 def new_token() -> str:
@@ -24,6 +29,11 @@ def key_of(token: str) -> str:
     return TOKEN + hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
+def watching(key: str) -> str:
+    """Return the spectator's token that the holder of the token under this note may pass on."""
+    return hashlib.sha256(f"{_WATCH} {key}".encode()).hexdigest()
+
+
 def notes_of(tokens: Mapping[str, Viewer]) -> dict[str, str]:
     """Return the notes that keep these tokens."""
     return {
@@ -32,10 +42,41 @@ def notes_of(tokens: Mapping[str, Viewer]) -> dict[str, str]:
     }
 
 
-def viewers_of(notes: Mapping[str, str]) -> dict[str, Viewer]:
-    """Return whose eyes each kept token opens."""
-    return {
-        key: SPECTATOR if value == _WATCH else int(value)
-        for key, value in notes.items()
-        if key.startswith(TOKEN)
+def host_note(token: str) -> dict[str, str]:
+    """Return the note that keeps the token of whoever set the table."""
+    return {key_of(token): _HOST}
+
+
+def hosts_of(notes: Mapping[str, str]) -> frozenset[str]:
+    """Return the notes of the tokens of whoever set the table."""
+    return frozenset(key for key, value in notes.items() if value == _HOST)
+
+
+def viewers_of(notes: Mapping[str, str], moved_on: int, seats: int) -> dict[str, Viewer]:
+    """Return whose eyes each token opens: those that are kept, and those that follow from them.
+
+    Where sides were swapped, everyone sits so many seats further on than when they were given.
+    """
+    kept = {k: value for k, value in notes.items() if k.startswith(TOKEN) and value != _HOST}
+    of_seats = (key for key, value in kept.items() if value != _WATCH)
+    passed: dict[str, Viewer] = {key_of(watching(key)): SPECTATOR for key in of_seats}
+    return passed | {
+        key: SPECTATOR if value == _WATCH else (int(value) + moved_on) % seats
+        for key, value in kept.items()
     }
+
+
+def viewer_of(key: str, rights: Mapping[str, Viewer], keys: Mapping[Seat, str]) -> Viewer:
+    """Return whose eyes a token opens by its key; KeyError if it opens none.
+
+    A seat for which the log names a key (``keys``) is opened by that alone.
+    """
+    for seat, own in keys.items():
+        if key == own:
+            return seat
+        if key == key_of(watching(own)):
+            return SPECTATOR
+    viewer = rights[key]
+    if viewer is not SPECTATOR and viewer in keys:
+        raise KeyError(key)
+    return viewer

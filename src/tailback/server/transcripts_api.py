@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Annotated, Any, Final
+from collections.abc import Callable
+from typing import Annotated, Any, Final, ParamSpec, TypeVar
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
 from fastapi.concurrency import run_in_threadpool
@@ -14,7 +15,10 @@ from tailback.server import replay as replaying
 from tailback.server.games_api import REFUSED
 from tailback.server.problem import Error, Problem, Wrong
 from tailback.server.process import Worker
-from tailback.server.replay import Bad, Replayed
+from tailback.server.replay import Bad, Beginning, Replayed
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 router = APIRouter(prefix="/api", tags=["transcripts"])
 _WAITING: Final = 8
@@ -30,20 +34,32 @@ class Replays:
     """Asks a process for pages, one at a time; without one, a thread of the server's own."""
 
     def __init__(self, seconds: float, *, process: bool) -> None:
-        self._worker = Worker(replaying.answer, seconds) if process else None
+        self._worker: Worker[..., Any] | None = None
+        if process:
+            self._worker = Worker(replaying.call, seconds)
         self._turn = asyncio.Lock()
         self._waiting = 0
 
     async def page(self, given: bytes | str, eyes: int, first: int) -> bytes:
         """Return a page of a text, or of one that was read before, by its key."""
+        told: bytes | Bad = await self._told(replaying.answer, given, eyes, first)
+        if isinstance(told, Bad):
+            raise _bad(told)
+        return told
+
+    async def beginning(self, key: str, turn: int) -> Beginning:
+        """Return how a transcript began that was read before, up to a turn."""
+        return await self._told(replaying.beginning, key, turn)
+
+    async def _told(self, what: Callable[P, T | None], *args: P.args, **more: P.kwargs) -> T:
         if self._waiting >= _WAITING:
             said = "Too many transcripts wait to be read. Try again in a moment."
             raise Problem(503, "busy", said, {"Retry-After": "10"})
         self._waiting += 1
         try:
             async with self._turn:
-                ask = replaying.answer if self._worker is None else self._worker.ask
-                told = await run_in_threadpool(ask, given, eyes, first)
+                ask: Callable[..., Any] = self._worker.ask if self._worker else replaying.call
+                told: T | None = await run_in_threadpool(ask, what, *args, **more)
         except (EOFError, OSError, MemoryError) as error:  # OSError: also that time is over
             _log.warning("a transcript was given up: %s", type(error).__name__)
             raise _bad(Bad(1, "it takes too long to play this through")) from None
@@ -52,8 +68,6 @@ class Replays:
         if told is None:
             said = "This transcript is no longer at hand: send it again."
             raise Problem(422, "gone", said)
-        if isinstance(told, Bad):
-            raise _bad(told)
         return told
 
     def close(self) -> None:

@@ -1,7 +1,7 @@
-"""What goes over a socket: the client's messages, checked, and the server's, written.
+"""What the server says over a socket: the types of its messages, and writing them.
 
-The types here and the games' own views are the one source of what is sent: the browser's types are
-generated from them (``schema.py``), and the tests hold every frame to them.
+The types here and in ``asked.py`` and the games' own views are the one source of what is sent: the
+browser's types are generated from them (``schema.py``), and the tests hold every frame to them.
 """
 
 from __future__ import annotations
@@ -10,139 +10,28 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, TypeAdapter
 from pydantic_core import to_json
 
-from tailback.kit import HIDDEN, JSON, Detail, Event, Fell, Finished, Moved, Refusal, clipped
-from tailback.match import Accepted, People, Place, Proof, Refused, Tried, Update
+from tailback.kit import HIDDEN, JSON, Detail, Event, Fell, Finished, Moved, Refusal
+from tailback.match import (
+    Accepted,
+    Clocks,
+    Offered,
+    People,
+    Place,
+    Proof,
+    Refused,
+    Tried,
+    Update,
+    Wish,
+)
+from tailback.server.asked import Phrase
 
 PROTOCOL: Final = 2
 """Raised when a page of the old number cannot read what is sent."""
-
-Text = Annotated[str, Field(max_length=256)]
-Id = Annotated[str, Field(max_length=64)]
-Moves = Annotated[list[Text], Field(max_length=512)]
-Number = Annotated[int, Field(ge=-(2**53), le=2**53)]
-
-
-class _Message(BaseModel):
-    model_config = ConfigDict(strict=True, frozen=True)
-
-
-class Hello(_Message):
-    """The first message: which match, and by which right."""
-
-    type: Literal["hello"]
-    match: Id
-    token: Text
-    protocol: Number = 1
-    cursor: Number | None = None
-    """The last version that was heard; the events after it are told."""
-    letters: bool = False
-    """Whether the game's drawing in plain text is wanted."""
-    shown: bool = False
-    """Whether what is shown is wanted as the game itself tells it, for programs that reason."""
-
-
-class Sit(_Message):
-    """Take the seat that the token opens."""
-
-    type: Literal["sit"]
-    id: Id
-    name: Text
-    seed: Text | None = None
-
-
-class Try(_Message):
-    """How would things stand after these moves?"""
-
-    type: Literal["try"]
-    id: Id
-    ask: Number
-    moves: Moves
-
-
-class Commit(_Message):
-    """Play these moves."""
-
-    type: Literal["commit"]
-    id: Id
-    ask: Number
-    moves: Moves
-
-
-class Resign(_Message):
-    """Give up."""
-
-    type: Literal["resign"]
-    id: Id
-
-
-class Rematch(_Message):
-    """Play again."""
-
-    type: Literal["rematch"]
-    id: Id
-    seed: Text | None = None
-
-
-class Watch(_Message):
-    """Tell me again what I may know, with the events after a cursor."""
-
-    type: Literal["watch"]
-    id: Id
-    cursor: Number | None = None
-
-
-class Ping(_Message):
-    """Are you there?"""
-
-    type: Literal["ping"]
-    id: Id
-
-
-Message = Sit | Try | Commit | Resign | Rematch | Watch | Ping
-
-_HELLO: Final = TypeAdapter(Hello)
-_MESSAGE: Final[TypeAdapter[Message]] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
-
-
-class Malformed(Exception):
-    """A message that is none; the text says what is wrong with it."""
-
-
-def read_hello(text: str) -> Hello:
-    """Return the first message of a connection."""
-    try:
-        return _HELLO.validate_json(text)
-    except ValidationError as error:
-        raise Malformed(_said(error)) from None
-
-
-def read(text: str) -> Message:
-    """Return a message; raise Malformed where it is none."""
-    try:
-        return _MESSAGE.validator.validate_json(text)  # type: ignore[no-any-return]
-    except ValidationError as error:
-        raise Malformed(_said(error)) from None
-
-
-def _said(error: ValidationError) -> str:
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    where = ".".join(str(part) for part in first["loc"])
-    said = clipped(str(first["msg"]))
-    return f"{clipped(where)}: {said}" if where else said
-
-
-def id_of(text: str) -> str | None:
-    """Return the id of a message that may be malformed otherwise."""
-    try:
-        id = json.loads(text).get("id")
-    except (ValueError, AttributeError, RecursionError):
-        return None
-    return id if isinstance(id, str) and len(id) <= 64 and id.isascii() else None
 
 
 class _Sent(BaseModel):
@@ -165,7 +54,8 @@ class RefusalSent(_Sent):
 
 
 class ResultSent(_Sent):
-    """How it ended: places (1 the best, ties share), scores, and the clause or ``resigned``."""
+    """How it ended: places (1 the best, ties share), scores, and why: the clause, ``resigned``,
+    ``agreed`` (a draw) or ``time`` (someone's ran out, and the others ended it)."""
 
     ranks: list[int]
     scores: list[int] | None
@@ -180,6 +70,20 @@ class PeopleSent(_Sent):
     result: ResultSent | None
     again: list[int]
     next: str | None
+    swap: list[int]
+    """Those who want another with sides swapped."""
+    late: list[Wish]
+    """What is wanted about those whose time has run out."""
+    offer: Offered | None
+    taken: int
+    """How often moves were taken back; where it has risen, what was told of them is undone."""
+
+
+class Clock(_Sent):
+    """How many seconds each player has for all turns, and how many more after each."""
+
+    seconds: float
+    more: float
 
 
 class Agreed(_Sent):
@@ -191,6 +95,9 @@ class Agreed(_Sent):
     by_age: list[int] | None
     last: tuple[int, int | None] | None
     time: float | None
+    clock: Clock | None
+    grace: float
+    """How many seconds someone must be away before the others may hand the seat over."""
 
 
 class Greeting(_Sent):
@@ -211,8 +118,9 @@ class UpdateSent(_Sent):
 
     type: Literal["update"] = "update"
     version: int
-    turn: int
-    """The number of the latest turn, which the latest event belongs to; 0 before the first."""
+    turn: int | None = None
+    """The number of the latest turn, which the latest event belongs to; 0 before the first. Only
+    where it has changed."""
     stage: Literal["open", "running", "over"]
     ask: int | None
     legal: list[str]
@@ -224,6 +132,8 @@ class UpdateSent(_Sent):
     chosen: list[int] = []
     time: float | None = None
     left: float | None = None
+    clock: Clocks | None = None
+    """What the clocks show when this is sent; only at a table with clocks."""
     people: PeopleSent | None = None
     """Only where it has changed."""
     greeting: Greeting | None = None
@@ -270,10 +180,20 @@ class TriedSent(_Sent):
 
 
 class PresenceSent(_Sent):
-    """Which seats are there now."""
+    """Which seats are there now, and how many watch."""
 
     type: Literal["presence"] = "presence"
     seats: list[bool]
+    watching: int
+
+
+class SaidSent(_Sent):
+    """What a seat says: a ready phrase, or a line of its own."""
+
+    type: Literal["said"] = "said"
+    seat: int
+    phrase: Phrase | None = None
+    text: str | None = None
 
 
 class PongSent(_Sent):
@@ -281,6 +201,13 @@ class PongSent(_Sent):
 
     type: Literal["pong"] = "pong"
     id: str
+
+
+class PingSent(_Sent):
+    """Answer with a pong of this number at once: it measures the lag that a clock is credited."""
+
+    type: Literal["ping"] = "ping"
+    number: int
 
 
 class ErrorSent(_Sent):
@@ -293,7 +220,17 @@ class ErrorSent(_Sent):
     after: float | None = None
 
 
-Sent = UpdateSent | AcceptedSent | RefusedSent | TriedSent | PresenceSent | PongSent | ErrorSent
+Sent = (
+    UpdateSent
+    | AcceptedSent
+    | RefusedSent
+    | TriedSent
+    | PresenceSent
+    | SaidSent
+    | PongSent
+    | PingSent
+    | ErrorSent
+)
 
 
 _dump: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -326,18 +263,27 @@ def update(given: Update, shared: Shared | None = None, **more: JSON) -> str:
     same = Shared() if shared is None else shared
     if same.table is None:
         same.table = part(given.view.table)
-    for name in ("sealed", "chosen", "time", "left"):
-        if (value := getattr(given, name)) or value == 0:
-            more[name] = value
+    if given.turn is not None:
+        more["turn"] = given.turn
+    if given.sealed is not None:
+        more["sealed"] = given.sealed
+    if given.chosen:
+        more["chosen"] = given.chosen
+    if given.time is not None:
+        more["time"] = given.time
+    if given.left is not None:
+        more["left"] = given.left
     events = ",".join([_event_text(one) for one in given.events])
     rest = to_json({"ask": given.ask, "legal": given.legal, "prompt": given.prompt, **more})
     text = (
-        f'{{"type":"update","version":{given.version},"turn":{given.turn},'
+        f'{{"type":"update","version":{given.version},'
         f'"stage":"{given.stage}",'
         f'{rest[1:-1].decode()},"events":[{events}],"table":{same.table}'
     )
     if given.view.own is not None:
         text += ',"own":' + part(given.view.own)
+    if given.clock is not None:
+        text += ',"clock":' + part(given.clock)
     if given.people is not None:
         if same.people is None:
             same.people = _people(given.people)
@@ -413,9 +359,13 @@ def result(given: Finished | None) -> JSON:
 
 
 def _people(given: People) -> str:
-    fields = _dump({"result": result(given.result), "again": given.again, "next": given.next})
+    asked = {"again": given.again, "next": given.next, "swap": given.swap, "taken": given.taken}
+    fields = _dump({"result": result(given.result), **asked})
+    late = ",".join(part(wish) for wish in given.late)
+    offer = "null" if given.offer is None else part(given.offer)
     seats = ",".join(part(place) for place in given.seats)
-    return f'{fields[:-1]},"seats":[{seats}],"proof":{part(given.proof)}}}'
+    said = f'"late":[{late}],"offer":{offer}'
+    return f'{fields[:-1]},{said},"seats":[{seats}],"proof":{part(given.proof)}}}'
 
 
 def shown(happenings: Sequence[Any], spell: Callable[[Any], str]) -> list[JSON]:
@@ -430,9 +380,9 @@ def shown(happenings: Sequence[Any], spell: Callable[[Any], str]) -> list[JSON]:
     return told
 
 
-def presence(seats: Sequence[bool]) -> str:
-    """Return who is there."""
-    return write("presence", seats=list(seats))
+def presence(seats: Sequence[bool], watching: int) -> str:
+    """Return who is there, and how many watch."""
+    return write("presence", seats=list(seats), watching=watching)
 
 
 def error(why: str, said: str, id: str | None = None, **more: JSON) -> str:

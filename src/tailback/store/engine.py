@@ -29,13 +29,18 @@ _BUSY_SECONDS: Final = 10.0
 """How long a write waits for whoever holds the database."""
 _PATIENCE: Final = {
     "connect_timeout": "10",
-    "tcp_user_timeout": "30000",
+    "tcp_user_timeout": "10000",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
     "options": "-c lock_timeout=10s -c statement_timeout=60s "
     "-c idle_in_transaction_session_timeout=60s",
 }
 """How long PostgreSQL is waited for, unless the URL says otherwise."""
 _MIGRATING: Final = 0x7461_696C_6261_636B
 """The advisory lock under which a PostgreSQL database is migrated: "tailback" in ASCII."""
+_IDLE: Final = 0
+"""What libpq calls a connection on which no transaction has begun."""
 _OURS: Final = 0o600
 _WRITABLE: Final = delete(NOTES).where(NOTES.c.match == "")
 """Changes nothing, and is refused where nothing can be changed."""
@@ -62,6 +67,17 @@ def address(database: str | Path) -> URL:
     if url.drivername == SQLITE and url.database in (None, "", ":memory:"):
         raise StoreError(f"a database in memory would be lost: give {_FORMS}")
     return url.set(drivername=_DRIVERS[url.drivername])
+
+
+def without_password(database: str) -> str:
+    """Return a database as it may be shown.
+
+    >>> without_password("club.db"), without_password("postgresql://club:secret@db/tables")
+    ('club.db', 'postgresql+psycopg://club:***@db/tables')
+    """
+    if "://" not in database:
+        return database
+    return address(database).render_as_string(hide_password=True)
 
 
 def file_of(url: URL) -> Path | None:
@@ -123,6 +139,29 @@ def writer(engine: Engine) -> Connection:
     return engine.connect().execution_options(writes=True)
 
 
+def backend_of(connection: Connection) -> int | None:
+    """Return by which number PostgreSQL knows a connection; None for a file."""
+    driver: Any = connection.connection.driver_connection
+    return None if connection.dialect.name == SQLITE else int(driver.info.backend_pid)
+
+
+@contextmanager
+def at_once(connection: Connection) -> Iterator[None]:
+    """Let one statement be a transaction by itself, where nothing was asked in this one yet.
+
+    For PostgreSQL, where it is one round trip then: neither its begin nor its commit travels.
+    """
+    driver: Any = connection.connection.driver_connection
+    alone = driver.info.transaction_status == _IDLE
+    if alone:
+        driver.autocommit = True
+    try:
+        yield
+    finally:
+        if alone and not driver.closed:
+            driver.autocommit = False
+
+
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
     """Return a connection in a transaction that may write; it is committed at the end."""
@@ -177,6 +216,10 @@ def outdated(connection: Connection) -> bool:
     return found != set(script.get_heads())
 
 
+class LeaseOver(StoreError):
+    """Another node runs this table's clocks and bots by now; nothing was written."""
+
+
 class Lost(Busy):
     """The connection broke; whether its last transaction was committed only the log knows."""
 
@@ -202,6 +245,8 @@ def faults() -> Iterator[None]:
 
 _BUSY_STATES: Final = ("08", "53300", "55P03", "57")
 """PostgreSQL's own names of faults: no connection, too many, a lock not given, stopped."""
+_LEASE_OVER: Final = "TL001"
+"""Ours, from the trigger on ``entries``."""
 _DAMAGED_STATES: Final = ("XX001", "XX002")
 
 
@@ -215,6 +260,8 @@ def _fault(error: BaseException, lost: bool = False) -> StoreError:
         return StoreError(f"the database {_READ_ONLY}: {why}")
     if "malformed" in why or state in _DAMAGED_STATES:
         return Damaged(f"the database is damaged: {why}")
+    if state == _LEASE_OVER:
+        return LeaseOver(why)
     if lost:
         return Lost(f"the connection to the database is lost: {why}")
     if "is locked" in why or "connection failed" in why or state.startswith(_BUSY_STATES):

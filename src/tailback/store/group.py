@@ -17,7 +17,8 @@ from sqlalchemy import BindParameter, Connection, Dialect, String, bindparam, de
 from tailback.match.entry import link, root
 from tailback.match.errors import Conflict, NoSuchMatch
 from tailback.match.ports import TOKEN, Head
-from tailback.store.schema import ENTRIES, HEADS, MATCHES, NOTES
+from tailback.store.engine import SQLITE, at_once
+from tailback.store.schema import ENTRIES, HEADS, LEASES, MATCHES, NOTES
 
 Row: TypeAlias = dict[str, str | int | float]
 
@@ -41,12 +42,35 @@ _KINDS: Final[Mapping[str, str]] = {
     f"WHERE match = :match AND substr(key, 1, {len(TOKEN)}) = '{TOKEN}'",
 }
 """The kinds of write, in the order in which a group writes them."""
+_CLAIM: Final = text(f"{_KINDS['keep']} WHERE notes.value <> excluded.value")
+_AT_ONCE: Final[Mapping[str, str]] = {
+    "write": "INSERT INTO entries (match, seq, body, hash) SELECT * FROM unnest("
+    "CAST(:match AS text[]), CAST(:seq AS int[]), CAST(:body AS text[]), CAST(:hash AS text[]))",
+}
+"""Those that are one statement for all rows; on PostgreSQL it is given column by column."""
+_ROWS: Final = 200
+"""How many rows SQLite is given by one statement: it takes no more than 999 values everywhere."""
 
 
 @cache
-def _spelled(kind: str, dialect: Dialect) -> str:
+def _in_rows(said: str, count: int) -> str:
+    """Return a statement for so many rows at once: after each one the driver would let others run.
+
+    >>> _in_rows("INSERT INTO pairs (a, b) VALUES (:a, :b)", 2)
+    'INSERT INTO pairs (a, b) VALUES (?, ?), (?, ?)'
+    """
+    into, _, names = said.partition(" VALUES ")
+    row = f"({', '.join('?' for _ in names.split(','))})"
+    return f"{into} VALUES {', '.join([row] * count)}"
+
+
+@cache
+def _spelled(said: str, dialect: Dialect) -> str:
     """Return a statement in the driver's own spelling, which is the short way to it."""
-    return str(text(_KINDS[kind]).compile(dialect=dialect))
+    return str(text(said).compile(dialect=dialect))
+
+
+_OF_MATCH: Final = (NOTES.c.match, LEASES.c.match, ENTRIES.c.match, HEADS.c.match, MATCHES.c.id)
 
 
 class Group:
@@ -115,6 +139,12 @@ class Group:
         """Keep notes, in place of those with the same keys; None removes one."""
         self._notes.update({(match, key): value for key, value in notes.items()})
 
+    def claim(self, match: str, key: str, value: str) -> bool:
+        """Keep a note at once; return False if it stands there already."""
+        self.write()
+        note = {"match": match, "key": key, "value": value}
+        return self._connection.execute(_CLAIM, note).rowcount == 1
+
     def hand_on(self, match: str, to: str) -> None:
         """Give the tokens of one match to another."""
         self._rows["hand on"].append({"match": match, "to": to})
@@ -123,8 +153,17 @@ class Group:
         """Take away all that is kept of a match."""
         self.write()
         del self.heads[match]
-        for column in (NOTES.c.match, ENTRIES.c.match, HEADS.c.match, MATCHES.c.id):
+        for column in _OF_MATCH:
             self._connection.execute(delete(column.table).where(column == match))
+
+    def finish(self) -> None:
+        """Write what was gathered, as the last of the transaction."""
+        kinds = [kind for kind, rows in self._rows.items() if rows]
+        if kinds != ["write"] or self._notes or self._connection.dialect.name == SQLITE:
+            self.write()
+        else:
+            with at_once(self._connection):
+                self.write()
 
     def write(self) -> None:
         """Write what was gathered."""
@@ -136,8 +175,21 @@ class Group:
         self._notes.clear()
         for kind, rows in self._rows.items():
             if rows:
-                self._connection.exec_driver_sql(_spelled(kind, self._connection.dialect), rows)
+                self._send(kind, rows)
                 self._rows[kind] = []
+
+    def _send(self, kind: str, rows: list[Row]) -> None:
+        dialect = self._connection.dialect
+        if kind in _AT_ONCE and dialect.name != SQLITE:
+            columns = {name: [row[name] for row in rows] for name in rows[0]}
+            self._connection.exec_driver_sql(_spelled(_AT_ONCE[kind], dialect), columns)
+        elif kind in _AT_ONCE:
+            for first in range(0, len(rows), _ROWS):
+                some = rows[first : first + _ROWS]
+                values = tuple([value for row in some for value in row.values()])
+                self._connection.exec_driver_sql(_in_rows(_KINDS[kind], len(some)), values)
+        else:
+            self._connection.exec_driver_sql(_spelled(_KINDS[kind], dialect), rows)
 
     def _bodies(self, match: str, first: int) -> list[str]:
         return list(self._connection.execute(LATER, {"of": match, "first": first}).scalars())

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ipaddress
 import json
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -91,6 +92,12 @@ class Desk:
             if closed:
                 note = {"match": match, "key": CLOSED, "value": str(time.time())}
                 connection.execute(insert(NOTES), note)
+
+    def closed(self, matches: Sequence[str]) -> list[str]:
+        """Return which of these tables are closed."""
+        query = select(NOTES.c.match).where(NOTES.c.key == CLOSED, NOTES.c.match.in_(matches))
+        with faults(), self.engine.connect() as connection:
+            return list(connection.execute(query).scalars()) if matches else []
 
     def tables(self, most: int) -> list[TableRow]:
         """Return the newest tables, newest first."""

@@ -63,10 +63,21 @@ class MemoryStore:
         kept = {**self._notes[match], **notes}
         self._notes[match] = {key: text for key, text in kept.items() if text is not None}
 
+    async def claim(self, match: str, key: str, value: str) -> bool:
+        """Keep one such text; return False if it stands there already."""
+        self._log(match)
+        claimed = self._notes[match].get(key) != value
+        self._notes[match][key] = value
+        return claimed
+
     async def notes(self, match: str) -> dict[str, str]:
         """Return the texts kept beside a match."""
         self._log(match)
         return dict(self._notes[match])
+
+    async def noted(self, key: str) -> dict[str, str]:
+        """Return the text under this key beside each match that has one."""
+        return {match: kept[key] for match, kept in self._notes.items() if key in kept}
 
     async def close(self) -> None:
         """Do nothing: what is in memory stays until the program ends."""

@@ -61,3 +61,20 @@ ORDERS: Final = Table(
     Column("answer", Text),
 )
 """What the host asks of the running server, and its answers; each is taken away when it is read."""
+
+NODES: Final = Table(
+    "nodes",
+    METADATA,
+    Column("name", String(64), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+"""The servers that share this database, and until when each counts as alive: PostgreSQL alone."""
+
+LEASES: Final = Table(
+    "leases",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("node", String(64), index=True),
+    Column("number", Integer, nullable=False),
+)
+"""Which node runs the clocks and bots of a match; the number rises with every hand-over."""

@@ -1,7 +1,8 @@
-"""One server at a time: two on one database would both accept and disagree.
+"""One server at a time on a file: two would both accept and disagree.
 
-A file is held by a lock on a file beside it, a PostgreSQL database by an advisory lock of a
-connection that is kept for that. Both are let go by the system when the process ends, however.
+A file is held by a lock on a file beside it. The servers on a PostgreSQL database know of each
+other and share an advisory lock of a connection that is kept for that: it keeps away a server of a
+version that takes itself to be alone. Both are let go by the system when the process ends, however.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ _WAIT: Final = 3.0
 
 
 class Sole:
-    """Holds a database until it is let go; ``StoreError`` if another server has it."""
+    """Holds a database until it is let go; ``StoreError`` if another server has it alone."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -61,7 +62,7 @@ class Sole:
     def _take_row(self) -> bool:
         with faults():
             held = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-            query = text("SELECT pg_try_advisory_lock(:key)")
+            query = text("SELECT pg_try_advisory_lock_shared(:key)")
             if not held.execute(query, {"key": _SERVING}).scalar():
                 held.close()
                 return False

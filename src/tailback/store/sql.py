@@ -12,20 +12,21 @@ from functools import reduce
 from pathlib import Path
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 
 from tailback.match.entry import Entry, link, root
 from tailback.match.errors import LogError, NoSuchMatch
 from tailback.match.ports import Head, Opening
-from tailback.store.engine import connect, faults, migrate
+from tailback.store.engine import SQLITE, connect, faults, migrate
 from tailback.store.group import HEAD, KNOWN, LATER, MATCH, Group
 from tailback.store.schema import MATCHES, NOTES
 from tailback.store.sole import Sole
-from tailback.store.writer import Writer
+from tailback.store.writer import Done, Writer
 
 T = TypeVar("T")
 
 _IDS: Final = select(MATCHES.c.id).order_by(MATCHES.c.number)
+_NOTED: Final = select(NOTES.c.match, NOTES.c.value).where(NOTES.c.key == bindparam("key"))
 _NOTES: Final = select(NOTES.c.key, NOTES.c.value).where(NOTES.c.match == MATCH)
 
 
@@ -46,6 +47,21 @@ class SqlStore:
             self._let_go()
             raise
         self._writer = Writer(self.engine)
+
+    @property
+    def shared(self) -> bool:
+        """Return whether several servers may have this database open."""
+        return self.engine.dialect.name != SQLITE
+
+    @property
+    def backend(self) -> int | None:
+        """Return by which number PostgreSQL knows the connection that writes here."""
+        return self._writer.backend
+
+    @property
+    def done(self) -> Done:
+        """Return what has been written so far, and how much waits."""
+        return self._writer.done
 
     async def create(
         self, match: str, entries: Sequence[Entry], notes: Mapping[str, str] | None = None
@@ -85,6 +101,8 @@ class SqlStore:
             head = _head(connection, match)
             bodies = list(connection.execute(LATER, {"of": match, "first": first}).scalars())
             _whole(match, head, first, bodies)
+            if first + len(bodies) == head.length:
+                self._writer.remember(match, head)
             return bodies
 
         return [Entry.read(body) for body in await self._read(job)]
@@ -106,12 +124,32 @@ class SqlStore:
 
         await self._writer.submit(job)
 
+    async def claim(self, match: str, key: str, value: str) -> bool:
+        """Keep one such text; return False if it stands there already, whoever wrote it."""
+        claimed = False
+
+        def job(group: Group) -> None:
+            nonlocal claimed
+            group.hint(match)
+            claimed = group.claim(match, key, value)
+
+        await self._writer.submit(job)
+        return claimed
+
     async def notes(self, match: str) -> dict[str, str]:
         """Return the texts kept beside a match."""
 
         def job(connection: Connection) -> dict[str, str]:
             _head(connection, match)
             return {row.key: row.value for row in connection.execute(_NOTES, {"of": match})}
+
+        return await self._read(job)
+
+    async def noted(self, key: str) -> dict[str, str]:
+        """Return the text under this key beside each match that has one."""
+
+        def job(connection: Connection) -> dict[str, str]:
+            return {row.match: row.value for row in connection.execute(_NOTED, {"key": key})}
 
         return await self._read(job)
 

@@ -13,13 +13,13 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Engine
 
 from tailback.match.errors import Busy, Conflict, StoreError
 from tailback.match.ports import Head
-from tailback.store.engine import Lost, faults, writer
+from tailback.store.engine import Lost, backend_of, faults, writer
 from tailback.store.group import Group
 
 _MOST: Final = 512
@@ -55,6 +55,15 @@ class _Promise:
             self.done.set_exception(self.error)
 
 
+class Done(NamedTuple):
+    """What a writer has done so far, and how many wait for it."""
+
+    waiting: int
+    writes: int
+    groups: int
+    seconds: float
+
+
 class Writer:
     """A thread that writes what it is given, in order."""
 
@@ -63,7 +72,12 @@ class Writer:
         self._connection: Connection | None = None  # kept: a new one costs as much as a write
         self._hints: dict[str, Head] = {}  # where logs end, those used last at the end
         self._queue: queue.SimpleQueue[_Promise | None] = queue.SimpleQueue()
+        self.backend: int | None = None
+        """By which number PostgreSQL knows the connection that writes."""
+        self._heard: queue.SimpleQueue[tuple[str, Head]] = queue.SimpleQueue()
         self._closed = False
+        self._writes = self._groups = 0
+        self._seconds = 0.0
         self._thread = threading.Thread(target=self._run, name="tailback-writer", daemon=True)
         self._thread.start()
 
@@ -74,6 +88,15 @@ class Writer:
         promise = _Promise(job)
         self._queue.put(promise)
         return promise.done
+
+    def remember(self, match: str, head: Head) -> None:
+        """Take note of where a log ends, as somebody has just read."""
+        self._heard.put((match, head))
+
+    @property
+    def done(self) -> Done:
+        """Return what has been done so far."""
+        return Done(self._queue.qsize(), self._writes, self._groups, self._seconds)
 
     def close(self) -> None:
         """Write what is queued, then stop."""
@@ -86,7 +109,11 @@ class Writer:
         while True:
             group, last = self._next()
             if group:
+                begun = time.perf_counter()
                 self._write(group)
+                self._seconds += time.perf_counter() - begun
+                self._writes += len(group)
+                self._groups += 1
                 _wake(group)
             if len(group) > _BUSY:
                 time.sleep(_LINGER)
@@ -131,6 +158,9 @@ class Writer:
             promise.error = error
 
     def _together(self, group: Sequence[_Promise]) -> None:
+        while not self._heard.empty():
+            match, head = self._heard.get()
+            self._hints[match] = head
         with faults(), self._transaction() as connection:
             gathered = Group(connection, self._hints)
             for promise in group:
@@ -139,14 +169,16 @@ class Writer:
                     promise.job(gathered)
                 except StoreError as error:
                     promise.error = error
-            gathered.write()
+            gathered.finish()
         self._hints.update(gathered.heads)
         while len(self._hints) > _HINTS:
             del self._hints[next(iter(self._hints))]
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        self._connection = self._connection or writer(self._engine)
+        if self._connection is None:
+            self._connection = writer(self._engine)
+            self.backend = backend_of(self._connection)
         try:
             with self._connection.begin():
                 yield self._connection
@@ -157,7 +189,7 @@ class Writer:
     def _hang_up(self) -> None:
         if self._connection is not None:
             self._connection.close()
-            self._connection = None
+            self._connection = self.backend = None
 
 
 def _wake(group: Sequence[_Promise]) -> None:

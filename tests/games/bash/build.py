@@ -15,12 +15,13 @@ from typing import Any, TypeAlias
 
 from tailback.games.bash.game import GAME
 from tailback.games.bash.graph import Graph, graph_of
+from tailback.games.bash.movement import BOT, CARD, PUSH, Drive
 from tailback.games.bash.moves import CARD_INDEX, CARDS, KINDS
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Question, Task
-from tailback.games.bash.tasks import BOT, CARD, PUSH, Begin, Drive, Next
+from tailback.games.bash.turn import Begin, Next
 from tailback.kit import NATURE, Chance, Decision, OptionError
 
 FIRST_RACE = "01 02 03 08 04 07"

@@ -2,7 +2,7 @@
 
 Nothing here is shared with the engine. A space is a pair (tile of the course, name); where things
 lie is kept in plain sets, and every question is answered by looking through all of them. Written
-for clarity; boosts, the Snout and what happens at the end of a turn are left out.
+for clarity; cards, abilities and the boulders of new tiles are left out.
 """
 
 from __future__ import annotations
@@ -28,8 +28,21 @@ BEHIND = {"03A": ("o5", "M4"), "06A": ("L5", "M4"), "08A": ("R5", "M4")}
 BEHIND_NEXT = {"01B": ("M", "L5"), "09A": ("i", "M4"), "11A": ("L", "M4")}
 """Which space is behind the first one of a lane on the tile that follows."""
 GEYSERS = ("L2", "M1", "M3", "R4")
+SLIDES = ("L3", "M2", "R3")
+"""The flashes of the first landslide tile, and the red spaces of both (BASH-81)."""
+ZONES = (("L4", "L5", "M3", "M4", "R4", "R5"), ("L1", "L2", "M1", "M2", "R1", "R2"))
+LAVA = ("i1", "i2", "i3", "M2", "M3")
+CRATERS = ("i2", "M1", "M4")
+"""The red spaces of the volcano, and its flashes (BASH-86)."""
+PAWS = ("L2", "M2", "R3", "M3", "L4", "M4", "M0", "M1", "R2", "M2", "L3", "M3", "R4")
+"""The path of the Snout, the first six on the first tile (BASH-85)."""
+RED_PAW = 6
+SNOUT_FLASHES = ("L2", "M3", "R4")
 CLEARINGS = ("C1", "C2", "C3", "C4")
-PAIRS = {"02B": "03B", "03B": "02B", "06B": "07B", "07B": "06B"}
+PAIRS = {
+    "02B": "03B", "03B": "02B", "04B": "08B", "08B": "04B",
+    "06B": "07B", "07B": "06B", "11B": "12B", "12B": "11B",
+}  # fmt: skip
 
 
 class Space(NamedTuple):
@@ -310,8 +323,17 @@ class Course:
             return True
         return i >= (2 if self.kind(space.tile, name[0]) == "I" else 3)
 
+    def paws(self) -> list[Space]:
+        """Return the path of the Snout; nothing where there is none."""
+        for t, tile in enumerate(self.tiles):
+            if tile in ("11B", "12B") and self.second(t):
+                return [Space(t - (n < RED_PAW), name) for n, name in enumerate(PAWS)]
+        return []
+
     def ordinary(self, space: Space) -> bool:
         """Return whether a space may receive a car that is set back."""
+        if self.tiles[space.tile] == "09B" and space.name == "M2":
+            return False  # "behind M4: M2* (passed over)"
         return not (space.name == "W" or space.name in CLEARINGS or space.name[1:] in ("a", "b"))
 
 
@@ -336,6 +358,13 @@ class World:
     boulders: set[Space] = field(default_factory=set)
     answers: Iterator[str] = iter(())
     portals: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    snout: int = -1
+    """On which paw the Snout is."""
+    boosts: set[Space] = field(default_factory=set)
+    met: set[str] = field(default_factory=set)
+    """The tiles whose flash the car whose turn it is has met."""
+    over: bool = False
+    """Whether its turn has ended early."""
     ended: set[int] = field(default_factory=set)
     """Cars whose movement was ended by something that befell them."""
     off: set[int] = field(default_factory=set)
@@ -355,7 +384,11 @@ class World:
 
     def free(self, space: Space, besides: int | None = None) -> bool:
         others = [car for car in self.on(space) if car != besides]
-        return not others and space not in self.bombs and space not in self.boulders
+        things = self.bombs | self.boulders
+        return not others and space not in things and not self.snout_on(space)
+
+    def snout_on(self, space: Space) -> bool:
+        return self.snout >= 0 and self.course.paws()[self.snout] == space
 
     def progress(self, car: int) -> tuple[int, int, Fraction]:
         at = self.cars[car]
@@ -363,13 +396,16 @@ class World:
 
     # Movement (BASH-12, 13, 50)
 
-    def drive(self, mover: int, steps: int, pushed: bool = False) -> None:
+    def drive(self, mover: int, steps: int, by: str = "card") -> None:
         self.ended.discard(mover)
+        boosted = False
         while steps:
             steps -= 1
             self._step(mover, self._way(mover))
             if self.finished(mover):
+                self.over = self.over or mover == self.strip[0]
                 continue
+            boosted = boosted or (by == "card" and self.cars[mover].space in self.boosts)
             entered = self._portal(mover) if not self._occupied(mover) else None
             if self._occupied(mover):
                 self._encounter(mover)
@@ -381,6 +417,9 @@ class World:
             self._flash(mover)
             if mover in self.ended:
                 return
+        if boosted and not self.finished(mover):  # BASH-67
+            turned_up = next(self.answers)
+            self.drive(mover, int(turned_up.strip("=")[-2]), "boost")
 
     def _way(self, mover: int) -> Space:
         ways = self.course.next[self.cars[mover].space]
@@ -419,30 +458,117 @@ class World:
         if tile == "05B" and space.name in GEYSERS:
             rolled = int(next(self.answers).strip("="))
             if rolled == 1:
-                self.ended.add(mover)
+                self._stop(mover)
             if rolled <= 3:
                 self._damage({mover: 1})
         if tile == "09B" and space.name == "M2":
             self.cars[mover].space = Space(space.tile, "C1")
-            self.ended.add(mover)
+            self._stop(mover)
+        if mover == self.strip[0]:
+            self._own_flash(mover, space, tile)
+
+    def _stop(self, mover: int) -> None:
+        """End a movement; in the own turn the turn ends with it."""
+        self.ended.add(mover)
+        self.over = self.over or mover == self.strip[0]
+
+    def _own_flash(self, mover: int, space: Space, tile: str) -> None:
+        """BASH-88: flashes that act only on the car whose turn it is."""
+        craters = [self.course.side(space.tile, name) for name in CRATERS]
+        if tile in ("04B", "08B") and not self.course.second(space.tile) and space.name in SLIDES:
+            self.met.add("landslide")
+        if tile == "10B" and space.name in craters:
+            self.met.add("volcano")
+        if tile in ("11B", "12B") and space.name in SNOUT_FLASHES and "snout" not in self.met:
+            self.met.add("snout")
+            self._walk_the_snout()
+
+    def _walk_the_snout(self) -> None:
+        """BASH-85: up to so many paws in one direction; every paw that it enters counts."""
+        most = int(next(self.answers).strip("="))
+        paws, wanted = self.course.paws(), next(self.answers).replace(":", "")
+        to = [str(paw).replace(":", "") for paw in paws].index(wanted)
+        assert abs(to - self.snout) <= most
+        reached: set[Space] = set()
+        while self.snout != to:
+            self.snout += 1 if to > self.snout else -1
+            paw = paws[self.snout]
+            self.boulders.discard(paw)
+            if paw in self.bombs:
+                reached |= self._blast(paw)
+            self._damage(dict.fromkeys(self.on(paw), 1))
+        if paws[to] in reached:
+            self.snout = RED_PAW
+
+    # The end of a turn (BASH-16)
+
+    def end_turn(self) -> None:
+        """Landslide, bridge, volcano; none of them if the turn has ended early."""
+        if not self.over and "landslide" in self.met and next(self.answers) == "slide":
+            self._landslide()
+        mover = self.strip[0]
+        if not self.over and self.cars[mover].space.name in ("B1", "B2", "B3", "B4"):
+            self._sway(mover)
+        if not self.over and "volcano" in self.met:
+            for car in [car for car in self.strip if self._on_lava(car)]:
+                rolled = int(next(self.answers).strip("="))
+                if rolled <= 4:
+                    self._damage({car: 2 if rolled == 1 else 1})
+
+    def _landslide(self) -> None:
+        rolled = int(next(self.answers).strip("="))
+        for _ in range(2 * (0, 0, 0, 1, 1, 2, 2)[rolled]):
+            tile, name = next(self.answers), ""
+            tile, name = tile[:-2].strip(":"), tile[-2:]
+            space = Space(int(tile), name)
+            assert name in ZONES[self.course.second(space.tile)]
+            if space in self.bombs:
+                self.explode(space)
+            elif self.free(space):
+                self.boulders.add(space)
+
+    def _sway(self, mover: int) -> None:
+        """BASH-82: at most the number of cars on the bridge, and it falls."""
+        bridge = [car for car in range(len(self.cars)) if self.cars[car].space.name[0] == "B"]
+        on_it = [car for car in bridge if not self.finished(car)]
+        if int(next(self.answers).strip("=")) <= len(on_it):
+            t = self.cars[mover].space.tile
+            self.cars[mover].space = Space(t - self.course.second(t), "W")
+            self._damage({mover: 1})
+
+    def _on_lava(self, car: int) -> bool:
+        t, name = self.cars[car].space
+        red = [self.course.side(t, lava) for lava in LAVA]
+        return self.course.tiles[t] == "10B" and name in red and not self.finished(car)
 
     # Encounters (BASH-30 to 37)
 
     def _encounter(self, mover: int) -> None:
         space = self.cars[mover].space
+        if self.snout_on(space):
+            self._damage({mover: 1})
+            if mover in self.ended:
+                return
         if space in self.bombs:
             self.explode(space)
         elif space in self.boulders:
             self.boulders.discard(space)
             self._damage({mover: 1})
         else:
-            (victim,) = [car for car in self.on(space) if car != mover]
-            self.ended.discard(victim)
-            self._damage({victim: 1})
-            if victim not in self.ended:
-                self.drive(victim, 2, pushed=True)
+            for victim in [car for car in self.on(space) if car != mover]:
+                self.ended.discard(victim)
+                self._damage({victim: 1})
+                if victim not in self.ended:
+                    self.drive(victim, 2, "push")
 
     def explode(self, first: Space) -> None:
+        """Let a bomb explode; the Snout runs home if the chain has reached it."""
+        there = [paw for n, paw in enumerate(self.course.paws()) if n == self.snout]
+        if self._blast(first) & set(there):
+            self.snout = RED_PAW
+
+    def _blast(self, first: Space) -> set[Space]:
+        """Let a bomb explode with all that follows; return all spaces that it reached."""
         going, gone, hits = [first], [], dict[int, int]()
         self.bombs.discard(first)
         rubble: set[Space] = set()
@@ -458,6 +584,7 @@ class World:
                     hits[car] = hits.get(car, 0) + 1
         self.boulders -= rubble
         self._damage(hits)
+        return rubble
 
     def _damage(self, hits: dict[int, int]) -> None:
         off = []
@@ -470,7 +597,7 @@ class World:
         for car in off:
             self._set_back(car)
             self.off.discard(car)
-            self.ended.add(car)
+            self._stop(car)
 
     def _set_back(self, car: int) -> None:
         at, course = self.cars[car], self.course
@@ -498,7 +625,9 @@ class World:
             cars = [car for car in self.on(space) if car != shooter]
             if space.name in CLEARINGS or space.name == "W":
                 cars = []
-            if lines < 3 and space in self.bombs:
+            if lines < 3 and self.snout_on(space):
+                self.snout = RED_PAW
+            elif lines < 3 and space in self.bombs:
                 self.explode(space)
             elif lines < 3 and space in self.boulders:
                 self.boulders.discard(space)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tailback.games.bash.course import ready_courses
 from tailback.games.bash.game import GAME
 from tailback.games.bash.graph import graph_of
 from tailback.games.bash.happenings import Declared, Landed, LostCard, Stole
 from tailback.games.bash.position import Position
-from tailback.games.bash.tasks import LeaveSeams
+from tailback.games.bash.setup import LeaveSeams
 from tailback.kit import Chance, Decision, Seating, SetupError
 from tests.games.bash.build import (
     BOT,
@@ -34,9 +33,8 @@ from tests.games.bash.build import (
     spaces,
     told,
 )
+from tests.games.bash.courses import JUNGLE, LAKE, LANDSLIDE, PORTALS, SNOUT
 
-LAKE, JUNGLE, PORTALS = (ready_courses()[name] for name in ("lake", "jungle", "portals"))
-LANDSLIDE, SNOUT = (ready_courses()[name] for name in ("landslide", "snout"))
 HAND = ("star1s", "missile1s", "repair1s")
 FAST = ("repair3r", "repair4r", "repair5r")
 
@@ -144,7 +142,7 @@ def test_level_two_plays_one_more_card_before_or_after() -> None:
     assert (asks(after), spaces(after)[0]) == ("Refill", "2:M2")
 
 
-@pytest.mark.clause("BASH-63")
+@pytest.mark.clause("BASH-63", "BASH-35", "BASH-50")
 def test_level_two_is_void_without_a_second_card_or_off_the_track() -> None:
     single = build([Car("2:M0", energy=2, hand=("repair1s",)), "0:L5"])
     assert legal(single) == ["repair1s", "level1"]
@@ -225,6 +223,19 @@ def test_the_baron_takes_nothing_from_bots_or_cars_not_overtaken() -> None:
 
 
 @pytest.mark.clause("BASH-64")
+def test_cards_are_taken_and_lost_in_strip_order() -> None:
+    rich = ("bomb1s", "bomb2s", "bomb3s")
+    cars: Cars = [Car("3:M1", energy=3), Car("3:M2", hand=rich), Car("3:R2", hand=rich)]
+    black = build(cars, colours="black,blue,green", strip=(0, 2, 1))
+    words = ("level3", "3:L2", "3:L3", "done", "=bomb1s", "=bomb2s")
+    stolen = [one.victim for one in told(black, *words) if isinstance(one, Stole)]
+    assert stolen == [2, 1]
+    green = build(cars, colours="green,blue,black", strip=(0, 2, 1))
+    lost = told(green, "level3", "=bomb1s", "=bomb2s")
+    assert [one.seat for one in lost if isinstance(one, LostCard)] == [2, 1]
+
+
+@pytest.mark.clause("BASH-64")
 def test_the_scrapper_makes_all_lose_a_card_but_the_last() -> None:
     cars: Cars = [Car("3:M1", energy=3), Car("3:M3", hand=("bomb1s",)), "0:L5", "0:L3"]
     position = build(cars, colours="green", bots=1)
@@ -294,6 +305,14 @@ def test_special_spaces_act_on_abilities_and_boosts_do_not() -> None:
     boost = able("3:M4", "black", boosts=["4:M0"], boost=True)
     assert asks(play(boost, "level3", "4:M0", "done")) == "Act"
     assert asks(play(boost, "level1")) == "Act"
+
+
+@pytest.mark.clause("BASH-64", "BASH-45")
+def test_a_step_onto_a_flash_with_an_obstacle_meets_the_obstacle_first() -> None:
+    position = able("1:M0", "green", course=JUNGLE, boulders=["1:M1"])
+    met = play(position, "level3", "=repair1s", "1:M1")
+    assert (asks(met), lives(met)[0]) == ("GeyserRoll", 2)
+    assert asks(play(met, "=6")) == "Act", "the obstacle has stopped it"
 
 
 @pytest.mark.clause("BASH-64", "BASH-82")
@@ -536,6 +555,18 @@ def test_choices_and_rolls_of_a_bot_fall_to_the_last_human_in_the_order() -> Non
         rolled = GAME.pending(play(flash, speed))
         assert isinstance(rolled, Chance)
         assert rolled.seat == last
+
+
+@pytest.mark.clause("BASH-73", "BASH-16", "BASH-84")
+def test_the_turn_of_a_bot_has_the_same_order() -> None:
+    """The jungle before the card; after it the bridge, then the boulders of due tiles."""
+    lost = build(["0:L5", "4:C1"], course=JUNGLE, bots=1, turn=1)
+    assert asks(lost) == "JungleRoll"
+    assert asks(play(lost, "=5")) == "BotCard"
+    bridge = build(["0:L5", "6:B1"], course=LAKE, bots=1, turn=1)._replace(due=(8,), filled=0)
+    for word, task in (("", "BotCard"), ("=repair3r", "Sway"), ("=6", "Fill")):
+        bridge = play(bridge, word) if word else bridge
+        assert asks(bridge) == task
 
 
 @pytest.mark.clause("BASH-73")

@@ -23,14 +23,22 @@ COURSES = (
     "01B 05 11 02 03 12 06B 07B 04 10",
     "01 05B 02 03 09B 06 10B 07",
     "01 07 05B 02B 03B 10B 04 08",
+    "01 05B 08 02 03 11B 12B 06 04 07",
 )
 QUIET = (
     "01 02 03 08 04 07",
     "01 05B 02 03 09B 08 04 07",
     "01 07 05B 02B 03B 10 04 08",
+    "01 05B 08 02 03 11B 12B 06 04 07",
 )
 """Courses where nothing is due at the end of a turn."""
-PLAIN = {course: Course(course) for course in (*COURSES, *QUIET)}
+ENDS = (
+    "01 12 02 03 08B 04B 09 07",
+    "01 05B 02 03 08 06 10B 07",
+    "01B 05 11 02 03 12 06B 07B 04 10",
+)
+"""Courses with a landslide, a volcano, a hanging bridge."""
+PLAIN = {course: Course(course) for course in (*COURSES, *QUIET, *ENDS)}
 
 
 class Case:
@@ -44,11 +52,7 @@ class Case:
     ) -> None:
         self.text, self.hand = rng.choice(courses), hand
         self.course = PLAIN[self.text]
-        spaces = [
-            space
-            for space in self.course.centres
-            if self.course.ordinary(space) and self._usual(space)
-        ]
+        spaces = [space for space in self.course.centres if self.course.ordinary(space)]
         tile = rng.randrange(len(self.course.tiles))
         near = [s for s in spaces if (s.tile - tile) % len(self.course.tiles) < 3]
         count = rng.randint(2, 6)
@@ -67,9 +71,15 @@ class Case:
         self.bombs, self.boulders = rest[:cut], rest[cut : cut + 14]
         self.strip = rng.sample(range(count), count)
         self.portals = (tuple(rng.sample(range(1, 7), 6)), tuple(rng.sample(range(1, 7), 6)))
+        paws = self.course.paws()
+        bare = [n for n, paw in enumerate(paws) if paw not in (*self.bombs, *self.boulders)]
+        self.snout = rng.choice(bare) if bare else -1
+        seams = [space for space in spaces if space.tile > 1 and space.name in ("L0", "M0", "R0")]
+        self.boosts = rng.sample(seams, rng.randint(0, 8)) if self._boosted() else []
 
-    def _usual(self, space: Space) -> bool:
-        return not (self.course.tiles[space.tile] == "09B" and space.name == "M2")
+    def _boosted(self) -> bool:
+        """Return whether boosts lie on this course: the first race, where they may lie anywhere."""
+        return self.text == COURSES[0] and not self.hand
 
     def position(self, turn: int = 0) -> Position:
         """Return it as the engine has it, before a turn."""
@@ -85,6 +95,9 @@ class Case:
             bombs=map(str, self.bombs),
             boulders=map(str, self.boulders),
             portals=portals,
+            snout=str(self.course.paws()[self.snout]) if self.snout >= 0 else "",
+            boosts=map(str, self.boosts),
+            boost=self._boosted(),
         )
 
     def world(self, answers: list[str]) -> World:
@@ -98,13 +111,16 @@ class Case:
             set(self.boulders),
             iter(answers),
             self.portals,
+            self.snout,
+            set(self.boosts),
         )
 
     def __str__(self) -> str:
         cars = [f"{c.space}{chr(39) * c.lap}/{c.life}" for c in self.cars]
         return (
             f"{self.text}; {cars}, strip {self.strip}, bombs {list(map(str, self.bombs))}, "
-            f"boulders {list(map(str, self.boulders))}, portals {self.portals}"
+            f"boulders {list(map(str, self.boulders))}, portals {self.portals}, "
+            f"Snout {self.snout}, boosts {list(map(str, self.boosts))}"
         )
 
 
@@ -114,6 +130,7 @@ def seen(position: Position) -> dict[str, object]:
         "cars": [(car.space, car.life, car.energy) for car in plain.cars],
         "bombs": sorted(plain.bombs),
         "boulders": sorted(plain.boulders),
+        "snout": plain.snout,
     }
 
 
@@ -125,6 +142,7 @@ def told(world: World) -> dict[str, object]:
         ],
         "bombs": sorted(map(str, world.bombs)),
         "boulders": sorted(map(str, world.boulders)),
+        "snout": str(world.course.paws()[world.snout]) if world.snout >= 0 else "",
     }
 
 
@@ -132,13 +150,8 @@ def answered(position: Position, rng: random.Random) -> tuple[Position, list[str
     """Answer whatever is asked until nothing is; return what was answered."""
     answers: list[str] = []
     while position.tasks:
-        pending = GAME.pending(position)
-        if isinstance(pending, Chance):
-            word = str(rng.choice(pending.outcomes))
-        else:
-            word = rng.choice(engine.legal(position))
-        answers.append(word)
-        position = engine.answer(position, word)
+        answers.append(_any(position, rng))
+        position = engine.answer(position, answers[-1])
     return position, answers
 
 
@@ -153,14 +166,51 @@ def test_movement_and_chains() -> None:
         by = engine.PUSH if pushed else engine.CARD
         end, answers = answered(engine.drive(start, mover, steps, by=by), rng)
         world = case.world(answers)
-        world.drive(mover, steps, pushed)
+        world.drive(mover, steps, "push" if pushed else "card")
         assert seen(end) == told(world), f"{case}: {mover} drives {steps}, {answers}"
         assert next(world.answers, None) is None, f"{case}: {mover} drives {steps}, {answers}"
         happened["rolled"] += bool(answers)
+        happened["boosted"] += any(len(word) > 4 for word in answers)
+        happened["snout"] += world.snout != case.snout
         happened["bombs"] += len(case.bombs) - len(world.bombs) > 1
         happened["finished"] += any(world.finished(car) for car in world.strip)
     print(dict(happened))
-    assert all(happened[kind] for kind in ("rolled", "bombs", "finished"))
+    assert all(happened[kind] for kind in ("rolled", "boosted", "snout", "bombs", "finished"))
+
+
+def test_the_end_of_a_turn() -> None:
+    rng = random.Random(4)
+    happened: Counter[str] = Counter()
+    for _ in range(scaled(20_000)):
+        case = Case(rng, ENDS, hand=("repair1s", "repair2s", "repair3s"))
+        case.boulders = case.boulders[:8]
+        steps = rng.randint(1, 3)
+        position = engine.play(case.position(), f"repair{steps}s")
+        if engine.asks(position) == "Effect":
+            position = engine.play(position, "no")
+        answers: list[str] = []
+        while engine.asks(position) in AT_THE_END:
+            happened[engine.asks(position)] += 1
+            answers.append(_any(position, rng))
+            position = engine.play(position, answers[-1])
+        world = case.world(answers)
+        world.drive(case.strip[0], steps)
+        world.end_turn()
+        assert seen(position) == told(world), f"{case}: {steps}, {answers}"
+        assert next(world.answers, None) is None, f"{case}: {steps}, {answers}"
+    print(dict(happened))
+    assert {"Slide", "SlideRoll", "Falls", "Sway", "EruptRoll"} <= set(happened)
+
+
+AT_THE_END = ("Drive", "GeyserRoll", "Slide", "SlideRoll", "Falls", "Sway", "EruptRoll")
+
+
+def _any(position: Position, rng: random.Random) -> str:
+    """Return any answer to what is asked."""
+    pending = GAME.pending(position)
+    if isinstance(pending, Chance):
+        return str(rng.choice(pending.outcomes))
+    return rng.choice(engine.legal(position))
 
 
 def name(space: Space) -> str:
@@ -190,12 +240,8 @@ def fired(position: Position, rng: random.Random) -> tuple[Position, list[str]]:
     """Play a missile and its acceleration; return what was answered on the way."""
     position = engine.play(position, "missile3r", "use")
     answers: list[str] = []
-    while engine.asks(position) in ("Drive", "GeyserRoll"):
-        pending = GAME.pending(position)
-        if isinstance(pending, Chance):
-            answers.append(str(rng.choice(pending.outcomes)))
-        else:
-            answers.append(rng.choice(engine.legal(position)))
+    while engine.asks(position) in ("Drive", "GeyserRoll", "SnoutRoll", "SnoutWalk"):
+        answers.append(_any(position, rng))
         position = engine.play(position, answers[-1])
     return position, answers
 
@@ -220,7 +266,7 @@ def test_missiles() -> None:
 def test_the_strip_and_the_end() -> None:
     rng = random.Random(3)
     over = 0
-    for _ in range(scaled(20_000)):
+    for _ in range(scaled(50_000)):
         case = Case(rng)
         for car in case.cars:
             if rng.random() < 0.2:
@@ -244,4 +290,4 @@ def test_the_strip_and_the_end() -> None:
             assert pending.reason == "BASH-51"
         else:
             assert not isinstance(pending, Finished)
-    assert over > scaled(2_000)
+    assert over > scaled(5_000)

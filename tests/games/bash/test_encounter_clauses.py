@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tailback.games.bash.course import ready_courses
 from tailback.games.bash.game import GAME
 from tailback.games.bash.graph import graph_of
 from tailback.games.bash.happenings import Crossed, Damaged, Exploded, SetBack, Won
+from tailback.games.bash.movement import CARD, Drive
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import Race
-from tailback.games.bash.tasks import CARD, Drive
 from tailback.kit import Finished
 from tests.games.bash.build import (
     PUSH,
@@ -30,8 +29,8 @@ from tests.games.bash.build import (
     spaces,
     told,
 )
+from tests.games.bash.courses import JUNGLE, LAKE, PORTALS
 
-LAKE, JUNGLE, PORTALS = (ready_courses()[name] for name in ("lake", "jungle", "portals"))
 SPEED = ("repair3s", "steer1s", "repair1s")
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tailback.games.bash.course import ready_courses
+from tailback.games.bash.effects import BotCard
 from tailback.games.bash.game import GAME
 from tailback.games.bash.graph import graph_of
 from tailback.games.bash.happenings import Damaged, SnoutFled, SnoutWalked
+from tailback.games.bash.movement import CARD, Drive
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import Race
-from tailback.games.bash.tasks import CARD, BotCard, Drive
 from tailback.games.bash.tiles.bridge import Sway
 from tailback.games.bash.tiles.landslide import SlideRoll
 from tailback.games.bash.tiles.snout import SnoutWalk
@@ -37,9 +37,8 @@ from tests.games.bash.build import (
     told,
     wrong,
 )
+from tests.games.bash.courses import JUNGLE, LAKE, LANDSLIDE, PORTALS, SNOUT
 
-LAKE, JUNGLE, PORTALS = (ready_courses()[name] for name in ("lake", "jungle", "portals"))
-LANDSLIDE, SNOUT = (ready_courses()[name] for name in ("landslide", "snout"))
 BRIDGED = "01 12 X 02 03 05 08 11 04 07"
 HAND = ("missile1s", "steer1s", "bomb1s")
 FAST = ("missile3r", "missile4r", "missile5r")
@@ -82,7 +81,7 @@ def test_a_portal_leads_to_its_number_and_costs_no_step() -> None:
     assert spaces(drive(build(["4:Ma", "0:L5"], course=PORTALS), 0, 1))[0] == "4:M1"
 
 
-@pytest.mark.clause("BASH-80")
+@pytest.mark.clause("BASH-80", "BASH-31", "BASH-32")
 def test_with_the_far_side_taken_it_counts_as_driven_onto() -> None:
     position = build(["3:L2", "4:La", "4:L1"], course=PORTALS)
     after = drive(position, 0, 4, "3:La")
@@ -127,6 +126,8 @@ def test_who_met_a_flash_may_roll_once_after_moving() -> None:
     assert asks(play(after, "no")) == "Refill"
     assert asks(play(after, "slide", "=1")) == "Refill"
     assert asks(play(after, "slide", "=2")) == "Refill"
+    before = build([Car("4:L1", hand=HAND), "0:L5"], course=LANDSLIDE)
+    assert (spaces(fired(before))[0], asks(fired(before))) == ("4:L2", "Refill")
     double = build([Car("4:M0", 3, 2, FAST), "0:L5"], course=LANDSLIDE)
     over = play(double, "missile3r", "use", "done")
     assert asks(over) == "Slide"
@@ -189,7 +190,7 @@ def test_at_most_the_number_of_cars_on_it_and_the_car_falls(
     assert (spaces(rolled)[0], lives(rolled)[0]) == (space, life)
 
 
-@pytest.mark.clause("BASH-82")
+@pytest.mark.clause("BASH-82", "BASH-32")
 def test_the_lake_holds_any_number_of_cars_and_the_next_turn_starts_there() -> None:
     cars: Cars = [Car("6:W", 2, hand=HAND), "6:W", "6:W", "0:L5"]
     position = build(cars, course=LAKE)
@@ -292,7 +293,7 @@ def test_a_turn_on_a_clearing_begins_with_a_roll(start: str, roll: str, end: str
         assert legal(after)[-1] == "level3"
 
 
-@pytest.mark.clause("BASH-84")
+@pytest.mark.clause("BASH-84", "BASH-32", "BASH-45")
 def test_an_occupied_exit_is_driven_onto_and_the_turn_goes_on() -> None:
     position = build([Car("4:C1", hand=HAND), Car("4:M4", 2), "5:M1"], course=JUNGLE)
     after = play(position, "=6")
@@ -366,7 +367,7 @@ def test_every_paw_it_enters_counts() -> None:
     assert [one.space for one in story if isinstance(one, SnoutWalked)] == ["6M1", "6R2", "6M2"]
 
 
-@pytest.mark.clause("BASH-85")
+@pytest.mark.clause("BASH-85", "BASH-30")
 def test_walking_over_a_bomb_beside_itself_scares_it_only_at_the_end() -> None:
     position = build(["6:L1", "0:L5"], course=SNOUT, bombs=["6:M1"])
     after, story = walked(position, 1, "6:M1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tailback.games.bash.happenings import Drove, Fired, Lifted, MissileLost, Rammed
-from tailback.games.bash.tasks import Boulders, Fill
+from tailback.games.bash.turn import Boulders, Fill
 from tests.games.bash.build import (
     Car,
     Cars,

@@ -10,7 +10,7 @@ from zlib import crc32
 import pytest
 
 from tailback.kit import Viewer
-from tailback.match import Match, Refused, Update, draft, fold, transcript
+from tailback.match import Denied, Match, Refused, Update, clocks, draft, fold, transcript, undo
 from tailback.match import match as match_module
 from tailback.match import picture as picture_module
 from tailback.match.table import Page, Table
@@ -134,6 +134,33 @@ def in_full(patch: Patch) -> None:
     patch.setattr(transcript.Texts, "writing", lambda self, table, viewer: whole(table).text)
 
 
+def ticking(patch: Patch) -> None:
+    """Clocks run in a window too, until an answer is in, held back or not."""
+
+    def running(table: Table) -> tuple[int, ...]:
+        decision = table.decision
+        return tuple(set(decision.seats) - table.sealed.keys()) if decision is not None else ()
+
+    patch.setattr(clocks, "running", running)
+
+
+def lapsing(patch: Patch) -> None:
+    """A choice that is changed brings more time once more."""
+    patch.setattr(clocks, "tick", lambda table, at: tuple(range(len(table.chairs))))
+
+
+def undone(patch: Patch) -> None:
+    """Whether something can be taken back depends on what is hidden."""
+    whole = undo.first
+
+    def first(table: Table, seat: int) -> int:
+        if odd(table):
+            raise Denied("told")
+        return whole(table, seat)
+
+    patch.setattr(undo, "first", first)
+
+
 class Leak(NamedTuple):
     """A change that lets a secret out, a channel that then tells it, and twins to find it by."""
 
@@ -158,6 +185,9 @@ LEAKS = {
     "early": Leak(early, "number", "held", "bell", None),
     "told early": Leak(chosen, "greeting", "held", "cutin"),
     "left": Leak(left, "update", "known", "cutin"),
+    "ticking": Leak(ticking, "greeting", "held", "bell"),
+    "lapsing": Leak(lapsing, "greeting", "sealed", "jam"),
+    "undone": Leak(undone, "refused", "known", "jam"),
     "refused": Leak(refused, "refused", "known", "memory"),
     "drafts": Leak(drafts, "tried", "known", "shift"),
     "tries": Leak(tries, "greeting", "tried", "shuttles"),

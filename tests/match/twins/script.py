@@ -7,10 +7,15 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeVar
 
 from tailback.kit import AnyGame, Options
+from tailback.match import Terms
 
 T = TypeVar("T")
 TIME = 10.0
 """The seconds of a window at the tables of twins."""
+CLOCK = Terms(30.0, 2.0)
+"""What each player's clock begins with there; some run out."""
+BEAT = 0.7
+"""So many seconds go by before each act, unless a window is open."""
 
 
 class Act(NamedTuple):

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from tailback.kit import Viewer
 from tailback.match import Accepted, Answer, Change, Match
 from tests.match.desk import Ids, house, opened, turn
-from tests.match.twins.script import Act, Rigged, Said, Script, Twins, some
+from tests.match.twins.script import BEAT, CLOCK, Act, Rigged, Said, Script, Twins, some
 
 _MOST = 5
 """After so many acts, and at both ends, the viewer asks for all there is."""
@@ -42,7 +43,8 @@ async def told_to(twins: Twins, script: Script, viewer: Viewer) -> list[Said]:
     ear, ids, asking = Ear(viewer), Ids(), twins.moments(_MOST)
     made = house(channel=ear, dice=lambda server, given, drawn: Rigged(script.falls, drawn))
     at = replace(made, games=lambda _: twins.game)
-    match = await opened(at, twins.game, twins.seats, options=twins.options, time=twins.time)
+    agreed: dict[str, Any] = {"options": twins.options, "time": twins.time, "clock": CLOCK}
+    match = await opened(at, twins.game, twins.seats, **agreed)
     alphabet = sorted(map(twins.game.notation.move_text, twins.game.alphabet(twins.options)))
     for number in range(len(script.acts) + 1):
         if number and not await _done(match, script.acts[number - 1], ids(), ear):
@@ -63,6 +65,8 @@ async def told_to(twins: Twins, script: Script, viewer: Viewer) -> list[Said]:
 
 async def _done(match: Match, act: Act, id: str, ear: Ear) -> bool:
     """Return whether a seat could do what the script says."""
+    if not match.table.timed:
+        await turn(match, BEAT)
     ask = match.table.ask(act.seat) or 0
     if act.how == "clock":
         await turn(match, float(act.move))
@@ -91,6 +95,18 @@ async def _err(match: Match, viewer: int, alphabet: Sequence[str], ids: Ids, ear
     """Let the viewer commit what cannot be right; its ear hears the refusal."""
     for text in random.Random(ids.last).sample(wrong_moves(match, viewer, alphabet), 3):
         await match.commit(viewer, match.watch(viewer).ask or 1, ids(), [text], to=ear)
+    await _bargain(match, viewer, ids, ear)
+
+
+async def _bargain(match: Match, viewer: int, ids: Ids, ear: Ear) -> None:
+    """Let the viewer ask for all that others would have to agree to, and take it back."""
+    for what in ("back", "draw"):
+        await match.offer(viewer, ids(), what, to=ear)
+        await match.reply(viewer, ids(), match.table.offers, False, to=ear)
+    for seat in range(match.table.seating.seats):
+        await match.hand(viewer, ids(), seat, "nobody", to=ear, away=False)
+        await match.late(viewer, ids(), seat, "wait", to=ear)
+    await match.back(viewer, ids(), to=ear)
 
 
 def wrong_moves(match: Match, viewer: int, alphabet: Sequence[str]) -> list[str]:

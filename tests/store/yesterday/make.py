@@ -1,7 +1,8 @@
-"""How ``logs.db`` and ``logs.json`` were made: once, by the program before each log had a head.
+"""How the databases here were made: each once, by the program of the commit that it is named after.
 
-That is commit 73780fb, the last whose databases are at version 0002. Nothing here is run again:
-``PYTHONPATH=OLD/src python tests/store/yesterday/make.py`` needs a checkout of it at OLD.
+73780fb is the last whose logs have no heads (version 0002 of the database), fdca93d the first with
+Rush & Bash. Nothing here is run again: ``PYTHONPATH=OLD/src python tests/store/yesterday/make.py
+COMMIT`` needs a checkout of it at OLD.
 """
 
 from __future__ import annotations
@@ -11,22 +12,26 @@ import importlib
 import json
 import random
 import sqlite3
-from contextlib import closing
+import sys
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
-FILE = HERE / "logs.db"
+COMMIT = sys.argv[1]
+FILE = HERE / f"{COMMIT}.db"
 RNG = random.Random(9)
 
 # what is imported here is the old program's
 room: Any = importlib.import_module("tailback.match")
-snapshot: Any = importlib.import_module("tailback.match.snapshot")
 tokens: Any = importlib.import_module("tailback.server.tokens")
 sql: Any = importlib.import_module("tailback.store.sql")
 bots: Any = importlib.import_module("tailback.bots")
 kit: Any = importlib.import_module("tailback.kit")
 installed: Any = importlib.import_module("tailback.kit.registry").game
+snapshot: Any = None
+with suppress(ImportError):  # there were some once
+    snapshot = importlib.import_module("tailback.match.snapshot")
 
 
 class Deaf:
@@ -35,6 +40,8 @@ class Deaf:
     def answer(self, to: object, answer: object) -> None: ...
 
     def send(self, viewer: object, update: object) -> None: ...
+
+    def tell(self, change: object, to: object = None, id: object = None) -> None: ...
 
 
 def message() -> str:
@@ -102,7 +109,13 @@ async def made() -> dict[str, Any]:
         given_up,
         await room.Match.open(house, installed("jam"), seating=kit.Seating(2), time=None),
     ]
-    await snapshot.keep(store, matches[0].table)
+    with suppress(LookupError):
+        matches += [
+            await played(await opened(house, "bash", 2), 20),
+            await played(await opened(house, "bash", 3, None), 9),
+        ]
+    if snapshot is not None:
+        await snapshot.keep(store, matches[0].table)
     told = {match.id: await state(match) for match in matches}
     for match in matches:
         await match.close()
@@ -130,7 +143,7 @@ def main() -> None:
         database.execute("PRAGMA journal_mode = DELETE")
         database.execute("VACUUM")
     text = json.dumps(told, indent=1, sort_keys=True, ensure_ascii=False)
-    (HERE / "logs.json").write_text(text + "\n", encoding="utf-8")
+    (HERE / f"{COMMIT}.json").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

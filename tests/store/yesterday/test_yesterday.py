@@ -1,4 +1,4 @@
-"""A database that the program wrote before: it is migrated, and its matches go on."""
+"""Databases that the program wrote before: each is migrated, and its matches go on."""
 
 from __future__ import annotations
 
@@ -21,37 +21,58 @@ from tailback.store.sql import SqlStore
 from tests.match.desk import house, turn
 
 HERE = Path(__file__).parent
-TOLD: dict[str, Any] = json.loads((HERE / "logs.json").read_text(encoding="utf-8"))
+VERSIONS = {"73780fb": "0002", "fdca93d": "0004"}
+"""By which commit a database was written, and at which version."""
+KEPT: dict[str, dict[str, Any]] = {
+    commit: json.loads((HERE / f"{commit}.json").read_text(encoding="utf-8")) for commit in VERSIONS
+}
 """How each match stood when it was left."""
+TOLD: dict[str, Any] = {id: told for kept in KEPT.values() for id, told in kept.items()}
 
 
 def named(*stages: str) -> list[Any]:
-    kept = {id: told for id, told in TOLD.items() if told["stage"] in stages}
     return [
-        pytest.param(id, id=f"{told['game']}-{told['length']}-{id[:4]}")
+        pytest.param(commit, id, id=f"{commit}-{told['game']}-{told['length']}-{id[:4]}")
+        for commit, kept in KEPT.items()
         for id, told in sorted(kept.items())
+        if told["stage"] in stages
     ]
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return Path(shutil.copy(HERE / "logs.db", tmp_path / "logs.db"))
+def commit() -> str:
+    return next(iter(VERSIONS))
 
 
-def test_it_holds_what_was_to_be_kept(file: Path) -> None:
-    running = {told["game"] for told in TOLD.values() if told["stage"] == "running"}
-    assert running == {"shift", "shuttles", "jam", "memory", "cutin"}
-    assert {told["stage"] for told in TOLD.values()} == {"open", "running", "over"}
-    assert any(told["game"] == "jam" and told["sealed"] for told in TOLD.values())
+@pytest.fixture
+def file(commit: str, tmp_path: Path) -> Path:
+    return Path(shutil.copy(HERE / f"{commit}.db", tmp_path / "logs.db"))
+
+
+@pytest.mark.parametrize("commit", VERSIONS)
+def test_it_holds_what_was_to_be_kept(commit: str, file: Path) -> None:
+    told_of = KEPT[commit].values()
+    running = {told["game"] for told in told_of if told["stage"] == "running"}
+    assert running >= {"shift", "shuttles", "jam", "memory", "cutin"}
+    assert ("bash" in running) == (commit == "fdca93d")
+    assert {told["stage"] for told in told_of} == {"open", "running", "over"}
+    assert any(told["game"] == "jam" and told["sealed"] for told in told_of)
     with closing(sqlite3.connect(file)) as old:
-        assert old.execute("SELECT version_num FROM tailback_version").fetchall() == [("0002",)]
-        assert old.execute("SELECT count(*) FROM snapshots").fetchone() == (1,)
+        found = old.execute("SELECT version_num FROM tailback_version").fetchall()
+        assert found == [(VERSIONS[commit],)]
         for kind in ("again", "resign", "time"):
             query = "SELECT count(*) FROM entries WHERE body LIKE ?"
             assert old.execute(query, (f'%"kind":"{kind}"%',)).fetchone() > (0,), kind
 
 
-def test_it_is_migrated_when_it_is_opened(file: Path, tmp_path: Path) -> None:
+def test_snapshots_are_among_what_was_kept(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as old:
+        assert old.execute("SELECT count(*) FROM snapshots").fetchone() == (1,)
+
+
+@pytest.mark.parametrize("commit", VERSIONS)
+def test_it_is_migrated_when_it_is_opened(commit: str, file: Path, tmp_path: Path) -> None:
+    kept = KEPT[commit]
     with closing(sqlite3.connect(file)) as old:
         rows = old.execute("SELECT match, seq, body, hash FROM entries").fetchall()
         order = [id for (id,) in old.execute("SELECT id FROM matches ORDER BY number")]
@@ -61,8 +82,8 @@ def test_it_is_migrated_when_it_is_opened(file: Path, tmp_path: Path) -> None:
     async def work() -> None:
         store = SqlStore(file)
         assert await store.matches() == order
-        assert set(order) == set(TOLD)
-        for id, told in TOLD.items():
+        assert set(order) == set(kept)
+        for id, told in kept.items():
             mine = sorted(row for row in rows if row[0] == id)
             assert [entry.text() for entry in await store.load(id)] == [row[2] for row in mine]
             assert await store.head(id) == (told["length"], mine[-1][3])
@@ -71,7 +92,7 @@ def test_it_is_migrated_when_it_is_opened(file: Path, tmp_path: Path) -> None:
 
     asyncio.run(work())
     found = check(file)
-    assert (found.matches, found.entries, found.problems) == (len(TOLD), len(rows), ())
+    assert (found.matches, found.entries, found.problems) == (len(kept), len(rows), ())
     with closing(sqlite3.connect(file)) as new:
         assert new.execute("SELECT match, seq, body, hash FROM entries").fetchall() == rows
         names = {name for (name,) in new.execute("SELECT name FROM sqlite_master")}
@@ -82,7 +103,7 @@ def test_it_is_migrated_when_it_is_opened(file: Path, tmp_path: Path) -> None:
 
 def test_what_was_cut_short_before_is_left_for_check(file: Path) -> None:
     """A log with a hole is no reason not to open the others."""
-    broken = next(id for id, told in TOLD.items() if told["stage"] == "running")
+    broken = next(id for id, told in KEPT["73780fb"].items() if told["stage"] == "running")
     with closing(sqlite3.connect(file)) as old, old:
         old.execute("DELETE FROM entries WHERE match = ? AND seq = 5", (broken,))
     asyncio.run(SqlStore(file).close())
@@ -90,8 +111,8 @@ def test_what_was_cut_short_before_is_left_for_check(file: Path) -> None:
     assert f"match {broken}, entry 5" in problem
 
 
-@pytest.mark.parametrize("id", named("running"))
-def test_a_match_goes_on(file: Path, id: str) -> None:
+@pytest.mark.parametrize(("commit", "id"), named("running"))
+def test_a_match_goes_on(commit: str, file: Path, id: str) -> None:
     async def work() -> None:
         match = await loaded(file, id)
         length = match.table.length
@@ -103,8 +124,8 @@ def test_a_match_goes_on(file: Path, id: str) -> None:
     assert check(file).problems == ()
 
 
-@pytest.mark.parametrize("id", named("over"))
-def test_a_match_that_is_over_has_its_rematch(file: Path, id: str) -> None:
+@pytest.mark.parametrize(("commit", "id"), named("over"))
+def test_a_match_that_is_over_has_its_rematch(commit: str, file: Path, id: str) -> None:
     async def work() -> None:
         match = await loaded(file, id)
         for seat in range(2):
@@ -121,8 +142,8 @@ def test_a_match_that_is_over_has_its_rematch(file: Path, id: str) -> None:
     assert check(file).problems == ()
 
 
-@pytest.mark.parametrize("id", named("open"))
-def test_a_table_that_was_set_is_taken(file: Path, id: str) -> None:
+@pytest.mark.parametrize(("commit", "id"), named("open"))
+def test_a_table_that_was_set_is_taken(commit: str, file: Path, id: str) -> None:
     async def work() -> None:
         match = await loaded(file, id)
         for seat in range(2):

@@ -1,5 +1,5 @@
 /** The pages under /api. A refusal carries the server's own sentence. */
-import type { Clause, GameInfo, Json, Opened, Past, Replay, Standing, Wish, WrittenOut, Wrong } from './wire';
+import type { Clause, Fare, GameInfo, Health, Json, NewDevice, Opened, Past, PushKey, Replay, Standing, Wish, WrittenOut, Wrong } from './wire';
 
 export class ApiError extends Error {
   constructor(
@@ -12,7 +12,7 @@ export class ApiError extends Error {
   }
 }
 
-async function ask(path: string, init?: RequestInit): Promise<Response> {
+export async function ask(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -25,16 +25,22 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new ApiError(response.status, error.why ?? 'failed', error.said ?? error.why ?? '', error);
 }
 
-async function askJson<T>(path: string, init?: RequestInit): Promise<T> {
+export async function askJson<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await ask(path, init)).json()) as T;
 }
 
-function posted(body: unknown): RequestInit {
+export function posted(body: unknown, method = 'POST'): RequestInit {
   const headers = { 'content-type': 'application/json' };
-  return { method: 'POST', headers, body: JSON.stringify(body) };
+  return { method, headers, body: JSON.stringify(body) };
 }
 
-function bearing(token?: string): RequestInit | undefined {
+/** Send something on behalf of a seat. */
+async function sent(path: string, token: string, body: unknown): Promise<void> {
+  const init = posted(body);
+  await ask(path, { ...init, headers: { ...init.headers, ...bearing(token)?.headers } });
+}
+
+export function bearing(token?: string): RequestInit | undefined {
   return token ? { headers: { authorization: `Bearer ${token}` } } : undefined;
 }
 
@@ -62,13 +68,32 @@ export async function fetchGame(id: string, language: string): Promise<GameInfo>
   return game;
 }
 
-let keep: Promise<number | null> | undefined;
+let health: Promise<Pick<Health, 'keep' | 'chat'>> | undefined;
 
-/** For how many days finished games are kept here, null for ever; asked once. */
-export function fetchKeep(): Promise<number | null> {
-  keep ??= askJson<{ keep: number | null }>('/api/health').then((health) => health.keep, () => null);
-  return keep;
+/** What the server offers: for how many days finished games are kept (null for ever), whether one may write freely; asked once. */
+export function fetchHealth(): Promise<Pick<Health, 'keep' | 'chat'>> {
+  health ??= askJson<Health>('/api/health').catch(() => ({ keep: null, chat: false }));
+  return health;
 }
+
+/** How the server fares; told to its host alone. */
+export const fetchFare = (key: string): Promise<Fare> => askJson('/api/fare', bearing(key));
+
+let pushKey: Promise<string | null> | undefined;
+
+/** The key with which this server may tell browsers of their turns, null where it has none; asked once. */
+export function fetchPushKey(): Promise<string | null> {
+  pushKey ??= askJson<PushKey>('/api/push').then(({ key }) => key);
+  pushKey.catch(() => (pushKey = undefined));
+  return pushKey;
+}
+
+/** Have a browser told when a seat is asked. */
+export const addDevice = (match: string, token: string, device: NewDevice): Promise<void> =>
+  sent(`/api/tables/${encodeURIComponent(match)}/devices`, token, device);
+
+export const removeDevice = (match: string, token: string, endpoint: string): Promise<void> =>
+  sent(`/api/tables/${encodeURIComponent(match)}/devices/gone`, token, { endpoint });
 
 export const fetchRules = (game: string): Promise<Clause[]> =>
   askJson(`/api/games/${encodeURIComponent(game)}/rules`);
@@ -93,7 +118,7 @@ async function askAbout<T extends { ok: true }>(path: string, init: RequestInit 
 /** Check options without opening a table; returns them written out, or throws with what is wrong. */
 export const checkOptions = (
   game: string,
-  options: { [name: string]: Json },
+  options: { [name: string]: unknown },
 ): Promise<WrittenOut> =>
   askAbout(`/api/options/${encodeURIComponent(game)}`, posted({ options }));
 
@@ -110,13 +135,22 @@ export const fetchTurns = (match: string, token: string, first: number, eyes?: n
 /** The server takes no body above this; a transcript of the longest games has a tenth of it. */
 const LARGEST = 512 * 1024;
 
-/** Play a transcript through, seen by a seat or by everyone (-1); throws with what is wrong with it. */
-export async function readTranscript(text: string, eyes = -1): Promise<Replay> {
+function sendTranscript(text: string, eyes: number, first: number): Promise<Replay> {
   const body = new TextEncoder().encode(text);
   if (body.length > LARGEST) throw new ApiError(413, 'too-large', '');
   const headers = { 'content-type': 'text/plain; charset=utf-8' };
-  const sent = (first: number): Promise<Replay> =>
-    askAbout(`/api/transcripts?eyes=${eyes}&first=${first}`, { method: 'POST', headers, body });
+  return askAbout(`/api/transcripts?eyes=${eyes}&first=${first}`, { method: 'POST', headers, body });
+}
+
+/** A turn after every other: none is told from there on. */
+const NO_TURN = 1_000_000;
+
+/** The name under which the server has a transcript at hand from now on; it remembers only a few. */
+export const keyOf = async (text: string): Promise<string> => (await sendTranscript(text, -1, NO_TURN)).key;
+
+/** Play a transcript through, seen by a seat or by everyone (-1); throws with what is wrong with it. */
+export async function readTranscript(text: string, eyes = -1): Promise<Replay> {
+  const sent = (first: number): Promise<Replay> => sendTranscript(text, eyes, first);
   const read = await sent(0);
   for (let page = read; page.turns.length && page.turns.at(-1)!.number < read.last; ) {
     const first = page.turns.at(-1)!.number + 1;

@@ -33,6 +33,8 @@ export function endingOf(ended: Ended, info: GameInfo, words: Catalogue): string
     if (own === null) return say('end-gave-up', details);
     return say(first.includes(own) ? 'end-gave-up-won' : quit.includes(own) ? 'end-gave-up-you' : 'end-gave-up', details);
   }
+  if (result.reason === 'agreed') return say('end-agreed');
+  if (result.reason === 'time') return say('end-time', { names: names(behind(result.ranks)) });
   if (left && own !== null) return `${say('end-gave-up-early')} ${endingOf({ ...ended, own: null }, info, words)}`;
   const others = names(first.filter((seat) => seat !== own));
   const details: Details = {
@@ -44,6 +46,12 @@ export function endingOf(ended: Ended, info: GameInfo, words: Catalogue): string
     points: result.scores?.[first[0] ?? 0] ?? 0,
   };
   return words.say(`${result.reason}.end`, details, '') || plain(first, result.ranks.length, own, others);
+}
+
+/** The seats behind all others. */
+function behind(ranks: readonly number[]): number[] {
+  const last = Math.max(...ranks);
+  return ranks.flatMap((rank, seat) => (rank === last ? [seat] : []));
 }
 
 /** The same where the game has no words for it. */

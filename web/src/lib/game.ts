@@ -72,7 +72,10 @@ export interface BoardProps<View> {
 export interface Shape {
   width: number;
   height: number;
-  /** Where left, right, up and down lead when it is turned, by the viewer's seat: words follow the eye. */
+  /**
+   * Where left, right, up and down lead when it is turned, by the viewer's seat, and what else is called otherwise then:
+   * words follow the eye.
+   */
   turned?: (seat: number | null) => Readonly<Record<string, string>>;
   /** The same where it is not turned by a quarter: a seat may look at it from the other side. */
   upright?: (seat: number | null) => Readonly<Record<string, string>> | undefined;
@@ -108,6 +111,8 @@ export interface GameTable<View = any> {
   lettered?: boolean;
   /** What stands elsewhere after a change, in words, and where; said to those who listen. */
   stands?: (before: View, after: View, words: Catalogue) => string;
+  /** How values that are part of a scene are said, such as a space 3M2 by where it is. */
+  spoken?: (scene: any, words: Catalogue) => Readonly<Record<string, string>>;
   /** A small drawing on the button of a move (a card as a road sign). */
   Sign?: Component<{ move: string; view: View; ways?: Readonly<Record<string, string>> }>;
   /** What a move does, for its button; under a heading it need not repeat it. The move's text is used where this returns ''. */
@@ -118,8 +123,8 @@ export interface GameTable<View = any> {
   turn?: (view: View) => number | null;
   /** 'button': a turn is always sent by a button, even one of a single move. Default 'auto'. */
   commit?: 'auto' | 'button';
-  /** CSS colours of the seats, as tokens: `var(--car-gold)`. */
-  colours?: readonly string[];
+  /** CSS colours of the seats, as tokens: `var(--car-gold)`; of a view where players choose them. */
+  colours?: readonly string[] | ((view: View) => readonly string[]);
 }
 
 /** What the parts of a table are given as their view. */
@@ -181,14 +186,14 @@ export interface Lesson {
 /** A page of the game's own, at /games/<id>/<name>. */
 export interface PageProps {
   words: Catalogue;
-  /** Open a table with these options; the way in is asked as on the home page. */
-  start: (options: { [name: string]: Json }, way: 'here' | 'friends' | 'computer') => Promise<void>;
+  /** Open a table with these options, and so many seats if that is said; the way in is asked as on the home page. */
+  start: (options: { [name: string]: Json }, way: 'here' | 'friends' | 'computer', seats?: number) => Promise<void>;
   /** What stands after # in the address: a page's own matter, such as a set-up as text. */
   fragment: string;
 }
 
 export interface GamePage {
-  /** A message of the game's words for the link that leads here. */
+  /** A message of the frame's words for the link that leads here: a card on the home page loads no more. */
   title: string;
   load: () => Promise<{ default: Component<PageProps> }>;
 }
@@ -231,7 +236,7 @@ export interface GameFolder<View = any> {
   /** Pictures to choose an option from, by the option's name. */
   pickers?: Readonly<Record<string, () => Promise<{ default: Component<PickerProps> }>>>;
   /** A drawing beside a clause on the rulebook page, where there is one. */
-  illustration?: () => Promise<{ default: Component<{ clause: string }> }>;
+  illustration?: () => Promise<{ default: Component<{ clause: string; words: Catalogue }> | Component<{ clause: string }> }>;
 }
 
 const texts = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });

@@ -4,7 +4,7 @@
  */
 import { newId } from './random';
 import { renew, settled } from './renew';
-import { PROTOCOL, type Accepted, type Asked, type Message, type Refused, type Tried, type Update } from './wire';
+import { PROTOCOL, type Accepted, type Asked, type Greeting, type Message, type Refused, type Tried, type Update } from './wire';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'refused';
 type Answer = Accepted | Refused | Tried;
@@ -33,24 +33,24 @@ const LONGEST_WAIT = 8_000;
 const PING = 5_000;
 const PATIENCE = 4_000;
 /** Why a hello is refused for good. */
-const FINAL = ['no-such-table', 'bad-token', 'broken-log', 'closed', 'protocol'];
+const FINAL = ['no-such-table', 'bad-token', 'renewed', 'broken-log', 'closed', 'protocol'];
 
 /** Thrown to those who still wait when a line is closed for good. */
 export class LineClosed extends Error {}
 
-/** Ask whether a link opens its table: resolves with the match's stage, or with why it does not. */
-export function knock(match: string, token: string): Promise<{ stage: string } | { why: string }> {
+/** Ask whether a link opens its table: resolves with how it is greeted there, or with why it does not. */
+export function knock(match: string, token: string): Promise<Greeting | { why: string }> {
   return new Promise((resolve) => {
-    let stage = '';
+    let greeting: Greeting | null = null;
     const line = new Line(match, token, {
       hear: (message) => {
-        if (message.type === 'update') stage = message.stage;
+        if (message.type === 'update') greeting = message.greeting ?? greeting;
       },
       cursor: () => null,
       letters: () => false,
       state: (state, why = 'unreachable') => {
         if (state === 'connecting') return;
-        resolve(state === 'open' ? { stage } : { why });
+        resolve(state === 'open' && greeting ? greeting : { why });
         line.close();
       },
     });
@@ -166,7 +166,11 @@ export class Line {
       case 'refused':
       case 'tried':
         return this.answer(message);
+      case 'ping':
+        // The server measures how long it takes, and credits it to a clock.
+        return this.socket?.send(JSON.stringify({ type: 'pong', number: message.number }));
       case 'presence':
+      case 'said':
         return this.ear.hear(message);
     }
   }

@@ -15,7 +15,7 @@ test('a deal is one line: the own cards, and how many the others got', () => {
   expect(linesOf(deal, words, 'a')).toEqual([{ number: 5, text: 'You are dealt 6, the P; the others 2 cards each.', times: 1 }]);
   expect(sentenceOf(deal, words)).toBe('a is dealt 6, the P; the others 2 cards each.');
   expect(sentenceOf([dealt('a', '?'), dealt('b', '?')], words)).toBe('Everyone is dealt 1 card.');
-  expect(sentenceOf([dealt('a', '6'), dealt('b', 'hidden')], words, 'a')).toBe('You are dealt 6; b 1 card.');
+  expect(sentenceOf([dealt('a', '6'), dealt('b', 'hidden')], words, 'a')).toBe('You are dealt 6; b gets 1 card.');
 });
 
 test('the same thing several times is said once, what is new apart from what is old', () => {

@@ -46,11 +46,11 @@ export class Mine {
         if (standing.why === 'no-such-table' || standing.why === 'bad-token') note(match, { gone: true });
         continue;
       }
-      const { stage, seats, result, next } = standing;
+      const { stage, seats, result, next, swapped } = standing;
       note(match, { seats, over: stage === 'over', ...(result ? { result } : {}) });
       if (standing.due) due.add(match);
       if (stage === 'open') open.add(match);
-      if (next) follow(tables().find((table) => table.match === match)!, next);
+      if (next) follow(tables().find((table) => table.match === match)!, { match: next, swapped });
     }
     [this.due, this.open] = [due, open];
     this.refresh();

@@ -31,6 +31,8 @@ export class Past {
   given = $state(0);
   readonly shown = $derived(this.at === null ? null : (this.turns.find(({ number }) => number === this.at) ?? null));
   readonly last = $derived(this.turns.at(-1)?.number ?? 0);
+  /** The number of the latest turn; an update names it where it has changed. */
+  private latest = 0;
   private asking: Promise<void> | null = null;
 
   constructor(
@@ -40,7 +42,9 @@ export class Past {
 
   /** Take what was told; `single`: all of it belongs to its latest turn. */
   hear(update: Update, fresh: readonly GameEvent[], single: boolean): void {
-    const { turn: number, table, own, letters } = update;
+    const { table, own, letters } = update;
+    const number = update.turn ?? this.latest;
+    this.latest = number;
     const last = this.turns.at(-1);
     const stood = { table, own: own ?? null, letters: letters ?? '' };
     const goesOn = last?.number === number && !last.several;
@@ -76,6 +80,15 @@ export class Past {
   /** Ask for what is not written in notation yet. */
   written(): Promise<void> {
     return this.ask((turn) => turn.line === null);
+  }
+
+  /** Turns were taken back: forget them, and ask for the one that is the latest now. */
+  async undo(latest: number): Promise<void> {
+    this.turns = this.turns.filter(({ number }) => number < latest);
+    [this.latest, this.at] = [latest, null];
+    if (latest < 1) return;
+    const told = await fetchTurns(this.match, this.token, latest).catch(() => null);
+    if (told?.turns.length) this.merge(told.turns);
   }
 
   now(): void {

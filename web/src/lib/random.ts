@@ -11,5 +11,8 @@ function random(bytes: number): string {
 /** The id of a message: 128 random bits. */
 export const newId = (): string => random(16);
 
+/** The secret of a link: 192 random bits. */
+export const newToken = (): string => random(24);
+
 /** A seat's share in the draws: 32 random bytes. */
 export const newSeed = (): string => random(32);

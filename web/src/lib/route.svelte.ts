@@ -3,6 +3,9 @@
 export type Route =
   | { page: 'home' }
   | { page: 'history' }
+  | { page: 'dashboard'; key: string }
+  | { page: 'open' }
+  | { page: 'host'; match: string; token: string }
   | { page: 'table'; match: string; token: string }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'replay'; match: string; token: string }
@@ -11,17 +14,28 @@ export type Route =
   | { page: 'lost' };
 
 export function read(pathname: string, hash: string): Route {
-  const parts = pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  const fragment = decodeURIComponent(hash.replace(/^#/, ''));
+  const parts = pathname.split('/').filter(Boolean).map(decoded);
+  const fragment = decoded(hash.replace(/^#/, ''));
   const [first, second = '', third = ''] = parts;
   if (first === undefined) return { page: 'home' };
-  if (first === 'history') return { page: 'history' };
+  if (first === 'history' || first === 'open') return { page: first };
+  if (first === 'dashboard') return { page: 'dashboard', key: fragment };
+  if (first === 'host' && second) return { page: 'host', match: second, token: fragment };
   if (first === 'table' && second) return { page: 'table', match: second, token: fragment };
   if (first === 'rules' && second) return { page: 'rules', game: second, clause: fragment };
   if (first === 'replay') return { page: 'replay', match: second, token: fragment };
   if (first === 'games' && third === 'lesson') return { page: 'lesson', game: second };
   if (first === 'games' && third) return { page: 'game', game: second, name: third, fragment };
   return { page: 'lost' };
+}
+
+/** Part of an address as it was meant; one that is broken as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 class Place {

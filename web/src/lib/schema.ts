@@ -167,6 +167,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{match}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hosted
+         * @description Return who is at a table, to whoever set it.
+         */
+        get: operations["hosted_api_tables__match__host_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{match}/seats/{seat}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seat Bot
+         * @description Let a computer player take a seat that nobody has taken; its link opens it no longer.
+         */
+        post: operations["seat_bot_api_tables__match__seats__seat__bot_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{match}/seats/{seat}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Link
+         * @description Give a seat a new link: the old ones open it no longer, and whoever used them must leave.
+         */
+        post: operations["renew_link_api_tables__match__seats__seat__link_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/standing": {
         parameters: {
             query?: never;
@@ -181,6 +241,70 @@ export interface paths {
          * @description Say how matches stand; one that cannot be opened is an answer, not a failure.
          */
         post: operations["standing_api_tables_standing_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open Tables
+         * @description Return the open list; with the tag of the ``known`` one as soon as it is another.
+         */
+        get: operations["open_tables_api_lobby_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put On
+         * @description Put a table on the open list, as its host; a link opens no seat that was taken from there.
+         */
+        put: operations["put_on_api_lobby__match__put"];
+        post?: never;
+        /**
+         * Take Off
+         * @description Take a table off the open list, as its host.
+         */
+        delete: operations["take_off_api_lobby__match__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/{match}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit Down
+         * @description Take a free seat of a listed table, whichever is the first.
+         */
+        post: operations["sit_down_api_lobby__match__seats_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -230,6 +354,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Push Key
+         * @description Return the key under which browsers let this server tell them something.
+         */
+        get: operations["push_key_api_push_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{match}/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Device
+         * @description Tell a device from now on when the token's seat is asked.
+         */
+        post: operations["add_device_api_tables__match__devices_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{match}/devices/gone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove Device
+         * @description Tell a device no more; it need not be known.
+         */
+        post: operations["remove_device_api_tables__match__devices_gone_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Told Fare
+         * @description Tell how this node fares; only to its host.
+         */
+        get: operations["told_fare_api_fare_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -253,8 +457,16 @@ export interface components {
                 number | null
             ] | null;
             time: number | null;
+            clock: components["schemas"]["Clock"] | null;
+            grace: number;
         };
-        Asked: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Try"] | components["schemas"]["Commit"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Watch"] | components["schemas"]["Ping"];
+        Asked: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Try"] | components["schemas"]["Commit"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Late"] | components["schemas"]["Offer"] | components["schemas"]["Reply"] | components["schemas"]["Say"] | components["schemas"]["Chat"] | components["schemas"]["Watch"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
+        /** @description Take my seat back, on which a computer player plays for me. */
+        Back: {
+            /** @constant */
+            type: "back";
+            id: string;
+        };
         /** @description A car: seats first, then bots. */
         BashCar: {
             colour: string;
@@ -265,9 +477,18 @@ export interface components {
             spaces: number;
             bombs: number;
         };
+        /** @description One thing that a move would bring about. */
+        BashEffect: {
+            kind: string;
+            space: string;
+            car: number | null;
+            life: number;
+            energy: number;
+        };
         /** @description What one seat alone sees. */
         BashOwn: {
             hand: string[];
+            ways: components["schemas"]["BashWay"][];
         };
         /** @description Where a car is, and how it is. */
         BashPlace: {
@@ -353,10 +574,25 @@ export interface components {
             turn: string;
             kind: string;
         };
+        /** @description What a move would bring about, up to a die, a card or the next choice. */
+        BashWay: {
+            move: string;
+            car: number;
+            path: string[];
+            lands: string;
+            effects: components["schemas"]["BashEffect"][];
+            dice: boolean;
+            more: boolean;
+        };
         /** @description A turn of a match that is over. */
         Begun: {
             match: string;
             token: string;
+            turn: number;
+        };
+        /** @description A turn of a transcript that was read at /api/transcripts, by its key. */
+        BegunText: {
+            key: string;
             turn: number;
         };
         /** @description A computer player, and a line about its character. */
@@ -364,17 +600,46 @@ export interface components {
             name: string;
             line: string;
         };
+        /** @description Say something in one's own words, where the host of the server has switched that on. */
+        Chat: {
+            /** @constant */
+            type: "chat";
+            id: string;
+            text: string;
+        };
         /** @description Options by name; those not named take their defaults. */
         Chosen: {
             options?: {
                 [key: string]: unknown;
             };
         };
+        /** @description Someone who wants to sit down, with a token of their own making for the seat. */
+        Claim: {
+            id: string;
+            token: string;
+            name: string;
+            seed?: string | null;
+        };
         /** @description One clause of the rules; its words are in the catalogue of each language. */
         ClauseShape: {
             id: string;
             marks: string[];
             section: string;
+        };
+        /** @description How many seconds each player has for all turns, and how many more after each. */
+        Clock: {
+            seconds: number;
+            more: number;
+        };
+        /** @description How many seconds each player has for all turns, and how many more after each of them. */
+        ClockTerms: {
+            seconds: number;
+            more?: number;
+        };
+        /** @description How many seconds each seat has left, as things stand now; none where there is no clock. */
+        Clocks: {
+            left: (number | null)[];
+            running: number[];
         };
         /** @description Play these moves. */
         Commit: {
@@ -446,6 +711,20 @@ export interface components {
             distinct_moves: number;
             longest: number | null;
             one_device: boolean;
+        };
+        /** @description How one node fares now, and what it has done since it started. */
+        Fare: {
+            tables: number;
+            sockets: number;
+            moves: number[];
+            bounds: number[];
+            move_seconds: number;
+            bots_thinking: number;
+            bots_waiting: number;
+            store_waiting: number;
+            store_writes: number;
+            store_groups: number;
+            store_seconds: number;
         };
         /** @description ``why`` is one word and stays the same; ``said`` is for the person who meets it. */
         Fault: {
@@ -521,12 +800,21 @@ export interface components {
         HTTPValidationError: {
             detail?: components["schemas"]["ValidationError"][];
         };
+        /** @description Let a computer player play on for someone who has left. */
+        Hand: {
+            /** @constant */
+            type: "hand";
+            id: string;
+            seat: number;
+            bot: string;
+        };
         /** @description That the server is there, and what it offers. */
         Health: {
             status: string;
             version: string;
             games: string[];
             keep: number | null;
+            chat: boolean;
         };
         /** @description The first message: which match, and by which right. */
         Hello: {
@@ -538,6 +826,22 @@ export interface components {
             cursor?: number | null;
             letters?: boolean;
             shown?: boolean;
+        };
+        /** @description A seat as the host sees it: who plays there, and whether they are there now. */
+        HostSeat: {
+            seat: number;
+            name: string;
+            player: string;
+            kind: string;
+            present: boolean;
+            stand_in: string | null;
+        };
+        /** @description A table as its host sees it. */
+        Hosted: {
+            match: string;
+            game: string;
+            stage: string;
+            seats: components["schemas"]["HostSeat"][];
         };
         /** @description What one seat alone sees. */
         JamOwn: {
@@ -586,10 +890,26 @@ export interface components {
             how: string;
             takes: number | null;
         };
+        /** @description Someone's time has run out: wait, let a computer player (``bot``) go on, or end it. */
+        Late: {
+            /** @constant */
+            type: "late";
+            id: string;
+            seat: number;
+            /** @enum {string} */
+            choice: "wait" | "bot" | "end";
+            bot?: string | null;
+        };
         /** @description The right to watch; what comes after ``#`` never reaches a server's log. */
         Link: {
             token: string;
             link: string;
+        };
+        /** @description For whom a table is meant, and a spectator's token for those who find it. */
+        Listing: {
+            /** @enum {string} */
+            level?: "any" | "new" | "practised";
+            watch: string;
         };
         /** @description What is agreed: the numbers in use, how many jokers, and the width of the table. */
         MemoryScene: {
@@ -610,6 +930,23 @@ export interface components {
             keeps: number;
             turns: number;
         };
+        /** @description The computer player that takes a seat; sent again with the same id it is the same. */
+        NewBot: {
+            id: string;
+            bot: string;
+        };
+        /** @description What a browser was given by its push service. */
+        NewDevice: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            language?: string;
+        };
+        /** @description A token of the host's own making for a seat; sent again with the same id it is the same. */
+        NewLink: {
+            id: string;
+            token: string;
+        };
         /** @description What is agreed before the first move. */
         NewTable: {
             game: string;
@@ -622,7 +959,8 @@ export interface components {
                 [key: string]: string;
             };
             time?: number | "usual" | null;
-            begun?: components["schemas"]["Begun"] | null;
+            clock?: components["schemas"]["ClockTerms"] | null;
+            begun?: components["schemas"]["Begun"] | components["schemas"]["BegunText"] | null;
         };
         /** @description A match that cannot be looked at with this token, and why. */
         NoStanding: {
@@ -630,11 +968,56 @@ export interface components {
             ok: false;
             why: string;
         };
+        /** @description Why there is no seat: ``taken`` where others were first, ``not-listed``, or of the verb. */
+        NotSeated: {
+            /** @constant */
+            ok: false;
+            why: string;
+        };
+        /** @description Offer a draw, or ask to take my last commit back. */
+        Offer: {
+            /** @constant */
+            type: "offer";
+            id: string;
+            /** @enum {string} */
+            what: "draw" | "back";
+        };
+        /** @description What a seat has offered: a draw, or to take back (back); who agrees, who must still. */
+        Offered: {
+            number: number;
+            what: string;
+            seat: number;
+            agreed: number[];
+            waits: number[];
+        };
+        /** @description A device that is not to be told any more. */
+        OldDevice: {
+            endpoint: string;
+        };
+        /** @description The tables that wait for players, those that wait longest first. */
+        OpenList: {
+            tag: string;
+            tables: components["schemas"]["OpenTable"][];
+        };
+        /** @description A table on the list: all of it lies open. */
+        OpenTable: {
+            match: string;
+            game: string;
+            options: {
+                [key: string]: unknown;
+            };
+            seats: components["schemas"]["Place"][];
+            /** @enum {string} */
+            level: "any" | "new" | "practised";
+            watch: string;
+            since: number;
+        };
         /** @description A table that is set, with a link for each open seat. The tokens are told only here. */
         Opened: {
             match: string;
             seats: components["schemas"]["SeatLink"][];
             spectator: components["schemas"]["Link"];
+            host: components["schemas"]["Link"];
         };
         /** @description One option: which control to show for it. */
         OptionShape: {
@@ -667,6 +1050,10 @@ export interface components {
             result: components["schemas"]["ResultSent"] | null;
             again: number[];
             next: string | null;
+            swap: number[];
+            late: components["schemas"]["Wish"][];
+            offer: components["schemas"]["Offered"] | null;
+            taken: number;
         };
         /** @description Are you there? */
         Ping: {
@@ -674,11 +1061,24 @@ export interface components {
             type: "ping";
             id: string;
         };
+        /** @description Answer with a pong of this number at once: it measures the lag that a clock is credited. */
+        PingSent: {
+            /** @constant */
+            type: "ping";
+            number: number;
+        };
         /** @description A seat as everyone sees it: ``kind`` is open, person or bot. */
         Place: {
             name: string;
             kind: string;
             resigned: boolean;
+            stand_in?: string | null;
+        };
+        /** @description The answer to the server's ping, at once; it is not answered. */
+        Pong: {
+            /** @constant */
+            type: "pong";
+            number: number;
         };
         /** @description Yes. */
         PongSent: {
@@ -686,11 +1086,12 @@ export interface components {
             type: "pong";
             id: string;
         };
-        /** @description Which seats are there now. */
+        /** @description Which seats are there now, and how many watch. */
         PresenceSent: {
             /** @constant */
             type: "presence";
             seats: boolean[];
+            watching: number;
         };
         /** @description Options that go well together; the game's words have its name. */
         PresetShape: {
@@ -709,6 +1110,10 @@ export interface components {
         };
         /** @constant */
         Protocol: 2;
+        /** @description What a browser must know to be told; null where this server has no keys for it. */
+        PushKey: {
+            key: string | null;
+        };
         /** @description The clause against a move, and the details of its sentence. */
         RefusalSent: {
             clause: string;
@@ -733,6 +1138,7 @@ export interface components {
             type: "rematch";
             id: string;
             seed?: string | null;
+            swap?: boolean;
         };
         /** @description A page of a transcript whose every move the rules allow. */
         Replayed: {
@@ -753,13 +1159,24 @@ export interface components {
             turns: components["schemas"]["Turn"][];
             last: number;
         };
+        /** @description Agree to an offer, by its number, or not; whoever made it takes it back. */
+        Reply: {
+            /** @constant */
+            type: "reply";
+            id: string;
+            offer: number;
+            yes: boolean;
+        };
         /** @description Give up. */
         Resign: {
             /** @constant */
             type: "resign";
             id: string;
         };
-        /** @description How it ended: places (1 the best, ties share), scores, and the clause or ``resigned``. */
+        /**
+         * @description How it ended: places (1 the best, ties share), scores, and why: the clause, ``resigned``,
+         *     ``agreed`` (a draw) or ``time`` (someone's ran out, and the others ended it).
+         */
         ResultSent: {
             ranks: number[];
             scores: number[] | null;
@@ -774,6 +1191,22 @@ export interface components {
         Rights: {
             tables: components["schemas"]["Right"][];
         };
+        /** @description What a seat says: a ready phrase, or a line of its own. */
+        SaidSent: {
+            /** @constant */
+            type: "said";
+            seat: number;
+            phrase?: ("hello" | "good-luck" | "one-moment" | "well-played" | "close" | "oops" | "thanks" | "sorry" | "again" | "goodbye") | null;
+            text?: string | null;
+        };
+        /** @description Say a ready phrase to everyone at the table. */
+        Say: {
+            /** @constant */
+            type: "say";
+            id: string;
+            /** @enum {string} */
+            phrase: "hello" | "good-luck" | "one-moment" | "well-played" | "close" | "oops" | "thanks" | "sorry" | "again" | "goodbye";
+        };
         /** @description The right to a seat. */
         SeatLink: {
             token: string;
@@ -781,7 +1214,13 @@ export interface components {
             seat: number;
             name: string;
         };
-        Sent: components["schemas"]["UpdateSent"] | components["schemas"]["AcceptedSent"] | components["schemas"]["RefusedSent"] | components["schemas"]["TriedSent"] | components["schemas"]["PresenceSent"] | components["schemas"]["PongSent"] | components["schemas"]["ErrorSent"];
+        /** @description Which seat the token opens now. */
+        Seated: {
+            /** @constant */
+            ok: true;
+            seat: number;
+        };
+        Sent: components["schemas"]["UpdateSent"] | components["schemas"]["AcceptedSent"] | components["schemas"]["RefusedSent"] | components["schemas"]["TriedSent"] | components["schemas"]["PresenceSent"] | components["schemas"]["SaidSent"] | components["schemas"]["PongSent"] | components["schemas"]["PingSent"] | components["schemas"]["ErrorSent"];
         /** @description What one seat alone sees. */
         ShiftOwn: {
             hand: string[];
@@ -875,6 +1314,7 @@ export interface components {
             seats: components["schemas"]["Place"][];
             result: components["schemas"]["ResultSent"] | null;
             next: string | null;
+            swapped: boolean;
         };
         /** @description How things would stand for this seat after its draft. */
         TriedSent: {
@@ -918,7 +1358,7 @@ export interface components {
             /** @constant */
             type: "update";
             version: number;
-            turn: number;
+            turn?: number | null;
             /** @enum {string} */
             stage: "open" | "running" | "over";
             ask: number | null;
@@ -936,6 +1376,7 @@ export interface components {
             chosen?: number[];
             time?: number | null;
             left?: number | null;
+            clock?: components["schemas"]["Clocks"] | null;
             people?: components["schemas"]["PeopleSent"] | null;
             greeting?: components["schemas"]["Greeting"] | null;
             letters?: string | null;
@@ -956,6 +1397,13 @@ export interface components {
             type: "watch";
             id: string;
             cursor?: number | null;
+        };
+        /** @description What someone wants about a seat whose time has run out: wait, bot or end. */
+        Wish: {
+            seat: number;
+            by: number;
+            choice: string;
+            bot: string | null;
         };
         /** @description Options that can be played with, written out in full. */
         WrittenOut: {
@@ -981,7 +1429,9 @@ export interface components {
 export type AcceptedSent = components['schemas']['AcceptedSent'];
 export type Agreed = components['schemas']['Agreed'];
 export type Asked = components['schemas']['Asked'];
+export type Back = components['schemas']['Back'];
 export type BashCar = components['schemas']['BashCar'];
+export type BashEffect = components['schemas']['BashEffect'];
 export type BashOwn = components['schemas']['BashOwn'];
 export type BashPlace = components['schemas']['BashPlace'];
 export type BashScene = components['schemas']['BashScene'];
@@ -989,10 +1439,17 @@ export type BashSpace = components['schemas']['BashSpace'];
 export type BashTable = components['schemas']['BashTable'];
 export type BashThing = components['schemas']['BashThing'];
 export type BashTile = components['schemas']['BashTile'];
+export type BashWay = components['schemas']['BashWay'];
 export type Begun = components['schemas']['Begun'];
+export type BegunText = components['schemas']['BegunText'];
 export type BotShape = components['schemas']['BotShape'];
+export type Chat = components['schemas']['Chat'];
 export type Chosen = components['schemas']['Chosen'];
+export type Claim = components['schemas']['Claim'];
 export type ClauseShape = components['schemas']['ClauseShape'];
+export type Clock = components['schemas']['Clock'];
+export type ClockTerms = components['schemas']['ClockTerms'];
+export type Clocks = components['schemas']['Clocks'];
 export type Commit = components['schemas']['Commit'];
 export type CutinOwn = components['schemas']['CutinOwn'];
 export type CutinScene = components['schemas']['CutinScene'];
@@ -1002,44 +1459,66 @@ export type Error = components['schemas']['Error'];
 export type ErrorSent = components['schemas']['ErrorSent'];
 export type EventSent = components['schemas']['EventSent'];
 export type Facts = components['schemas']['Facts'];
+export type Fare = components['schemas']['Fare'];
 export type Fault = components['schemas']['Fault'];
 export type Follows = components['schemas']['Follows'];
 export type GameShape = components['schemas']['GameShape'];
 export type Games = components['schemas']['Games'];
 export type Greeting = components['schemas']['Greeting'];
 export type HttpValidationError = components['schemas']['HTTPValidationError'];
+export type Hand = components['schemas']['Hand'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
+export type HostSeat = components['schemas']['HostSeat'];
+export type Hosted = components['schemas']['Hosted'];
 export type JamOwn = components['schemas']['JamOwn'];
 export type JamRevealed = components['schemas']['JamRevealed'];
 export type JamScene = components['schemas']['JamScene'];
 export type JamTable = components['schemas']['JamTable'];
 export type JamWay = components['schemas']['JamWay'];
+export type Late = components['schemas']['Late'];
 export type Link = components['schemas']['Link'];
+export type Listing = components['schemas']['Listing'];
 export type MemoryScene = components['schemas']['MemoryScene'];
 export type MemoryTable = components['schemas']['MemoryTable'];
+export type NewBot = components['schemas']['NewBot'];
+export type NewDevice = components['schemas']['NewDevice'];
+export type NewLink = components['schemas']['NewLink'];
 export type NewTable = components['schemas']['NewTable'];
 export type NoStanding = components['schemas']['NoStanding'];
+export type NotSeated = components['schemas']['NotSeated'];
+export type Offer = components['schemas']['Offer'];
+export type Offered = components['schemas']['Offered'];
+export type OldDevice = components['schemas']['OldDevice'];
+export type OpenList = components['schemas']['OpenList'];
+export type OpenTable = components['schemas']['OpenTable'];
 export type Opened = components['schemas']['Opened'];
 export type OptionShape = components['schemas']['OptionShape'];
 export type Past = components['schemas']['Past'];
 export type PeopleSent = components['schemas']['PeopleSent'];
 export type Ping = components['schemas']['Ping'];
+export type PingSent = components['schemas']['PingSent'];
 export type Place = components['schemas']['Place'];
+export type Pong = components['schemas']['Pong'];
 export type PongSent = components['schemas']['PongSent'];
 export type PresenceSent = components['schemas']['PresenceSent'];
 export type PresetShape = components['schemas']['PresetShape'];
 export type Proof = components['schemas']['Proof'];
 export type Protocol = components['schemas']['Protocol'];
+export type PushKey = components['schemas']['PushKey'];
 export type RefusalSent = components['schemas']['RefusalSent'];
 export type RefusedSent = components['schemas']['RefusedSent'];
 export type Rematch = components['schemas']['Rematch'];
 export type Replayed = components['schemas']['Replayed'];
+export type Reply = components['schemas']['Reply'];
 export type Resign = components['schemas']['Resign'];
 export type ResultSent = components['schemas']['ResultSent'];
 export type Right = components['schemas']['Right'];
 export type Rights = components['schemas']['Rights'];
+export type SaidSent = components['schemas']['SaidSent'];
+export type Say = components['schemas']['Say'];
 export type SeatLink = components['schemas']['SeatLink'];
+export type Seated = components['schemas']['Seated'];
 export type Sent = components['schemas']['Sent'];
 export type ShiftOwn = components['schemas']['ShiftOwn'];
 export type ShiftScene = components['schemas']['ShiftScene'];
@@ -1056,6 +1535,7 @@ export type Turn = components['schemas']['Turn'];
 export type UpdateSent = components['schemas']['UpdateSent'];
 export type ValidationError = components['schemas']['ValidationError'];
 export type Watch = components['schemas']['Watch'];
+export type Wish = components['schemas']['Wish'];
 export type WrittenOut = components['schemas']['WrittenOut'];
 export type Wrong = components['schemas']['Wrong'];
 export type $defs = Record<string, never>;
@@ -1433,6 +1913,223 @@ export interface operations {
             };
         };
     };
+    hosted_api_tables__match__host_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hosted"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    seat_bot_api_tables__match__seats__seat__bot_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBot"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hosted"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    renew_link_api_tables__match__seats__seat__link_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLink"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatLink"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     standing_api_tables_standing_post: {
         parameters: {
             query?: never;
@@ -1457,6 +2154,237 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    open_tables_api_lobby_get: {
+        parameters: {
+            query?: {
+                known?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenList"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    put_on_api_lobby__match__put: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Listing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    take_off_api_lobby__match__delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sit_down_api_lobby__match__seats_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Claim"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"] | components["schemas"]["NotSeated"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1568,6 +2496,208 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    push_key_api_push_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+        };
+    };
+    add_device_api_tables__match__devices_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDevice"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    remove_device_api_tables__match__devices_gone_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OldDevice"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    told_fare_api_fare_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fare"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };

@@ -6,9 +6,11 @@ import { draftOf, keepDraft } from './drafts';
 import { folders, type GameFolder, type Seen } from './game';
 import { Line, LineClosed, type LineState, type Question } from './line';
 import { pace, Queue } from './pace.svelte';
+import type { Running } from './time.svelte';
 import { Past } from './past.svelte';
 import { newSeed } from './random';
-import type { GameEvent, Greeting, Message, People, Refused, Tried, Update } from './wire';
+import { Talk } from './talk.svelte';
+import type { Choice, GameEvent, Greeting, Message, Offer, People, Refused, Tried, Update } from './wire';
 
 /** What moves would lead to: how things would stand, or the clause that forbids them. */
 export type Peek = Tried | Refused;
@@ -33,6 +35,14 @@ export class Sitting {
   /** How many events were told, with those that are forgotten by now. */
   told = $state(0);
   presence = $state.raw<readonly boolean[]>([]);
+  /** Since when each seat is away, by this page's own time; null for those who are there. */
+  away = $state.raw<readonly (number | null)[]>([]);
+  /** What the clocks showed when it was heard; null where nobody has one. */
+  clocks = $state.raw<Running | null>(null);
+  /** How many watch. */
+  watching = $state(0);
+  /** What is said at the table. */
+  readonly talk = new Talk((question) => this.socket.ask(question));
   line = $state<LineState>('connecting');
   /** Why the table cannot be shown at all. */
   closed = $state<string | null>(null);
@@ -97,6 +107,11 @@ export class Sitting {
   close(): void {
     clearTimeout(this.forgetting);
     this.queue.flush();
+    this.hangUp();
+  }
+
+  /** Hear no more; what was heard is still shown at its pace. */
+  hangUp(): void {
     this.socket.close();
   }
 
@@ -113,8 +128,32 @@ export class Sitting {
     return this.act({ type: 'resign' });
   }
 
-  rematch(): Promise<boolean> {
-    return this.act({ type: 'rematch', seed: newSeed() });
+  /** Ask for another game; with `swap` everyone sits one seat further on there. */
+  rematch(swap = false): Promise<boolean> {
+    return this.act({ type: 'rematch', seed: newSeed(), swap });
+  }
+
+  /** Let a computer player go on for someone who has left. */
+  hand(seat: number, bot: string): Promise<boolean> {
+    return this.act({ type: 'hand', seat, bot });
+  }
+
+  /** Take the own seat back from the computer player that went on. */
+  return(): Promise<boolean> {
+    return this.act({ type: 'back' });
+  }
+
+  /** Say what should follow now that someone's time has run out. */
+  late(seat: number, choice: Choice, bot: string | null = null): Promise<boolean> {
+    return this.act({ type: 'late', seat, choice, bot });
+  }
+
+  offer(what: Offer['what']): Promise<boolean> {
+    return this.act({ type: 'offer', what });
+  }
+
+  reply(offer: number, yes: boolean): Promise<boolean> {
+    return this.act({ type: 'reply', offer, yes });
   }
 
   /** What these parts show. */
@@ -229,6 +268,12 @@ export class Sitting {
     return this.socket.ask({ type: 'try', ask: this.update?.ask ?? 0, moves: [...moves] }) as Promise<Peek>;
   }
 
+  /** Moves were taken back: what was told of them is gone. */
+  private undo(update: Update): void {
+    [this.log, this.last, this.recent] = [[], [], []];
+    void this.past.undo(update.turn ?? 0);
+  }
+
   private get folder(): GameFolder | undefined {
     return folders.get(this.greeting?.game ?? '');
   }
@@ -256,16 +301,26 @@ export class Sitting {
   }
 
   private hear(message: Message): void {
-    if (message.type === 'presence') this.presence = message.seats;
+    if (message.type === 'presence') this.meet(message.seats, message.watching);
+    if (message.type === 'said') this.talk.hear(message);
     if (message.type !== 'update') return;
+    // A clock is the server's: it shows now what it showed when this was sent, and runs on from there.
+    if (message.clock) this.clocks = { ...message.clock, heard: performance.now() };
     // A pause runs from when it was sent, so its question is not kept waiting.
     if (message.accepted || message.greeting || message.left != null) this.skip();
     this.queue.add(message);
   }
 
+  private meet(seats: readonly boolean[], watching: number): void {
+    const now = performance.now();
+    this.away = seats.map((here, seat) => (here ? null : (this.away[seat] ?? now)));
+    [this.presence, this.watching] = [seats, watching];
+  }
+
   private take(update: Update): void {
     const known = this.update;
     if (known && update.version < known.version) return;
+    if (this.people && update.people && update.people.taken > this.people.taken) this.undo(update);
     if (known?.ask !== update.ask) this.drop();
     const fresh = update.version === known?.version ? [] : update.events;
     if (fresh.length) this.forget();

@@ -14,12 +14,12 @@ export interface Choice {
   seats?: number;
   bot?: string;
   time?: number | null;
+  /** What each player's clock begins with. */
+  clock?: Wish['clock'];
   /** The person's seat when the others are played by the computer. */
   seat?: number;
   /** Go on from a turn of a match that is over; its options are taken over. */
   begun?: Wish['begun'];
-  /** How many games each seat has won before this one. */
-  before?: readonly number[];
 }
 
 /** Whether no game was started in this browser yet. */
@@ -63,7 +63,7 @@ export async function open(game: string, way: Way, choice: Choice = {}): Promise
     for (let seat = 0; seat < seats; seat++) if (seat !== own) bots[seat] = bot;
   }
   const time = clock(way, choice);
-  const made = await openTable({ game, options, seats, bots, ...time, ...(choice.begun ? { begun: choice.begun } : {}) });
+  const made = await openTable({ game, options, seats, bots, ...time, ...(choice.clock ? { clock: choice.clock } : {}), ...(choice.begun ? { begun: choice.begun } : {}) });
   const mine = way === 'here' ? made.seats : made.seats.filter((link) => link.seat === own);
   const table: KnownTable = {
     match: made.match,
@@ -71,27 +71,12 @@ export async function open(game: string, way: Way, choice: Choice = {}): Promise
     way,
     tokens: Object.fromEntries(mine.map((link) => [link.seat, link.token])),
     invited: made.seats.filter((link) => !mine.includes(link)).map(({ seat, name, token }) => ({ seat, name, token })),
-    watch: made.spectator.token,
     at: Date.now(),
     options,
-    ...(choice.before ? { before: choice.before } : {}),
+    ...(way === 'friends' ? { host: made.host.token } : {}),
   };
   remember(table);
   return table;
-}
-
-/** The same game against the same computer players, from the other side of the table. */
-export async function swapped(table: KnownTable, own: number, before: readonly number[]): Promise<void> {
-  const seats = table.seats?.length ?? 2;
-  const bot = table.seats?.find(({ kind }) => kind === 'bot')?.name;
-  const turned = before.map((_, seat) => before[(seat + seats - 1) % seats] ?? 0);
-  await start(table.game, 'computer', {
-    options: (table.options ?? {}) as { [name: string]: Json },
-    seats,
-    seat: (own + 1) % seats,
-    before: turned,
-    ...(bot ? { bot } : {}),
-  });
 }
 
 /** Nobody waits for a clock unless people play apart from each other or chose to have one. */

@@ -1,6 +1,6 @@
 /** The games of this browser, newest first: the way back to those that run, and what came of the others. */
 import { keep, kept } from './storage';
-import type { Place, Result } from './wire';
+import type { Level, Place, Result } from './wire';
 
 export interface KnownTable {
   match: string;
@@ -9,14 +9,16 @@ export interface KnownTable {
   tokens: Record<string, string>;
   /** The links of the seats that others may take. */
   invited: { seat: number; name: string; token: string }[];
-  /** A spectator's token, to be passed on. */
-  watch?: string;
   way: 'here' | 'friends' | 'computer' | 'joined' | 'watch';
   at: number;
   over?: boolean;
   /** The server has it no longer. */
   gone?: boolean;
   options?: Record<string, unknown>;
+  /** The host's token, where this browser opened the table. */
+  host?: string;
+  /** For whom it stands in the open list. */
+  listed?: Level | undefined;
   /** Who sits there, as far as it was heard. */
   seats?: readonly Place[];
   result?: Result;
@@ -55,11 +57,23 @@ export function forgetTable(match: string): void {
   keep('tables', JSON.stringify(tables().filter((table) => table.match !== match)));
 }
 
+/** The game that follows one: its match, what was promised of its seed, whether everyone sits one seat further on. */
+export interface Following {
+  match: string;
+  promise?: string | null | undefined;
+  swapped: boolean;
+}
+
 /** The next game of a series: the same players, what they have won so far with them. */
-export function follow(table: KnownTable, match: string, promise?: string | null): void {
+export function follow(table: KnownTable, { match, promise, swapped }: Following): void {
   if (tableOf(match)) return;
-  const { result: _, seats: __, gone: ___, promise: ____, ...rest } = table;
-  remember({ ...rest, ...(promise && { promise }), match, at: Date.now(), over: false, invited: [], before: series(table) });
+  const { result: _, seats: __, gone: ___, promise: ____, listed: _____, ...rest } = table;
+  const won = series(table);
+  const there = (seat: number): number => (swapped ? (seat + 1) % won.length : seat);
+  const tokens = Object.fromEntries(Object.entries(table.tokens).map(([name, token]) => [name === 'watch' ? name : there(Number(name)), token]));
+  const before = [...won];
+  won.forEach((count, seat) => (before[there(seat)] = count));
+  remember({ ...rest, ...(promise && { promise }), match, tokens, at: Date.now(), over: false, invited: [], before });
 }
 
 /** The seats in first place; nobody where all share it. */

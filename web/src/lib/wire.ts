@@ -27,12 +27,24 @@ export type OptionSpec = schema.OptionShape;
 export type Clause = schema.ClauseShape;
 export type Wish = schema.NewTable;
 export type Opened = schema.Opened;
+export type Fare = schema.Fare;
+export type PushKey = schema.PushKey;
+export type NewDevice = schema.NewDevice;
 export type SeatLink = schema.SeatLink;
 export type Replay = schema.Replayed;
 export type Turn = schema.Turn;
 export type Past = schema.Past;
 export type WrittenOut = schema.WrittenOut;
 export type Wrong = schema.Wrong;
+export type Health = schema.Health;
+export type Hosted = schema.Hosted;
+export type OpenList = schema.OpenList;
+export type OpenTable = schema.OpenTable;
+export type Level = OpenTable['level'];
+export type Offer = schema.Offered & { what: schema.Offer['what'] };
+export type Choice = schema.Late['choice'];
+export type Said = schema.SaidSent;
+export type Phrase = schema.Say['phrase'];
 
 /** The number of the protocol that this page speaks. */
 export const PROTOCOL: schema.Protocol = 2;

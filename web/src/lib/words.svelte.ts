@@ -21,7 +21,7 @@ export type Language = keyof typeof LANGUAGES;
 /** The country whose plurals and voice a language has here; elsewhere none is meant. */
 const LOCALES: Partial<Record<Language, string>> = { pt: 'pt-PT' };
 
-const sources = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>(['../words/*.ftl', '../words/further/*.ftl'], { query: '?raw', import: 'default' });
 
 /** The messages of one language, to be said with details. */
 export class Catalogue {
@@ -57,6 +57,11 @@ export class Catalogue {
   /** The same words, with these values said otherwise: on a turned board right is up. */
   saying(spoken: Readonly<Record<string, string>>): Catalogue {
     return Object.assign(Object.create(Catalogue.prototype), this, { spoken: { ...this.spoken, ...spoken } });
+  }
+
+  /** How a value is said: where `right` leads as the board is seen. */
+  spokenOf(value: string): string {
+    return this.spoken[value] ?? value;
   }
 
   event(event: GameEvent): string {
@@ -100,13 +105,29 @@ class FrameWords {
   language = $state<Language>(preferred());
   catalogue = $state.raw<Catalogue>(new Catalogue('en', ''));
 
+  /** Where the words lie that are used: those of the first page, and later the others'. */
+  private folders = ['words'];
+  private going: Promise<void> | undefined;
+
   /** Load a language's words and use them from now on. */
   async use(language: Language): Promise<void> {
-    const load = sources[`../words/${language}.ftl`];
-    const source = load ? await load() : '';
-    this.catalogue = new Catalogue(language, source);
+    const texts = await Promise.all(this.folders.map((folder) => sources[`../${folder}/${language}.ftl`]?.()));
+    this.catalogue = new Catalogue(language, texts.join('\n'));
     this.language = language;
     document.documentElement.lang = LOCALES[language] ?? language;
+  }
+
+  /** Load what the first page does without. */
+  further(): Promise<void> {
+    return (this.going ??= this.more().catch((error: unknown) => {
+      this.going = undefined;
+      throw error;
+    }));
+  }
+
+  private more(): Promise<void> {
+    this.folders = ['words', 'words/further'];
+    return this.use(this.language);
   }
 
   async begin(): Promise<void> {
@@ -155,11 +176,6 @@ export function gameWords(game: string, language: Language): Promise<Catalogue> 
     games.set(key, words);
   }
   return words;
-}
-
-/** The words of a game's folder alone, for its card. */
-export async function folderWords(game: string, language: Language): Promise<Catalogue> {
-  return new Catalogue(language, await folderText(game, language));
 }
 
 async function loadWords(game: string, language: Language): Promise<Catalogue> {

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 
 const folder = new URL('../words/', import.meta.url);
 const games = new URL('../games/', import.meta.url);
-const folders = [folder, ...readdirSync(games, { withFileTypes: true }).filter((each) => each.isDirectory()).map((each) => new URL(`${each.name}/words/`, games))];
+const further = new URL('../words/further/', import.meta.url);
+const folders = [folder, further, ...readdirSync(games, { withFileTypes: true }).filter((each) => each.isDirectory()).map((each) => new URL(`${each.name}/words/`, games))];
 const languages = ['de', 'en', 'es', 'fr', 'nl', 'pt'];
 const read = (name: string, where = folder) => readFileSync(new URL(name, where), 'utf-8');
 
@@ -23,7 +24,7 @@ const variables = (text: string) => [...new Set(text.match(/\$\w+/g) ?? [])].sor
 
 test('there is a catalogue for each language', () => {
   for (const where of folders) {
-    expect(readdirSync(where).sort()).toEqual(languages.map((language) => `${language}.ftl`));
+    expect(readdirSync(where).filter((name) => name.endsWith('.ftl')).sort()).toEqual(languages.map((language) => `${language}.ftl`));
   }
 });
 
@@ -38,8 +39,8 @@ test.each(languages)('%s says the same things as English, with the same details'
 
 test.each(languages)('%s is sound Fluent', (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  expect(bundle.addResource(new FluentResource(read(`${language}.ftl`)))).toEqual([]);
-  for (const [id, text] of messages(language)) {
+  for (const where of [folder, further]) expect(bundle.addResource(new FluentResource(read(`${language}.ftl`, where)))).toEqual([]);
+  for (const [id, text] of [...messages(language), ...messages(language, further)]) {
     const message = bundle.getMessage(id);
     const errors: Error[] = [];
     const details = Object.fromEntries(variables(text).map((name) => [name.slice(1), 2]));
@@ -50,7 +51,7 @@ test.each(languages)('%s is sound Fluent', (language) => {
 });
 
 test('every message that the pages ask for is there', () => {
-  const known = messages('en');
+  const known = new Map([...messages('en'), ...messages('en', further)]);
   const source = ['pages', 'parts', '.']
     .flatMap((name) => readdirSync(new URL(`../${name}/`, import.meta.url)).filter((file) => file.endsWith('.svelte')).map((file) => new URL(`../${name}/${file}`, import.meta.url)))
     .map((file) => readFileSync(file, 'utf-8'))

@@ -50,7 +50,11 @@ rules = Regeln
 rules-of = Regeln von { $game }
 lesson = Erste Lektion
 lesson-of = Erste Lektion: { $game }
+page-shift-set-up = Aufbau zeichnen
+page-shuttles-board = Spielbrett zeichnen
+page-bash-course = Kurs bauen
 forget-table = { $game }, { $when }, aus dieser Liste entfernen
+open-tables = Offene Tische
 
 ## Deine Partien
 
@@ -190,6 +194,8 @@ end-gave-up-early = Du hattest aufgegeben.
 series = Gewonnene Partien bisher: { $score }
 series-one = { $name }: { $count }
 swap-sides = Seiten tauschen
+swap-too = Ja, Seiten tauschen
+swap-asked = Warten, ob die anderen auch die Seiten tauschen wollen.
 share-game = Partie teilen
 share-game-line = Wer diesen Link hat, kann die Partie Zug für Zug ansehen.
 share = Teilen
@@ -225,7 +231,7 @@ invite-elsewhere = Für andere Geräte
 watch-link = Link zum Zuschauen
 watch-link-line = Wer diesen Link hat, sieht den Tisch, aber niemandes Handkarten.
 notify = Sag mir, wenn ich am Zug bin
-notify-set = Du bekommst Bescheid, wenn du am Zug bist.
+notify-refused = Dein Browser lässt von hier keine Benachrichtigungen zu; in seinen Einstellungen für diese Seite lässt sich das ändern.
 join-title = Nimm Platz: { $seat }
 join-name = Dein Name
 join-sit = Als { $seat } Platz nehmen
@@ -250,7 +256,7 @@ mark-unverified = nicht bestätigt
 
 replay-title = Eine Partie noch einmal ansehen
 replay-line = Öffne eine gespeicherte Partie. Sie wird Zug um Zug geprüft und gezeigt.
-replay-file = Datei der Partie
+replay-file = Datei der Partie öffnen
 replay-paste = Oder füge den Text ein
 replay-show = Zeigen
 replay-hidden = Eine Partie mit verdeckten Karten (?) lässt sich erst zeigen, wenn sie zu Ende ist.
@@ -306,8 +312,8 @@ deal-each =
     }
 deal-other =
     { $count ->
-        [one] { $seat } { $count } Karte
-       *[other] { $seat } { $count } Karten
+        [one] { $seat } bekommt { $count } Karte
+       *[other] { $seat } bekommt { $count } Karten
     }
 deal-count =
     { $count ->
@@ -331,6 +337,7 @@ fair-limit = Das beweist, dass niemand eine Ziehung im Nachhinein ausgesucht hat
 lesson-step = Schritt { $at } von { $last }
 lesson-next = Weiter
 lesson-back = Alles steht wieder wie vorher. Versuch es noch einmal.
+lesson-done = Geschafft.
 lesson-drive = Los geht’s
 lesson-again = Noch einmal
 lesson-skip = Überspringen
@@ -370,6 +377,20 @@ why-not-over = Eine neue Partie kann beginnen, wenn diese zu Ende ist.
 why-no-seat = Du schaust nur zu; an diesem Tisch gibt es keinen Platz für dich.
 why-taken = Dieser Platz ist schon besetzt.
 why-given-up = Du hast aufgegeben: Der Computer spielt für dich weiter, und du schaust zu.
+why-handed = Auf diesem Platz spielt der Computer für dich. Nimm ihn zuerst zurück.
+why-not-handed = Dieser Platz gehört dir: Niemand spielt dort für dich.
+why-still-here = Diese Person ist da oder noch nicht lange genug weg.
+why-no-player = Auf diesem Platz spielt sonst niemand.
+why-no-bot = Diesen Computergegner gibt es bei diesem Spiel nicht.
+why-in-time = Hier läuft die Zeit noch, oder es wird gerade auf jemand anderen gewartet.
+why-out-yourself = Auch deine Zeit ist abgelaufen: Es entscheidet, wer noch Zeit hat.
+why-offer-open = Erst muss ein anderes Angebot beantwortet werden.
+why-no-offer = Dieses Angebot gilt nicht mehr.
+why-own-offer = Du hast schon zugestimmt: Jetzt sind die anderen gefragt.
+why-declined = Das hast du gerade erst angeboten. Spiel erst weiter.
+why-no-draw = Auf unentschieden einigen sich Menschen. Das geht nicht, solange Computergegner eigene Plätze haben oder sonst niemand mitspielt.
+why-not-moved = Du hast noch keinen Zug gemacht, der sich rückgängig machen ließe.
+why-told = Das lässt sich nicht mehr rückgängig machen: Seitdem hat der Zufall entschieden, oder es wurde etwas Verdecktes gezeigt.
 why-empty = Wähle zuerst einen Zug.
 why-one-move = Wähle einen Zug; die anderen sehen ihn noch nicht.
 why-changed-often = Diese Wahl hast du oft genug geändert; sie bleibt, wie sie ist.
@@ -382,3 +403,23 @@ why-bad-name = Ein Name hat 1 bis 40 Zeichen, jedes mit höchstens 4 Akzenten.
 why-rule = Die Regeln erlauben diesen Zug nicht.
 why-not-written = Der Zug konnte nicht gespeichert werden und zählt nicht. Versuch es noch einmal.
 why-unknown = Noch ist nicht klar, ob dein Zug zählt. Einen Moment.
+
+dashboard = Wie es dem Server geht
+dashboard-line = Dieser Server, wie er jetzt ist; die Linien reichen fünf Minuten zurück. Raten gelten für die letzte halbe Minute.
+dashboard-refused = Diese Seite ist für den, der den Server betreibt. Öffne sie auf dem Rechner des Servers selbst oder über den Link, den „tailback host key“ dort macht.
+dashboard-tables = Tische
+dashboard-tables-line = jetzt im Speicher
+dashboard-sockets = Verbindungen
+dashboard-sockets-line = Spieler und Zuschauer an den Tischen
+dashboard-moves = Züge pro Sekunde
+dashboard-moves-line = Züge von Menschen
+dashboard-p99 = Millisekunden für einen Zug
+dashboard-p99-line = 99 von 100 sind in dieser Zeit bestätigt
+dashboard-waiting = Wartende Computergegner
+dashboard-waiting-line = bis sie nachdenken dürfen; sollte nicht wachsen
+dashboard-thinking = Nachdenkende Computergegner
+dashboard-thinking-line = in diesem Augenblick
+dashboard-unwritten = Wartende Einträge
+dashboard-unwritten-line = auf die Datenbank; sollte wieder 0 werden
+dashboard-writing = Millisekunden für einen Eintrag
+dashboard-writing-line = so lange dauert eine Transaktion der Datenbank

@@ -51,7 +51,11 @@ rules = Rules
 rules-of = Rules of { $game }
 lesson = First lesson
 lesson-of = First lesson: { $game }
+page-shift-set-up = Draw a set-up
+page-shuttles-board = Draw a board
+page-bash-course = Build a course
 forget-table = Remove { $game }, { $when }, from this list
+open-tables = Open tables
 
 ## Your games
 
@@ -191,6 +195,8 @@ end-gave-up-early = You had given up.
 series = Games won so far: { $score }
 series-one = { $name } { $count }
 swap-sides = Swap sides
+swap-too = Yes, swap sides
+swap-asked = Waiting for the others to say yes to swapping sides.
 share-game = Share the game
 share-game-line = Whoever has this link can look at the game, turn by turn.
 share = Share
@@ -226,7 +232,7 @@ invite-elsewhere = For other devices
 watch-link = Link to watch
 watch-link-line = Whoever has this link sees the table, but nobody’s hand.
 notify = Tell me when it is my turn
-notify-set = You will be told when it is your turn.
+notify-refused = Your browser does not allow notifications from here; its settings for this page can change that.
 join-title = Take your seat: { $seat }
 join-name = Your name
 join-sit = Sit down as { $seat }
@@ -251,7 +257,7 @@ mark-unverified = unverified
 
 replay-title = Look at a game again
 replay-line = Open the transcript of a game. It is checked move by move and shown turn by turn.
-replay-file = Transcript file
+replay-file = Open a transcript file
 replay-paste = Or paste its text
 replay-show = Show
 replay-hidden = A transcript with hidden cards (?) can be shown only when its game is over.
@@ -307,8 +313,8 @@ deal-each =
     }
 deal-other =
     { $count ->
-        [one] { $seat } { $count } card
-       *[other] { $seat } { $count } cards
+        [one] { $seat } gets { $count } card
+       *[other] { $seat } gets { $count } cards
     }
 deal-count =
     { $count ->
@@ -332,6 +338,7 @@ fair-limit = This proves that nobody chose a draw after seeing moves. It does no
 lesson-step = Step { $at } of { $last }
 lesson-next = Next
 lesson-back = Everything stands as before. Try again.
+lesson-done = Done.
 lesson-drive = Let’s drive
 lesson-again = Once more
 lesson-skip = Skip
@@ -371,6 +378,20 @@ why-not-over = Another game can begin when this one is over.
 why-no-seat = You are watching; there is no seat for you at this table.
 why-taken = This seat is already taken.
 why-given-up = You gave up: the computer plays on for you, and you watch.
+why-handed = The computer plays on this seat for you. Take it back first.
+why-not-handed = This seat is yours: nobody plays on it for you.
+why-still-here = This player is here, or has not been away for long enough yet.
+why-no-player = Nobody else plays on this seat.
+why-no-bot = There is no such computer player for this game.
+why-in-time = This player still has time, or is not asked at the moment.
+why-out-yourself = Your own time has run out too: whoever has time left decides.
+why-offer-open = Another offer is waiting for an answer first.
+why-no-offer = This offer no longer stands.
+why-own-offer = You have agreed already: now the others are asked.
+why-declined = You offered this a moment ago. Play on first.
+why-no-draw = A draw is agreed between people. It cannot be while computer players have seats of their own, or when nobody else plays.
+why-not-moved = You have made no move yet that could be taken back.
+why-told = This can no longer be taken back: chance has fallen since then, or something hidden has been shown.
 why-empty = Choose a move first.
 why-one-move = Choose one move; the others do not see it yet.
 why-changed-often = You have changed your mind often enough; your choice stands as it is.
@@ -383,3 +404,23 @@ why-bad-name = A name has 1 to 40 letters, each with at most 4 marks.
 why-rule = The rules do not allow this move.
 why-not-written = The move could not be saved and does not count. Try again.
 why-unknown = It is not yet clear whether your move counts. One moment.
+
+dashboard = How the server fares
+dashboard-line = This node, as it is now; the lines reach back five minutes. Rates are those of the last half minute.
+dashboard-refused = This page is for whoever runs the server. Open it on the server’s own machine, or by the link that “tailback host key” makes there.
+dashboard-tables = Tables
+dashboard-tables-line = held in memory now
+dashboard-sockets = Connections
+dashboard-sockets-line = players and spectators at tables
+dashboard-moves = Moves a second
+dashboard-moves-line = people’s moves
+dashboard-p99 = Milliseconds for a move
+dashboard-p99-line = 99 of 100 are acknowledged within this
+dashboard-waiting = Computer players waiting
+dashboard-waiting-line = for their turn to think; should not grow
+dashboard-thinking = Computer players thinking
+dashboard-thinking-line = at this moment
+dashboard-unwritten = Writes waiting
+dashboard-unwritten-line = for the database; should come back to 0
+dashboard-writing = Milliseconds for a write
+dashboard-writing-line = what a transaction of the database takes

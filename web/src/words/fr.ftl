@@ -50,7 +50,11 @@ rules = Règles
 rules-of = Règles de { $game }
 lesson = Première leçon
 lesson-of = Première leçon : { $game }
+page-shift-set-up = Créer une configuration
+page-shuttles-board = Dessiner un plateau
+page-bash-course = Construire un circuit
 forget-table = Retirer { $game }, { $when }, de cette liste
+open-tables = Tables ouvertes
 
 ## Vos parties
 
@@ -194,6 +198,8 @@ end-gave-up-early = Vous aviez abandonné.
 series = Parties gagnées jusqu’ici : { $score }
 series-one = { $name } : { $count }
 swap-sides = Changer de côté
+swap-too = D’accord, on change de côté
+swap-asked = En attente de la réponse des autres pour changer de côté.
 share-game = Partager la partie
 share-game-line = Avec ce lien, on peut revoir la partie tour par tour.
 share = Partager
@@ -229,7 +235,7 @@ invite-elsewhere = Pour d’autres appareils
 watch-link = Lien pour regarder
 watch-link-line = Avec ce lien, on voit la table, mais la main de personne.
 notify = Me prévenir quand c’est à moi de jouer
-notify-set = Vous recevrez une notification quand ce sera à vous.
+notify-refused = Votre navigateur n’autorise pas les notifications d’ici ; ses réglages pour cette page permettent d’y remédier.
 join-title = Votre place : { $seat }
 join-name = Votre nom
 join-sit = Rejoindre la table : { $seat }
@@ -254,7 +260,7 @@ mark-unverified = non vérifié
 
 replay-title = Revoir une partie
 replay-line = Ouvrez une partie enregistrée. Elle est vérifiée coup par coup et rejouée tour par tour.
-replay-file = Fichier de la partie
+replay-file = Ouvrir le fichier de la partie
 replay-paste = Ou collez son texte
 replay-show = Afficher
 replay-hidden = Une partie enregistrée avec des cartes cachées (?) ne peut être revue qu’une fois finie.
@@ -310,8 +316,8 @@ deal-each =
     }
 deal-other =
     { $count ->
-        [one] { $seat } { $count } carte
-       *[other] { $seat } { $count } cartes
+        [one] { $seat } reçoit { $count } carte
+       *[other] { $seat } reçoit { $count } cartes
     }
 deal-count =
     { $count ->
@@ -335,6 +341,7 @@ fair-limit = Cela prouve que personne n’a choisi un tirage après avoir vu les
 lesson-step = Étape { $at } sur { $last }
 lesson-next = Suivant
 lesson-back = Tout est remis en place. Essayez encore.
+lesson-done = C’est fait.
 lesson-drive = En route
 lesson-again = Encore une fois
 lesson-skip = Passer
@@ -374,6 +381,20 @@ why-not-over = Une nouvelle partie peut commencer quand celle-ci est finie.
 why-no-seat = Vous regardez la partie ; il n’y a pas de place pour vous à cette table.
 why-taken = Cette place est déjà prise.
 why-given-up = Vous avez abandonné : l’ordinateur continue à votre place et vous regardez.
+why-handed = L’ordinateur joue à votre place. Reprenez d’abord votre place.
+why-not-handed = Cette place est la vôtre : personne n’y joue pour vous.
+why-still-here = Cette personne est en ligne, ou n’est pas hors ligne depuis assez longtemps.
+why-no-player = Personne d’autre ne joue à cette place.
+why-no-bot = Ce joueur virtuel n’existe pas pour ce jeu.
+why-in-time = Cette personne a encore du temps, ou ce n’est pas à elle de jouer.
+why-out-yourself = Votre temps est écoulé aussi : c’est à qui a encore du temps de décider.
+why-offer-open = Une autre proposition attend d’abord une réponse.
+why-no-offer = Cette proposition n’est plus valable.
+why-own-offer = Vous avez déjà accepté : c’est maintenant aux autres de répondre.
+why-declined = Vous venez de le proposer. Continuez d’abord à jouer.
+why-no-draw = Une partie nulle se décide entre personnes. C’est impossible tant que l’ordinateur tient des places, ou si personne d’autre ne joue.
+why-not-moved = Vous n’avez encore joué aucun coup qui puisse être repris.
+why-told = Ce coup ne peut plus être repris : depuis, le hasard est intervenu ou quelque chose de caché a été montré.
 why-empty = Choisissez d’abord un coup.
 why-one-move = Choisissez un coup ; les autres ne le voient pas encore.
 why-changed-often = Vous avez changé d’avis assez souvent ; ce choix reste tel quel.
@@ -386,3 +407,23 @@ why-bad-name = Le nom doit compter de 1 à 40 caractères, avec au plus 4 accent
 why-rule = Les règles ne permettent pas ce coup.
 why-not-written = Le coup n’a pas pu être enregistré et ne compte pas. Réessayez.
 why-unknown = Coup en attente de confirmation. Un instant.
+
+dashboard = L’état du serveur
+dashboard-line = Ce serveur, tel qu’il est maintenant ; les courbes couvrent cinq minutes. Les débits sont ceux de la dernière demi-minute.
+dashboard-refused = Cette page est destinée à qui gère le serveur. Ouvrez-la sur la machine même du serveur, ou par le lien que « tailback host key » y crée.
+dashboard-tables = Tables
+dashboard-tables-line = en mémoire maintenant
+dashboard-sockets = Connexions
+dashboard-sockets-line = joueurs et spectateurs aux tables
+dashboard-moves = Coups par seconde
+dashboard-moves-line = coups joués par des personnes
+dashboard-p99 = Millisecondes par coup
+dashboard-p99-line = 99 sur 100 sont confirmés dans ce délai
+dashboard-waiting = Joueurs virtuels en attente
+dashboard-waiting-line = de pouvoir réfléchir ; ne devrait pas augmenter
+dashboard-thinking = Joueurs virtuels qui réfléchissent
+dashboard-thinking-line = en ce moment
+dashboard-unwritten = Écritures en attente
+dashboard-unwritten-line = de la base de données ; devrait revenir à 0
+dashboard-writing = Millisecondes par écriture
+dashboard-writing-line = durée d’une transaction de la base de données

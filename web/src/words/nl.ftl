@@ -50,7 +50,11 @@ rules = Regels
 rules-of = Regels van { $game }
 lesson = Eerste les
 lesson-of = Eerste les: { $game }
+page-shift-set-up = Een opstelling tekenen
+page-shuttles-board = Een bord tekenen
+page-bash-course = Een parcours bouwen
 forget-table = { $game }, { $when }, uit deze lijst halen
+open-tables = Open tafels
 
 ## Jouw spellen
 
@@ -190,6 +194,8 @@ end-gave-up-early = Je had al opgegeven.
 series = Gewonnen spellen tot nu toe: { $score }
 series-one = { $name }: { $count }
 swap-sides = Van kant wisselen
+swap-too = Ja, van kant wisselen
+swap-asked = Wachten of de anderen ook van kant willen wisselen.
 share-game = Spel delen
 share-game-line = Wie deze link heeft, kan het spel beurt voor beurt terugkijken.
 share = Delen
@@ -225,7 +231,7 @@ invite-elsewhere = Voor andere apparaten
 watch-link = Link om te kijken
 watch-link-line = Wie deze link heeft, ziet de tafel, maar niemands hand.
 notify = Laat het weten als ik aan de beurt ben
-notify-set = Je krijgt bericht als je aan de beurt bent.
+notify-refused = Je browser staat hier geen meldingen toe; dat kun je bij zijn instellingen voor deze pagina veranderen.
 join-title = Neem plaats: { $seat }
 join-name = Jouw naam
 join-sit = Plaatsnemen als { $seat }
@@ -250,7 +256,7 @@ mark-unverified = niet bevestigd
 
 replay-title = Een spel terugkijken
 replay-line = Open een opgeslagen spel. Het wordt zet voor zet gecontroleerd en beurt voor beurt getoond.
-replay-file = Bestand van het spel
+replay-file = Bestand van het spel openen
 replay-paste = Of plak de tekst
 replay-show = Tonen
 replay-hidden = Een spel met verborgen kaarten (?) kan pas getoond worden als het afgelopen is.
@@ -306,8 +312,8 @@ deal-each =
     }
 deal-other =
     { $count ->
-        [one] { $seat } { $count } kaart
-       *[other] { $seat } { $count } kaarten
+        [one] { $seat } krijgt { $count } kaart
+       *[other] { $seat } krijgt { $count } kaarten
     }
 deal-count =
     { $count ->
@@ -331,6 +337,7 @@ fair-limit = Dit bewijst dat niemand achteraf een trekking heeft uitgekozen. Wie
 lesson-step = Stap { $at } van { $last }
 lesson-next = Verder
 lesson-back = Alles staat weer als eerst. Probeer het nog eens.
+lesson-done = Gelukt.
 lesson-drive = Rijden maar
 lesson-again = Nog een keer
 lesson-skip = Overslaan
@@ -370,6 +377,20 @@ why-not-over = Een nieuw spel kan beginnen als dit afgelopen is.
 why-no-seat = Je kijkt alleen mee; er is voor jou geen plaats aan deze tafel.
 why-taken = Deze plaats is al bezet.
 why-given-up = Je hebt opgegeven: de computer speelt voor je verder en jij kijkt toe.
+why-handed = De computer speelt op deze plaats voor jou. Neem hem eerst terug.
+why-not-handed = Deze plaats is van jou: niemand speelt hier voor je.
+why-still-here = Deze persoon is er, of is nog niet lang genoeg weg.
+why-no-player = Niemand anders speelt op deze plaats.
+why-no-bot = Deze computerspeler bestaat niet bij dit spel.
+why-in-time = Deze persoon heeft nog tijd, of is nu niet aan de beurt.
+why-out-yourself = Jouw tijd is ook om: wie nog tijd heeft, beslist.
+why-offer-open = Eerst moet een ander voorstel beantwoord worden.
+why-no-offer = Dit voorstel geldt niet meer.
+why-own-offer = Je hebt al ingestemd: nu zijn de anderen aan het woord.
+why-declined = Dit heb je net voorgesteld. Speel eerst verder.
+why-no-draw = Gelijkspel spreken mensen onderling af. Dat kan niet zolang computerspelers eigen plaatsen hebben of niemand anders meespeelt.
+why-not-moved = Je hebt nog geen zet gedaan die je ongedaan kunt maken.
+why-told = Dit kan niet meer ongedaan worden gemaakt: sindsdien heeft het toeval beslist of is er iets verborgens getoond.
 why-empty = Kies eerst een zet.
 why-one-move = Kies één zet; de anderen zien hem nog niet.
 why-changed-often = Je bent vaak genoeg van gedachten veranderd; je keuze blijft zoals die is.
@@ -382,3 +403,23 @@ why-bad-name = Een naam heeft 1 tot 40 tekens, elk met hoogstens 4 accenten.
 why-rule = De regels staan deze zet niet toe.
 why-not-written = De zet kon niet worden opgeslagen en telt niet. Probeer het opnieuw.
 why-unknown = Het is nog niet duidelijk of je zet telt. Even geduld.
+
+dashboard = Hoe het met de server gaat
+dashboard-line = Deze server, zoals hij nu is; de lijnen gaan vijf minuten terug. Snelheden gelden voor de laatste halve minuut.
+dashboard-refused = Deze pagina is voor wie de server beheert. Open haar op de machine van de server zelf, of met de link die “tailback host key” daar maakt.
+dashboard-tables = Tafels
+dashboard-tables-line = nu in het geheugen
+dashboard-sockets = Verbindingen
+dashboard-sockets-line = spelers en toeschouwers aan tafels
+dashboard-moves = Zetten per seconde
+dashboard-moves-line = zetten van mensen
+dashboard-p99 = Milliseconden voor een zet
+dashboard-p99-line = 99 van de 100 zijn binnen deze tijd bevestigd
+dashboard-waiting = Wachtende computerspelers
+dashboard-waiting-line = tot ze mogen nadenken; hoort niet te groeien
+dashboard-thinking = Nadenkende computerspelers
+dashboard-thinking-line = op dit moment
+dashboard-unwritten = Wachtende schrijfopdrachten
+dashboard-unwritten-line = op de database; hoort weer 0 te worden
+dashboard-writing = Milliseconden om te schrijven
+dashboard-writing-line = zo lang duurt een transactie van de database

@@ -40,8 +40,8 @@ deal-each =
     }
 deal-other =
     { $count ->
-        [one] { $seat } { $count } Karte
-       *[other] { $seat } { $count } Karten
+        [one] { $seat } bekommt { $count } Karte
+       *[other] { $seat } bekommt { $count } Karten
     }
 deal-count =
     { $count ->
@@ -81,6 +81,8 @@ end-won =
 reason =
     { $why ->
         [resigned] aufgegeben
+        [agreed] unentschieden vereinbart
+        [time] Zeit abgelaufen
        *[clause] { $why }
     }
 verify-hint = tailback verify { $file } prüft Züge und Ziehungen.
@@ -150,6 +152,7 @@ word-entries =
        *[other] { $entries } Einträgen
     }
 backed-up = { $file } ist eine Kopie von { $database }
+keys-made = Die Schlüssel sind in { $file }. Halte sie geheim; ein Server bekommt sie mit dieser Zeile in seinen Einstellungen: push_keys = "{ $file }"
 backed-up-damaged = { $database } ist beschädigt. { $file } ist trotzdem eine Kopie davon
 open-to-others = { $file } können auch andere auf diesem Rechner lesen (Modus { $mode }): chmod 600 { $file }
 host-table = { $table }  { $game }, { $closed }{ $when }, { word-entries }, Verbindungen jetzt: { $people }
@@ -164,6 +167,7 @@ host-blocked-since = { $address }  seit { $when }
 host-none-blocked = Niemand ist gesperrt.
 host-no-server = Auf dieser Datenbank antwortet gerade kein Server; was entschieden ist, gilt ab dem nächsten Start.
 host-costs = Arbeitseinheiten, seit der Server läuft; eine Nachricht ist eine.
+host-key-made = Der Schlüssel ist in { $file }. Der Server bekommt ihn mit dieser Zeile in seinen Einstellungen: host_key = "{ $file }"; dann steht unter /dashboard#{ $key }, hinter der Adresse des Servers, wie es ihm geht. Wer diesen Link hat, sieht es.
 host-cost-address = { $spent }  { $address }, Verbindungen jetzt: { $sockets }, geöffnete Tische: { $tables }
 host-cost-table = { $spent }  Tisch { $table }, Verbindungen jetzt: { $people }
 
@@ -213,6 +217,7 @@ is-folder = { $file } ist ein Ordner, keine Datei
 unreadable = { $file } lässt sich nicht lesen: { $why }
 unwritable = { $file } lässt sich nicht schreiben: { $why }
 not-overwritten = { $file } gibt es schon, und es ist keine Mitschrift; wähle einen anderen Namen
+exists-already = { $file } gibt es schon; wähle einen anderen Namen
 no-folder = der Ordner { $folder } lässt sich nicht anlegen: { $why }
 system =
     { $code ->
@@ -232,3 +237,22 @@ port-taken = der Port { $port } ist belegt; wähle mit --port einen anderen, ode
 port-forbidden = den Port { $port } darfst du nicht benutzen; wähle einen über 1023
 no-listening = { $host }, Port { $port }, geht nicht: { $why }
 needs-server = dafür fehlen Pakete ({ $package }): pip install tailback[server]
+needs-extra = dafür fehlen Pakete ({ $package }): pip install tailback[{ $extra }]
+no-ray = --ray { $address }: dort ist kein Ray-Cluster zu gebrauchen ({ $why }); er wird als ray://RECHNER:10001 angegeben
+bad-keys = in { $file } sind keine lesbaren Schlüssel; { $how } DATEI macht welche
+setting-none = keine
+setting-usual = wie üblich
+setting-wrong = { $where }: { $value } ist nicht, was hier stehen muss: { $due ->
+     [text] ein Text
+     [texts] eine Liste von Texten
+     [whole] eine ganze Zahl ab 0
+     [number] eine Zahl ab 0
+     [flag] yes oder no
+     [port] ein Port von 0 bis 65535
+     [redis] eine Adresse, etwa redis://127.0.0.1:6379/0
+     [networks] eine Liste von Adressen oder Netzen, etwa 10.0.0.0/8
+     [file] eine lesbare Datei mit Einstellungen
+     [toml] TOML
+     [small] eine Datei von höchstens 64 KB
+    *[setting] eine Einstellung; tailback settings zählt sie auf
+    }

@@ -40,8 +40,8 @@ deal-each =
     }
 deal-other =
     { $count ->
-        [one] { $seat } { $count } card
-       *[other] { $seat } { $count } cards
+        [one] { $seat } gets { $count } card
+       *[other] { $seat } gets { $count } cards
     }
 deal-count =
     { $count ->
@@ -81,6 +81,8 @@ end-won =
 reason =
     { $why ->
         [resigned] given up
+        [agreed] draw agreed
+        [time] out of time
        *[clause] { $why }
     }
 verify-hint = tailback verify { $file } checks moves and draws.
@@ -150,6 +152,7 @@ word-entries =
        *[other] { $entries } entries
     }
 backed-up = { $file } is a copy of { $database }
+keys-made = The keys are in { $file }. Keep them secret; give a server this line in its settings: push_keys = "{ $file }"
 backed-up-damaged = { $database } is damaged. { $file } is a copy of it all the same
 open-to-others = { $file } may be read by others on this machine (mode { $mode }): chmod 600 { $file }
 host-table = { $table }  { $game }, { $closed }{ $when }, { word-entries }, connections now: { $people }
@@ -164,6 +167,7 @@ host-blocked-since = { $address }  since { $when }
 host-none-blocked = Nobody is kept out.
 host-no-server = No server answers on this database now; what is decided holds from its next start.
 host-costs = Units of work since the server started; a message is one.
+host-key-made = The key is in { $file }. Give the server this line in its settings: host_key = "{ $file }"; then how it fares is at /dashboard#{ $key }, behind your server’s address. Whoever has this link sees it.
 host-cost-address = { $spent }  { $address }, connections now: { $sockets }, tables opened: { $tables }
 host-cost-table = { $spent }  table { $table }, connections now: { $people }
 
@@ -213,6 +217,7 @@ is-folder = { $file } is a folder, not a file
 unreadable = { $file } cannot be read: { $why }
 unwritable = { $file } cannot be written: { $why }
 not-overwritten = { $file } exists and is no transcript; choose another name
+exists-already = { $file } exists already; choose another name
 no-folder = folder { $folder } cannot be made: { $why }
 system =
     { $code ->
@@ -232,3 +237,22 @@ port-taken = port { $port } is in use; choose another with --port, or 0 for any 
 port-forbidden = port { $port } is not allowed for this user; choose one above 1023
 no-listening = { $host } port { $port } cannot be used: { $why }
 needs-server = this needs more packages ({ $package }): pip install tailback[server]
+needs-extra = this needs more packages ({ $package }): pip install tailback[{ $extra }]
+no-ray = --ray { $address }: no Ray cluster can be used there ({ $why }); it is named as ray://HOST:10001
+bad-keys = { $file } has no keys that can be read; { $how } FILE makes some
+setting-none = none
+setting-usual = as usual
+setting-wrong = { $where }: { $value } is not { $due ->
+     [text] a text
+     [texts] a list of texts
+     [whole] a whole number of at least 0
+     [number] a number of at least 0
+     [flag] yes or no
+     [port] a port from 0 to 65535
+     [redis] an address such as redis://127.0.0.1:6379/0
+     [networks] a list of addresses or networks, such as 10.0.0.0/8
+     [file] a file of settings that can be read
+     [toml] TOML
+     [small] a file of at most 64 KB
+    *[setting] a setting; tailback settings lists them
+    }

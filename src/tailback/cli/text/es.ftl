@@ -81,6 +81,8 @@ end-won =
 reason =
     { $why ->
         [resigned] abandono
+        [agreed] empate acordado
+        [time] tiempo agotado
        *[clause] { $why }
     }
 verify-hint = tailback verify { $file } comprueba las jugadas y los sorteos.
@@ -150,6 +152,7 @@ word-entries =
        *[other] { $entries } entradas
     }
 backed-up = { $file } es una copia de { $database }
+keys-made = Las claves están en { $file }. Guárdalas en secreto; un servidor las recibe con esta línea de sus ajustes: push_keys = "{ $file }"
 backed-up-damaged = { $database } está dañada. { $file } es una copia de ella de todos modos
 open-to-others = otras personas de este equipo pueden leer { $file } (modo { $mode }): chmod 600 { $file }
 host-table = { $table }  { $game }, { $closed }{ $when }, { word-entries }, conexiones ahora: { $people }
@@ -164,6 +167,7 @@ host-blocked-since = { $address }  desde { $when }
 host-none-blocked = No hay nadie bloqueado.
 host-no-server = Ningún servidor responde ahora en esta base de datos; lo decidido vale desde que vuelva a arrancar.
 host-costs = Unidades de trabajo desde que arrancó el servidor; un mensaje es una.
+host-key-made = La clave está en { $file }. El servidor la recibe con esta línea de sus ajustes: host_key = "{ $file }"; entonces su estado se ve en /dashboard#{ $key }, detrás de la dirección del servidor. Quien tenga este enlace lo ve.
 host-cost-address = { $spent }  { $address }, conexiones ahora: { $sockets }, mesas abiertas: { $tables }
 host-cost-table = { $spent }  mesa { $table }, conexiones ahora: { $people }
 
@@ -213,6 +217,7 @@ is-folder = { $file } es una carpeta, no un archivo
 unreadable = { $file } no se puede leer: { $why }
 unwritable = { $file } no se puede escribir: { $why }
 not-overwritten = { $file } ya existe y no es una transcripción; elige otro nombre
+exists-already = { $file } ya existe; elige otro nombre
 no-folder = no se puede crear la carpeta { $folder }: { $why }
 system =
     { $code ->
@@ -232,3 +237,22 @@ port-taken = el puerto { $port } está ocupado; elige otro con --port, o 0 para 
 port-forbidden = no tienes permiso para el puerto { $port }; elige uno por encima de 1023
 no-listening = { $host }, puerto { $port }, no se puede usar: { $why }
 needs-server = hacen falta más paquetes ({ $package }): pip install tailback[server]
+needs-extra = hacen falta más paquetes ({ $package }): pip install tailback[{ $extra }]
+no-ray = --ray { $address }: allí no hay ningún clúster de Ray utilizable ({ $why }); se indica como ray://MÁQUINA:10001
+bad-keys = en { $file } no hay claves que se puedan leer; { $how } ARCHIVO las crea
+setting-none = ninguno
+setting-usual = lo habitual
+setting-wrong = { $where }: { $value } no vale aquí; hace falta { $due ->
+     [text] un texto
+     [texts] una lista de textos
+     [whole] un número entero desde 0
+     [number] un número desde 0
+     [flag] yes o no
+     [port] un puerto de 0 a 65535
+     [redis] una dirección, como redis://127.0.0.1:6379/0
+     [networks] una lista de direcciones o redes, como 10.0.0.0/8
+     [file] un archivo de ajustes que se pueda leer
+     [toml] TOML
+     [small] un archivo de 64 KB como mucho
+    *[setting] un ajuste; tailback settings los enumera
+    }

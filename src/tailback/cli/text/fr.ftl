@@ -40,8 +40,8 @@ deal-each =
     }
 deal-other =
     { $count ->
-        [one] { $seat } { $count } carte
-       *[other] { $seat } { $count } cartes
+        [one] { $seat } reçoit { $count } carte
+       *[other] { $seat } reçoit { $count } cartes
     }
 deal-count =
     { $count ->
@@ -81,6 +81,8 @@ end-won =
 reason =
     { $why ->
         [resigned] abandon
+        [agreed] partie nulle convenue
+        [time] temps écoulé
        *[clause] { $why }
     }
 verify-hint = tailback verify { $file } vérifie les coups et les tirages.
@@ -150,6 +152,7 @@ word-entries =
        *[other] { $entries } entrées
     }
 backed-up = { $file } est une copie de { $database }
+keys-made = Les clés sont dans { $file }. Gardez-les secrètes ; un serveur les reçoit par cette ligne de ses réglages : push_keys = "{ $file }"
 backed-up-damaged = { $database } est endommagée. { $file } en est tout de même une copie
 open-to-others = { $file } peut être lu par d’autres sur cette machine (mode { $mode }) : chmod 600 { $file }
 host-table = { $table }  { $game }, { $closed }{ $when }, { word-entries }, connexions en cours : { $people }
@@ -164,6 +167,7 @@ host-blocked-since = { $address }  depuis { $when }
 host-none-blocked = Aucune adresse n’est bloquée.
 host-no-server = Aucun serveur ne répond sur cette base pour l’instant ; la décision vaudra dès son prochain démarrage.
 host-costs = Unités de travail depuis le démarrage du serveur ; un message en vaut une.
+host-key-made = La clé est dans { $file }. Le serveur la reçoit par cette ligne de ses réglages : host_key = "{ $file }" ; son état se voit alors à /dashboard#{ $key }, après l’adresse du serveur. Qui possède ce lien le voit.
 host-cost-address = { $spent }  { $address }, connexions en cours : { $sockets }, tables ouvertes : { $tables }
 host-cost-table = { $spent }  table { $table }, connexions en cours : { $people }
 
@@ -213,6 +217,7 @@ is-folder = { $file } est un dossier, pas un fichier
 unreadable = { $file } ne peut pas être lu : { $why }
 unwritable = { $file } ne peut pas être écrit : { $why }
 not-overwritten = { $file } existe et n’est pas une partie enregistrée ; choisissez un autre nom
+exists-already = { $file } existe déjà ; choisissez un autre nom
 no-folder = le dossier { $folder } ne peut pas être créé : { $why }
 system =
     { $code ->
@@ -232,3 +237,22 @@ port-taken = le port { $port } est occupé ; choisissez-en un autre avec --por
 port-forbidden = le port { $port } ne vous est pas permis ; choisissez-en un au-dessus de 1023
 no-listening = { $host }, port { $port }, est inutilisable : { $why }
 needs-server = il manque des paquets ({ $package }) : pip install tailback[server]
+needs-extra = il manque des paquets ({ $package }) : pip install tailback[{ $extra }]
+no-ray = --ray { $address } : aucun cluster Ray n’y est utilisable ({ $why }) ; on l’indique par ray://MACHINE:10001
+bad-keys = { $file } ne contient pas de clés lisibles ; { $how } FICHIER en crée
+setting-none = aucune
+setting-usual = valeur habituelle
+setting-wrong = { $where } : { $value } ne convient pas, il faut { $due ->
+     [text] un texte
+     [texts] une liste de textes
+     [whole] un nombre entier à partir de 0
+     [number] un nombre à partir de 0
+     [flag] yes ou no
+     [port] un port de 0 à 65535
+     [redis] une adresse, par exemple redis://127.0.0.1:6379/0
+     [networks] une liste d’adresses ou de réseaux, par exemple 10.0.0.0/8
+     [file] un fichier de réglages lisible
+     [toml] du TOML
+     [small] un fichier de 64 Ko au plus
+    *[setting] un réglage ; tailback settings en donne la liste
+    }

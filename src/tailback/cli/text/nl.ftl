@@ -40,8 +40,8 @@ deal-each =
     }
 deal-other =
     { $count ->
-        [one] { $seat } { $count } kaart
-       *[other] { $seat } { $count } kaarten
+        [one] { $seat } krijgt { $count } kaart
+       *[other] { $seat } krijgt { $count } kaarten
     }
 deal-count =
     { $count ->
@@ -81,6 +81,8 @@ end-won =
 reason =
     { $why ->
         [resigned] opgegeven
+        [agreed] gelijkspel afgesproken
+        [time] tijd om
        *[clause] { $why }
     }
 verify-hint = tailback verify { $file } controleert zetten en trekkingen.
@@ -150,6 +152,7 @@ word-entries =
        *[other] { $entries } logregels
     }
 backed-up = { $file } is een kopie van { $database }
+keys-made = De sleutels staan in { $file }. Houd ze geheim; een server krijgt ze met deze regel in zijn instellingen: push_keys = "{ $file }"
 backed-up-damaged = { $database } is beschadigd. { $file } is er toch een kopie van
 open-to-others = anderen op deze computer kunnen { $file } lezen (modus { $mode }): chmod 600 { $file }
 host-table = { $table }  { $game }, { $closed }{ $when }, { word-entries }, verbindingen nu: { $people }
@@ -164,6 +167,7 @@ host-blocked-since = { $address }  sinds { $when }
 host-none-blocked = Niemand is geblokkeerd.
 host-no-server = Op deze database antwoordt nu geen server; wat besloten is, geldt vanaf de volgende start.
 host-costs = Eenheden werk sinds de server gestart is; een bericht is er één.
+host-key-made = De sleutel staat in { $file }. De server krijgt hem met deze regel in zijn instellingen: host_key = "{ $file }"; dan is bij /dashboard#{ $key }, achter het adres van de server, te zien hoe het ermee gaat. Wie deze link heeft, ziet het.
 host-cost-address = { $spent }  { $address }, verbindingen nu: { $sockets }, geopende tafels: { $tables }
 host-cost-table = { $spent }  tafel { $table }, verbindingen nu: { $people }
 
@@ -213,6 +217,7 @@ is-folder = { $file } is een map, geen bestand
 unreadable = { $file } kan niet gelezen worden: { $why }
 unwritable = { $file } kan niet geschreven worden: { $why }
 not-overwritten = { $file } bestaat en is geen spelverslag; kies een andere naam
+exists-already = { $file } bestaat al; kies een andere naam
 no-folder = de map { $folder } kan niet gemaakt worden: { $why }
 system =
     { $code ->
@@ -232,3 +237,22 @@ port-taken = poort { $port } is bezet; kies een andere met --port, of 0 voor een
 port-forbidden = poort { $port } mag je niet gebruiken; kies er een boven 1023
 no-listening = { $host }, poort { $port }, kan niet: { $why }
 needs-server = hiervoor zijn meer pakketten nodig ({ $package }): pip install tailback[server]
+needs-extra = hiervoor zijn meer pakketten nodig ({ $package }): pip install tailback[{ $extra }]
+no-ray = --ray { $address }: daar is geen bruikbaar Ray-cluster ({ $why }); het wordt als ray://MACHINE:10001 opgegeven
+bad-keys = in { $file } staan geen leesbare sleutels; { $how } BESTAND maakt ze
+setting-none = geen
+setting-usual = zoals gewoonlijk
+setting-wrong = { $where }: { $value } past hier niet; nodig is { $due ->
+     [text] een tekst
+     [texts] een lijst met teksten
+     [whole] een geheel getal vanaf 0
+     [number] een getal vanaf 0
+     [flag] yes of no
+     [port] een poort van 0 tot 65535
+     [redis] een adres, zoals redis://127.0.0.1:6379/0
+     [networks] een lijst met adressen of netwerken, zoals 10.0.0.0/8
+     [file] een leesbaar bestand met instellingen
+     [toml] TOML
+     [small] een bestand van hoogstens 64 KB
+    *[setting] een instelling; tailback settings somt ze op
+    }

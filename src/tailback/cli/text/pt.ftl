@@ -81,6 +81,8 @@ end-won =
 reason =
     { $why ->
         [resigned] desistência
+        [agreed] empate combinado
+        [time] tempo esgotado
        *[clause] { $why }
     }
 verify-hint = tailback verify { $file } verifica as jogadas e os sorteios.
@@ -150,6 +152,7 @@ word-entries =
        *[other] { $entries } entradas
     }
 backed-up = { $file } é uma cópia de { $database }
+keys-made = As chaves estão em { $file }. Mantém-nas em segredo; um servidor recebe-as com esta linha das suas definições: push_keys = "{ $file }"
 backed-up-damaged = { $database } está danificada. { $file } é uma cópia dela mesmo assim
 open-to-others = outras pessoas neste computador podem ler { $file } (modo { $mode }): chmod 600 { $file }
 host-table = { $table }  { $game }, { $closed }{ $when }, { word-entries }, ligações agora: { $people }
@@ -164,6 +167,7 @@ host-blocked-since = { $address }  desde { $when }
 host-none-blocked = Ninguém está bloqueado.
 host-no-server = Nenhum servidor responde agora nesta base de dados; o que foi decidido vale a partir do próximo arranque.
 host-costs = Unidades de trabalho desde que o servidor arrancou; uma mensagem é uma.
+host-key-made = A chave está em { $file }. O servidor recebe-a com esta linha das suas definições: host_key = "{ $file }"; depois o seu estado vê-se em /dashboard#{ $key }, a seguir ao endereço do servidor. Quem tiver esta ligação vê-o.
 host-cost-address = { $spent }  { $address }, ligações agora: { $sockets }, mesas abertas: { $tables }
 host-cost-table = { $spent }  mesa { $table }, ligações agora: { $people }
 
@@ -213,6 +217,7 @@ is-folder = { $file } é uma pasta, não um ficheiro
 unreadable = { $file } não pode ser lido: { $why }
 unwritable = { $file } não pode ser escrito: { $why }
 not-overwritten = { $file } já existe e não é uma transcrição; escolhe outro nome
+exists-already = { $file } já existe; escolhe outro nome
 no-folder = não se consegue criar a pasta { $folder }: { $why }
 system =
     { $code ->
@@ -232,3 +237,22 @@ port-taken = a porta { $port } está ocupada; escolhe outra com --port, ou 0 par
 port-forbidden = não tens permissão para a porta { $port }; escolhe uma acima de 1023
 no-listening = { $host }, porta { $port }, não se pode usar: { $why }
 needs-server = fazem falta mais pacotes ({ $package }): pip install tailback[server]
+needs-extra = fazem falta mais pacotes ({ $package }): pip install tailback[{ $extra }]
+no-ray = --ray { $address }: não há lá nenhum cluster de Ray utilizável ({ $why }); indica-se como ray://MÁQUINA:10001
+bad-keys = em { $file } não há chaves legíveis; { $how } FICHEIRO cria-as
+setting-none = nenhum
+setting-usual = o habitual
+setting-wrong = { $where }: { $value } não serve aqui; é preciso { $due ->
+     [text] um texto
+     [texts] uma lista de textos
+     [whole] um número inteiro a partir de 0
+     [number] um número a partir de 0
+     [flag] yes ou no
+     [port] uma porta de 0 a 65535
+     [redis] um endereço, como redis://127.0.0.1:6379/0
+     [networks] uma lista de endereços ou redes, como 10.0.0.0/8
+     [file] um ficheiro de definições que se possa ler
+     [toml] TOML
+     [small] um ficheiro de 64 KB no máximo
+    *[setting] uma definição; tailback settings enumera-as
+    }

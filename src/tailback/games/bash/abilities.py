@@ -9,11 +9,12 @@ from typing import ClassVar, Final
 from tailback.games.bash import happenings as told
 from tailback.games.bash.asking import one_of
 from tailback.games.bash.cars import Level3
+from tailback.games.bash.effects import Free
+from tailback.games.bash.movement import ABILITY, Drive, cross, enter
 from tailback.games.bash.moves import CARDS, DECK_OF, DECKS, DONE, Move
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import NOBODY, OVER, PLAIN, PLOUGH, Race, own_lane
 from tailback.games.bash.task import Asks, Question, Task
-from tailback.games.bash.tasks import ABILITY, Drive, Free, cross, enter
 from tailback.kit import Chance
 
 

@@ -40,7 +40,8 @@ MOST_NAMED: Final = 40
 _LONGEST_MARK: Final = 40
 _LONGEST_COURSE: Final = 400
 _TOKEN: Final = re.compile(r"(\d\d)([AB]?)(?:-(left|right))?")
-_HEADINGS: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))
+HEADINGS: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))
+"""The ways that a tile may lead on: east, and on to the right."""
 _OWN_LANES: Final = {"straight": "LMR", "curve": "OMI"}
 
 V = TypeVar("V")
@@ -518,6 +519,6 @@ def _check_ring(course: Course) -> None:
             taken.add((x, y))
             if side.shape == "curve":
                 heading = (heading + (-1 if laid.endswith("-left") else 1)) % 4
-        x, y = x + _HEADINGS[heading][0], y + _HEADINGS[heading][1]
+        x, y = x + HEADINGS[heading][0], y + HEADINGS[heading][1]
     if not ends and (x, y, heading) != (0, 0, 0):
         _wrong("open")

@@ -21,9 +21,11 @@ from tailback.games.bash.happenings import (
     Dealt,
     Drew,
     Dropped,
+    Drove,
     Happening,
     LostCard,
     Played,
+    Pushed,
     Reshuffled,
     Stole,
     TurnedUp,
@@ -34,10 +36,12 @@ from tailback.games.bash.options import BashOptions
 from tailback.games.bash.position import Position, backs
 from tailback.games.bash.rules import grid_order
 from tailback.games.bash.task import Question
+from tailback.games.bash.ways import BashWay, ways
 from tailback.kit import (
     HIDDEN,
     Decision,
     Detail,
+    Event,
     Eyes,
     Fell,
     Hidden,
@@ -169,6 +173,8 @@ class BashOwn:
     """What one seat alone sees."""
 
     hand: tuple[str, ...]
+    ways: tuple[BashWay, ...]
+    """What each of its moves would bring about, where it is asked."""
 
 
 BashView: TypeAlias = View[BashScene, BashTable, BashOwn]
@@ -243,8 +249,9 @@ class BashEyes(Eyes[BashOptions, Position, Happening, BashScene, BashTable, Bash
         )
 
     def own(self, position: Position, seat: Seat) -> BashOwn:
-        """Return the seat's cards."""
-        return BashOwn(tuple([str(CARDS[card]) for card in position.hands[seat]]))
+        """Return the seat's cards, and what its moves would bring about."""
+        hand = tuple([str(CARDS[card]) for card in position.hands[seat]])
+        return BashOwn(hand, ways(position, seat))
 
     def show(self, happening: Happening, viewer: Viewer) -> Happening | None:
         """Return it as it is; a card taken in hand is seen by those it concerns."""
@@ -257,6 +264,14 @@ class BashEyes(Eyes[BashOptions, Position, Happening, BashScene, BashTable, Bash
             if not isinstance(fell, Hidden) and fell.kind == "draw":
                 return happening._replace(outcome=HIDDEN)
         return happening
+
+    def event(self, shown: Happening, names: Sequence[str]) -> Event | None:
+        """Return it with its details; of a path also how many spaces it has, and the last one."""
+        told = super().event(shown, names)
+        if told is None or not isinstance(shown, Drove | Pushed):
+            return told
+        path = shown.path.split()
+        return told._replace(details=(*told.details, ("spaces", len(path)), ("space", path[-1])))
 
     def spell(self, field: str, value: object) -> Detail:
         """Return a card, or ``hidden``; tiles count from 1 in texts."""
@@ -299,6 +314,8 @@ class BashEyes(Eyes[BashOptions, Position, Happening, BashScene, BashTable, Bash
         details: dict[str, Detail] = {"car": active}
         if table.stage == "Effect":
             details["effect"] = table.tasks[-1].split(",")[1]
+        if table.stage == "Act":
+            details["energy"] = 0 if table.used else table.cars[table.asked].energy
         return _ASK[table.stage], details
 
     def letters(self, view: BashView) -> str:
@@ -312,7 +329,7 @@ class BashEyes(Eyes[BashOptions, Position, Happening, BashScene, BashTable, Bash
             lap = f" lap {at.lap + 1}" if at.lap else ""
             done = " finished" if at.finished else ""
             lines.append(
-                f"{mark} {place + 1} {scene.strip[place]:6} {one.colour:6} {at.space:5}"
+                f"{mark} {place + 1} {scene.strip[place]:7} {one.colour:9} {at.space:5}"
                 f" life {at.life} energy {at.energy} {held}{lap}{done}"
             )
         thrown = " ".join(f"{card}x{n}" for card, n in table.discards.items())

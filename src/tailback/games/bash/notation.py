@@ -12,7 +12,7 @@ from dataclasses import fields as fields_of
 from functools import lru_cache
 from typing import Final, get_type_hints
 
-from tailback.games.bash import abilities, tasks
+from tailback.games.bash import abilities, effects, movement, setup, turn
 from tailback.games.bash.cars import Decks
 from tailback.games.bash.graph import Graph
 from tailback.games.bash.moves import (
@@ -48,7 +48,19 @@ from tailback.kit import Chance, quoted
 from tailback.kit.notation import Fields, Notation, joined, parted, spelled
 
 MOST_LAPS: Final = 9
-_MODULES: Final = (tasks, abilities, bridge, geyser, jungle, landslide, snout, volcano)
+_MODULES: Final = (
+    setup,
+    turn,
+    effects,
+    movement,
+    abilities,
+    bridge,
+    geyser,
+    jungle,
+    landslide,
+    snout,
+    volcano,
+)
 TASKS: Final[Mapping[str, type[Task]]] = {
     kind.__name__: kind
     for module in _MODULES
@@ -57,7 +69,7 @@ TASKS: Final[Mapping[str, type[Task]]] = {
 }
 """Every kind of task by its name."""
 _WORDS: Final = {
-    "by": (tasks.CARD, tasks.BOOST, tasks.PUSH, tasks.ABILITY, tasks.BOT),
+    "by": (movement.CARD, movement.BOOST, movement.PUSH, movement.ABILITY, movement.BOT),
     "how": (PLAIN, OVER, PLOUGH),
     "effect": EFFECTS,
     "lane": ("_", "L", "M", "R"),
@@ -119,7 +131,7 @@ def place_text(graph: Graph, place: int) -> str:
 def task_text(task: Task) -> str:
     """Return a task with its values.
 
-    >>> task_text(tasks.Drive(0, 3, "card")), task_text(tasks.Next())
+    >>> task_text(movement.Drive(0, 3, "card")), task_text(turn.Next())
     ('Drive:0,3,card,0', 'Next')
     """
     values = [_value_text(getattr(task, field.name)) for field in fields_of(task)]

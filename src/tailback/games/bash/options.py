@@ -21,8 +21,9 @@ from tailback.games.bash.cars import (
     write_decks,
     write_strips,
 )
-from tailback.games.bash.course import Course, read_course, ready, write_course
+from tailback.games.bash.course import Course, ready, write_course
 from tailback.games.bash.graph import graph_of
+from tailback.games.bash.surprise import read_wish
 from tailback.kit import Options, TailbackError, option, quoted
 from tailback.kit.options import Presets
 from tailback.kit.phrasebook import KIT
@@ -61,7 +62,7 @@ class BashOptions(Options):
         "everything": {"course": "snout", "boost": True, "bots": 2},
     }
     course: Course = option(
-        ready("first-race"), reader=read_course, writer=write_course, longest=LARGEST_COURSE
+        ready("first-race"), reader=read_wish, writer=write_course, longest=LARGEST_COURSE
     )
     simple: bool = option(False, flag=True)
     boost: bool = option(False, flag=True)

@@ -1,6 +1,6 @@
 """A race in motion: a position that is being changed, and what can happen to cars and things on it.
 
-Nothing here asks anybody: decisions and draws are tasks (:mod:`tasks`), which call these.
+Nothing here asks anybody: decisions and draws are tasks, which call these.
 """
 
 from __future__ import annotations

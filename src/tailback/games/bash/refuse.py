@@ -9,12 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from tailback.games.bash.abilities import Mine, Steps
+from tailback.games.bash.effects import Effect, Free
+from tailback.games.bash.movement import Drive
 from tailback.games.bash.moves import Move
 from tailback.games.bash.position import Position
+from tailback.games.bash.setup import LeaveSeams
 from tailback.games.bash.task import Task
-from tailback.games.bash.tasks import Act, After, Drive, Effect, Free, LeaveSeams, Refill
 from tailback.games.bash.tiles.landslide import Falls, Slide
 from tailback.games.bash.tiles.snout import SnoutWalk
+from tailback.games.bash.turn import Act, After, Refill
 from tailback.kit import Decision, Finished, Pending, Refusal, Seat
 
 _EFFECTS: Final = {

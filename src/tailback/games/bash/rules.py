@@ -2,7 +2,8 @@
 
 A race of one lap. Each turn a card is played: its effect first, then its acceleration, and whatever
 a car runs into is resolved at once and completely. All of that is a pile of small tasks in the
-position (:mod:`tasks`, :mod:`abilities`, :mod:`tiles`); a move does them up to the next question.
+position (:mod:`turn`, :mod:`effects`, :mod:`movement`, :mod:`abilities`, :mod:`tiles`); a move does
+them up to the next question.
 """
 
 from __future__ import annotations
@@ -28,9 +29,10 @@ from tailback.games.bash.options import BashOptions
 from tailback.games.bash.position import LIFE, ROUNDS, Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.refuse import refuse, wait
+from tailback.games.bash.setup import MOST_BOOSTS, Deal, LayPortals, LeaveSeams
 from tailback.games.bash.task import Question, Task
-from tailback.games.bash.tasks import MOST_BOOSTS, Deal, Fill, LayPortals, LeaveSeams, Start
 from tailback.games.bash.tiles import PIECES
+from tailback.games.bash.turn import Fill, Start
 from tailback.kit import (
     Decision,
     Facts,

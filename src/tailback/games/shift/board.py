@@ -57,6 +57,13 @@ def column_of(cell: int) -> int:
     return cell % _STRIDE + _LEFT
 
 
+_SPOTS: Final[tuple[Cell | None, ...]] = (
+    *((row_of(cell), column_of(cell)) for cell in range(_STRIDE * _STRIDE)),
+    None,
+)
+"""The row and column of each cell; the last one, where ``OFF`` points to, is none."""
+
+
 def _block(rows: range, columns: range) -> int:
     return sum(1 << cell_at(row, column) for row in rows for column in columns)
 
@@ -179,7 +186,7 @@ class Board:
     @property
     def spots(self) -> tuple[Cell | None, ...]:
         """Row and column of each vehicle's first cell; None where it is off the grid."""
-        return tuple([None if p == OFF else (row_of(p), column_of(p)) for p in self.places])
+        return tuple([_SPOTS[place] for place in self.places])
 
     @property
     def key(self) -> tuple[tuple[int, ...], int, int]:

@@ -10,8 +10,9 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import gcd
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from tailback.games.shift.board import Board, Fleet, ShiftVehicle, fleet_of
 from tailback.games.shift.happenings import Dealt, Drew, Happening, Played, Reshuffled
@@ -74,6 +75,12 @@ class Recall(NamedTuple):
     """Possible hidden hands with whole-number weights; empty for a spectator."""
 
 
+_TAKEN: Final = (Dealt, Drew)
+_LOT, _DRAWN = Stage.LOT, Stage.DRAWN  # slow to look up in an Enum
+_STAGES: Final = {stage: stage.value for stage in Stage}
+_ASKED, _DUE = Stage.CARD.value, Stage.PARTS.value
+
+
 class ShiftEyes(Eyes[ShiftOptions, Position, Happening, ShiftScene, ShiftTable, ShiftOwn, Recall]):
     """What may be known of Shift."""
 
@@ -84,33 +91,30 @@ class ShiftEyes(Eyes[ShiftOptions, Position, Happening, ShiftScene, ShiftTable, 
 
     def table(self, position: Position) -> ShiftTable:
         """Return all but the hands and what the pile holds."""
-        board, hands = position.board, position.hands
-        waiting = position.stage in (Stage.LOT, Stage.DRAWN)
+        _, board, turn, stage, hands, pile, discards, card, steps, shift, slide, turns, _ = position
         return ShiftTable(
-            position.stage.value,
-            None if waiting else position.turn,
+            _STAGES[stage],
+            None if stage is _LOT or stage is _DRAWN else turn,
             board.spots,
             board.left,
             board.right,
             (sum(hands[0]), sum(hands[1])),
-            sum(position.pile),
-            dict(named(position.discards)),
-            CARDS[position.card] if position.card >= 0 else None,
-            position.steps,
-            position.shift,
-            position.slide,
-            position.turns,
+            sum(pile),
+            dict(named(discards)),
+            CARDS[card] if card >= 0 else None,
+            steps,
+            shift,
+            slide,
+            turns,
         )
 
     def own(self, position: Position, seat: Seat) -> ShiftOwn:
         """Return the seat's cards, and how far it can move what it may move."""
-        hand = position.hands[seat]
-        cards = tuple([card for card, n in zip(CARDS, hand, strict=True) for _ in range(n)])
-        return ShiftOwn(cards, reach(position, seat))
+        return ShiftOwn(_cards(position.hands[seat]), reach(position, seat))
 
     def show(self, happening: Happening, viewer: Viewer) -> Happening | None:
         """Return it as it is; a card taken in hand is its owner's own."""
-        if isinstance(happening, Dealt | Drew) and happening.seat != viewer:
+        if isinstance(happening, _TAKEN) and happening.seat != viewer:
             return happening._replace(card=HIDDEN)
         if isinstance(happening, Fell) and happening.seat is not None:
             return happening._replace(outcome=HIDDEN)
@@ -126,10 +130,10 @@ class ShiftEyes(Eyes[ShiftOptions, Position, Happening, ShiftScene, ShiftTable, 
         """Return what the seat to move is asked, or whom the others wait for."""
         table = view.table
         seat: dict[str, Detail] = {"seat": SEATS[table.turn or 0]}
-        if table.stage == Stage.CARD.value and view.viewer == table.turn:
-            return "ask-card", seat
-        if table.stage != Stage.PARTS.value or view.viewer != table.turn:
+        if view.viewer != table.turn or table.stage not in (_ASKED, _DUE):
             return "ask-wait", seat
+        if table.stage == _ASKED:
+            return "ask-card", seat
         if table.slide:
             return "ask-slide", seat
         if table.steps:
@@ -176,6 +180,11 @@ class ShiftEyes(Eyes[ShiftOptions, Position, Happening, ShiftScene, ShiftTable, 
             raise ValueError("a spectator has no hand to reason from; sample from a seat's recall")
         (other,) = rng.choices(tuple(recall.hands), tuple(recall.hands.values()))
         return position_of(recall, other)
+
+
+@lru_cache(4096)
+def _cards(hand: Counts) -> tuple[str, ...]:
+    return tuple([card for card, n in zip(CARDS, hand, strict=True) for _ in range(n)])
 
 
 def reach(position: Position, seat: Seat) -> dict[str, tuple[int, int]]:

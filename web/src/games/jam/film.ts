@@ -25,8 +25,8 @@ export function still(table: JamTable): Picture {
 const JOINT = ['A', 'P'];
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The pictures that lead from one table to the other; null where the events do not say them. */
-export function pictures(before: JamTable, events: readonly GameEvent[], after: JamTable): Picture[] | null {
+/** The pictures that lead from one table to the other; none where the events do not say them. */
+export function pictures(before: JamTable, events: readonly GameEvent[], after: JamTable): Picture[] {
   const told: Picture[] = [];
   let now = still(before);
   let first = true;
@@ -69,7 +69,7 @@ export function pictures(before: JamTable, events: readonly GameEvent[], after: 
       told.push(now);
     } else if (name === 'counted') now = { ...now, placed: null, took: null };
   }
-  return told.length && same(now.lanes, after.lanes) ? told : null;
+  return told.length && same(now.lanes, after.lanes) ? told : [];
 }
 
 /** Revealed cards as they will be placed: in the order in which events place them, then what still waits. */

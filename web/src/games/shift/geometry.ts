@@ -30,6 +30,13 @@ export function turnFor(seat: number | null, turned: boolean): Turn {
   return turned ? (seat === 1 ? 90 : -90) : 0;
 }
 
+/** How ways and sections are called there. */
+export function turnedWords(seat: number | null): Readonly<Record<string, string>> {
+  return seat === 1
+    ? { left: 'up', right: 'down', up: 'right', down: 'left', L: 'upper', R: 'lower' }
+    : { left: 'down', right: 'up', up: 'left', down: 'right', L: 'lower', R: 'upper' };
+}
+
 export type Place = 'L' | 'C' | 'R';
 export const PLACES: readonly { place: Place; start: number; width: number }[] = [
   { place: 'L', start: 0, width: 5 },

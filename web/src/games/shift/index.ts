@@ -14,7 +14,7 @@ const folder: GameFolder<ShiftView> = {
   draws: true,
   table: async () => (await import('./table')).default,
   lesson: async () => (await import('./lesson')).default,
-  pages: { 'set-up': { title: 'editor-title', load: () => import('./editor/Editor.svelte') } },
+  pages: { 'set-up': { title: 'page-shift-set-up', load: () => import('./editor/Editor.svelte') } },
   illustration: () => import('./Illustration.svelte'),
 };
 

@@ -1,6 +1,6 @@
 /** What moves do and what they are done with, for buttons, headings and whoever listens. */
 import type { Catalogue } from '../../lib/words.svelte';
-import { carrier, changes, clamp, COLUMNS, placeOf, topOf } from './geometry';
+import { carrier, changes, clamp, COLUMNS, placeOf, ROWS, topOf } from './geometry';
 import { offset, read, vehicle, way, type Section, type ShiftView, type VehicleView } from './view';
 
 export function label(move: string, view: ShiftView, words: Catalogue): string {
@@ -32,17 +32,21 @@ export function sectionName(section: Section, words: Catalogue): string {
   return words.say('name-section', { section });
 }
 
-/** A vehicle and where it stands, for the board's own buttons; rows are those of its section. */
+/** A vehicle and where it stands, for the board's own buttons; across the road it is counted in its section. */
 export function standing(one: VehicleView, view: Pick<ShiftView, 'left' | 'right'>, words: Catalogue): string {
   const column = clamp(one.column, 0, COLUMNS - 1);
   const place = placeOf(column);
-  return words.say('board-vehicle', {
-    vehicle: one.name,
-    colour: one.colour,
-    place,
-    row: one.row - topOf(view, place) + 1,
-    column: column + 1,
-  });
+  const { row, column: seen } = cellSeen(one, column, one.row - topOf(view, place), words);
+  return words.say('board-vehicle', { vehicle: one.name, colour: one.colour, place, row: row + 1, column: seen + 1 });
+}
+
+/** The cell of a vehicle that is first from the top and from the left, however the board is turned. */
+function cellSeen(one: VehicleView, column: number, row: number, words: Catalogue): { row: number; column: number } {
+  const last = clamp(one.column + (one.along_row ? one.length : 1), 1, COLUMNS) - 1;
+  const below = row + (one.along_row ? 1 : one.length) - 1;
+  const right = words.spokenOf('right');
+  if (right === 'up') return { row: COLUMNS - 1 - last, column: row };
+  return right === 'down' ? { row: column, column: ROWS - 1 - below } : { row, column };
 }
 
 /** How an outer section stands against the centre. */

@@ -23,6 +23,7 @@ import {
   turnedPoint,
   turnFor,
   unturnedPoint,
+  turnedWords,
 } from './geometry';
 import { group, label, sectionStanding, standing, stands } from './label';
 import lesson from './lesson';
@@ -150,13 +151,14 @@ const here = new URL('.', import.meta.url).pathname;
 const common = `${here}/../../../../src/tailback/games/shift/text`;
 
 /** The catalogue as the page builds it, without the page. */
-function catalogue(language: string): Catalogue {
+function catalogue(language: string, ways: Readonly<Record<string, string>> = {}): Catalogue {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const source = [`${common}/${language}.ftl`, `${here}/words/${language}.ftl`].map((path) => readFileSync(path, 'utf8'));
   const problems = bundle.addResource(new FluentResource(source.join('\n')), { allowOverrides: true });
   if (problems.length) throw problems[0];
-  const spoken: Record<string, string> = { '>': 'gold', '<': 'silver' };
+  const spoken: Record<string, string> = { '>': 'gold', '<': 'silver', ...ways };
   return {
+    spokenOf: (value: string) => spoken[value] ?? value,
     say(message: string, details: Details = {}, otherwise?: string): string {
       const [id = '', attribute] = message.split('.');
       const entry = bundle.getMessage(id);
@@ -194,6 +196,25 @@ describe('words', () => {
     expect(sectionStanding('R', -1, 'B', words)).toBe(
       'Right section, 1 row above the centre. Locked: vehicle B lies across the seam',
     );
+  });
+
+  it('say on a turned board what is seen there', () => {
+    const [gold, silver] = [0, 1].map((seat) => catalogue('en', turnedWords(seat)));
+    expect(group('L+1', view, gold!)).toBe('Lower section');
+    expect(group('L+1', view, silver!)).toBe('Upper section');
+    expect(label('L-2', view, gold!)).toBe('2 spaces left');
+    expect(label('L-2', view, silver!)).toBe('2 spaces right');
+    // Row 2, column 6 of the centre, two cells along a column; and the hero in columns 1 and 2 of row 2.
+    expect(standing(one(view, 'C'), view, gold!)).toBe('Vehicle C, green, centre, row 9, column 2');
+    expect(standing(one(view, 'C'), view, silver!)).toBe('Vehicle C, green, centre, row 6, column 4');
+    expect(standing(one(view, '>'), view, gold!)).toBe('Gold hero car, lower section, row 13, column 2');
+    expect(standing(one(view, '>'), view, silver!)).toBe('Gold hero car, upper section, row 1, column 5');
+    expect(sectionStanding('R', -1, null, gold!)).toMatch(/^Upper section, 1 /);
+    for (const language of LANGUAGES) {
+      const words = catalogue(language, turnedWords(0));
+      const said = [group('L+1', view, words), group('R+1', view, words), standing(one(view, '>'), view, words)].join(' ');
+      for (const other of ['L+1', 'R+1']) expect(said.toLowerCase()).not.toContain(group(other, view, catalogue(language)).toLowerCase());
+    }
   });
 
   it('tell what stands elsewhere and where, not what rode along', () => {

@@ -2,7 +2,7 @@ import type { GameTable } from '../../lib/game';
 import type { Games } from '../../lib/wire';
 import Aside from './Aside.svelte';
 import Board from './board/Board.svelte';
-import { CELL, endsFor, FEW_ROWS, sight } from './geometry';
+import { CELL, endsFor, FEW_ROWS, sight, turnedWords } from './geometry';
 import Hand from './Hand.svelte';
 import { group, label, stands } from './label';
 import Sign from './Sign.svelte';
@@ -16,10 +16,7 @@ const table: GameTable<ShiftView> = {
   shape: {
     width: width / CELL,
     height: height / CELL,
-    turned: (seat) =>
-      seat === 1
-        ? { left: 'up', right: 'down', up: 'right', down: 'left' }
-        : { left: 'down', right: 'up', up: 'left', down: 'right' },
+    turned: turnedWords,
   },
   Hand,
   Aside,

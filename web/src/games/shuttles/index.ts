@@ -10,7 +10,7 @@ const folder: GameFolder<ShuttlesView> = {
   draws: true,
   table: async () => (await import('./table')).default,
   lesson: async () => (await import('./lesson')).default,
-  pages: { board: { title: 'editor-title', load: () => import('./editor/Editor.svelte') } },
+  pages: { board: { title: 'page-shuttles-board', load: () => import('./editor/Editor.svelte') } },
   illustration: () => import('./Illustration.svelte'),
 };
 

@@ -1,6 +1,6 @@
 ### Rush & Bash: die Texte des Spiels.
 ### $car und $other sind Farben (blue, black, green, yellow, red, white); $seat ist 1 bis 6.
-### $space und jeder Teil von $path ist der Spielplan des Kurses, ab 0 gezählt, und der Name des Feldes: 3M2.
+### $space ist der Spielplan des Kurses, ab 0 gezählt, und der Name des Feldes: 3M2; eine Seite sagt es in Worten.
 ### $card ist Effekt, Beschleunigung und Stapel (steer2s, bomb4r) oder hidden; $deck ist sprint oder rush.
 
 game-name = Rush & Bash
@@ -237,10 +237,14 @@ BASH-50 = Ein Wagen, der den Kurs einmal umrundet hat und die Ziellinie überque
 BASH-51 = Nach der letzten Runde wird die Positionsleiste noch einmal sortiert; unter den Wagen im Ziel zählt, wie weit sie gekommen sind. Der erste Wagen gewinnt.
     .title = Wer gewinnt
     .end =
-        { $for ->
-            [winner] Gewonnen: { word-car } liegt vorn!
-            [loser] Verloren: { word-car } liegt vorn.
-           *[other] { word-car } liegt vorn und hat gewonnen.
+        { $winners ->
+            [0] Ein selbstfahrender Wagen liegt vorn, { word-car }: Am Tisch hat niemand gewonnen.
+           *[other]
+                { $for ->
+                    [winner] Gewonnen: { word-car } liegt vorn!
+                    [loser] Verloren: { word-car } liegt vorn.
+                   *[other] { word-car } liegt vorn und hat gewonnen.
+                }
         }
     .refusal = Das Rennen ist zu Ende. Starte ein neues, um weiterzufahren.
 
@@ -331,10 +335,19 @@ BASH-88 = Ein geschobener Wagen löst Geysire, Dschungel und Portale aus. Erdrut
 ## Aktionsleiste
 
 ask-seam = { word-car }: Lass eine Naht leer.
-ask-card = { word-car }: Spiel eine Karte oder nutze deine Fähigkeit, wenn die Energie reicht.
+ask-card =
+    { $energy ->
+        [0] { word-car }: Spiel eine Karte.
+       *[other] { word-car }: Spiel eine Karte oder nutze deine Fähigkeit.
+    }
 ask-ability = { word-car }: Nutze deine Fähigkeit oder beende deinen Zug.
 ask-drop = { word-car }: Du hast zu viele Karten. Gib eine ab.
-ask-effect = { word-car }: Nutze { word-effect } oder verzichte.
+ask-effect =
+    { $effect ->
+        [steer] { word-car }: Wähle ein Feld zum Lenken oder verzichte.
+        [bomb] { word-car }: Wähle ein Feld für die Bombe oder verzichte.
+       *[other] { word-car }: Nutze { word-effect } oder verzichte.
+    }
 ask-space = { word-car }: Wähle ein Feld.
 ask-way = { word-car }: Wähle den Weg.
 ask-step = { word-car }: Wähle das nächste Feld oder bleib stehen.
@@ -357,8 +370,16 @@ event-rolled = { word-car } würfelt eine { $number }.
 event-played = { word-car } spielt { word-card }.
 event-turned-up = Für { word-car } wird { word-card } aufgedeckt.
 event-declared = { word-car } nutzt die Fähigkeit auf Stufe { $level }.
-event-drove = { word-car } fährt: { $path }.
-event-pushed = { word-car } wird geschoben: { $path }.
+event-drove =
+    { $spaces ->
+        [one] { word-car } fährt { $spaces } Feld, bis { $space }.
+       *[other] { word-car } fährt { $spaces } Felder, bis { $space }.
+    }
+event-pushed =
+    { $spaces ->
+        [one] { word-car } wird { $spaces } Feld weit geschoben, bis { $space }.
+       *[other] { word-car } wird { $spaces } Felder weit geschoben, bis { $space }.
+    }
 event-drew = { word-car } zieht { word-card } vom { word-deck }.
 event-dropped = { word-car } gibt { word-card } ab.
 event-reshuffled =
@@ -413,7 +434,7 @@ event-stole = { word-car } nimmt { word-other } { word-card } weg.
 event-lost-card = { word-car } verliert { word-card }.
 event-teleported = Portal { $number } bringt { word-car } auf { $space }.
 event-sank = { word-car } fällt in den See.
-event-strayed = { word-car } verirrt sich im Dschungel, auf Lichtung { $space }.
+event-strayed = { word-car } verirrt sich im Dschungel: { $space }.
 event-emerged = { word-car } findet aus dem Dschungel heraus.
 event-snout-met = { word-car } fährt auf { $space } in die Schnauze.
 event-snout-walked = Die Schnauze läuft nach { $space }.
@@ -422,7 +443,7 @@ event-snout-fled = Die Schnauze erschrickt und rennt zurück nach { $space }.
 ## Optionen
 
 option-course = Kurs
-    .help = Ein fertiger Kurs wie first-race oder Spielpläne deiner Wahl in Rennrichtung, etwa 01 02 03 08 04 07. Kurven gehen nach rechts, außer du schreibst 02-left; 08B ist die andere Seite von 08, X die 3D-Brücke. Die Spielpläne sind rekonstruiert.
+    .help = Ein fertiger Kurs wie first-race oder Spielpläne deiner Wahl in Rennrichtung, etwa 01 02 03 08 04 07. Kurven gehen nach rechts, außer du schreibst 02-left; 08B ist die andere Seite von 08, X die 3D-Brücke. Mit surprise 8 4711 entscheidet das Los über einen Kurs aus 8 Spielplänen; eine andere Zahl ergibt einen anderen. Die Spielpläne sind rekonstruiert.
 option-simple = Einfache Version
     .help = Ohne Fähigkeiten und Energie; ein Stern bringt den Wagen 2 Felder weiter.
 option-boost = Boosts
@@ -457,6 +478,7 @@ wrong-course-pair = Spielplan { $tile } braucht Spielplan { $other } direkt nebe
 wrong-course-bridge = es gibt nur eine Brücke: Sie verbindet zwei Spielpläne oder gehört zu 06B und 07B
 wrong-course-overlap = Spielplan { $tile } würde auf einem anderen liegen
 wrong-course-open = der Kurs schließt sich nicht: Sein Ende trifft nicht auf Spielplan 01
+wrong-course-surprise = eine Überraschung hat { $least } bis { $most } Spielpläne und eine beliebige Zahl von dir, etwa surprise 8 4711
 
 ## Woher eine Regel kommt
 
@@ -471,3 +493,25 @@ section-encounters = Zusammenstöße
 section-abilities = Spezialfähigkeiten
 section-variants = Zusatzregeln der Anleitung
 section-tiles = Sonderspielpläne
+
+## Wörter der Zeichnung in Buchstaben
+
+drawing-round = Runde
+drawing-strip = Positionsleiste
+drawing-sprint = Sprint
+drawing-rush = Rush
+drawing-blue = Blau
+drawing-black = Schwarz
+drawing-green = Grün
+drawing-yellow = Gelb
+drawing-red = Rot
+drawing-white = Weiß
+drawing-life = Leben
+drawing-energy = Energie
+drawing-cards = Karten
+drawing-bot = Bot
+drawing-lap = Umlauf
+drawing-finished = im Ziel
+drawing-decks = Stapel
+drawing-discards = Ablegestapel
+drawing-hand = Handkarten

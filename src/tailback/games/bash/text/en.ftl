@@ -1,6 +1,6 @@
 ### Rush & Bash: the words of the game.
 ### $car and $other are colours (blue, black, green, yellow, red, white); $seat is 1 to 6.
-### $space, and each of $path, is the tile of the course counted from 0 and the name of the space: 3M2.
+### $space is the tile of the course counted from 0 and the name of the space: 3M2; a page may say it in words.
 ### $card is effect, acceleration and deck (steer2s, bomb4r), or hidden; $deck is sprint or rush.
 
 game-name = Rush & Bash
@@ -237,10 +237,14 @@ BASH-50 = A car that crosses the finish line after one lap has finished; it does
 BASH-51 = After the last round, the strip is sorted once more; cars that have finished compare by how far they came. The first car wins.
     .title = Who wins
     .end =
-        { $for ->
-            [winner] You won: { word-car } is first!
-            [loser] You lost: { word-car } is first.
-           *[other] { word-car } is first and won.
+        { $winners ->
+            [0] A bot is first, { word-car }: nobody at the table won.
+           *[other]
+                { $for ->
+                    [winner] You won: { word-car } is first!
+                    [loser] You lost: { word-car } is first.
+                   *[other] { word-car } came first and won.
+                }
         }
     .refusal = The race is over. Start a new one to drive on.
 
@@ -331,10 +335,19 @@ BASH-88 = A pushed car sets off geysers, jungle and portals. Landslide, hanging 
 ## Action bar
 
 ask-seam = { word-car }: leave out a seam.
-ask-card = { word-car }: play a card, or use your ability if you have the energy.
+ask-card =
+    { $energy ->
+        [0] { word-car }: play a card.
+       *[other] { word-car }: play a card, or use your ability.
+    }
 ask-ability = { word-car }: use your ability, or end your turn.
 ask-drop = { word-car }: you hold too many cards. Give one up.
-ask-effect = { word-car }: use { word-effect }, or do without.
+ask-effect =
+    { $effect ->
+        [steer] { word-car }: choose a space to steer to, or do without.
+        [bomb] { word-car }: choose a space for the bomb, or do without.
+       *[other] { word-car }: use { word-effect }, or do without.
+    }
 ask-space = { word-car }: choose a space.
 ask-way = { word-car }: choose the way.
 ask-step = { word-car }: choose the next space, or stop.
@@ -347,7 +360,7 @@ ask-over = { word-car } has won the race.
 
 ## Log
 
-event-portal = Portal { $number } is on { $space }.
+event-portal = Portal { $number } is at { $space }.
 event-seam-left = { word-car } leaves out the seam before tile { $tile }.
 event-boost-laid = There is a boost on { $space }.
 event-dealt = { word-car } is dealt { word-card } from the { word-deck }.
@@ -357,8 +370,16 @@ event-rolled = { word-car } rolls a { $number }.
 event-played = { word-car } plays { word-card }.
 event-turned-up = { word-card } is turned up for { word-car }.
 event-declared = { word-car } uses its ability at level { $level }.
-event-drove = { word-car } drives: { $path }.
-event-pushed = { word-car } is pushed: { $path }.
+event-drove =
+    { $spaces ->
+        [one] { word-car } drives { $spaces } space, to { $space }.
+       *[other] { word-car } drives { $spaces } spaces, to { $space }.
+    }
+event-pushed =
+    { $spaces ->
+        [one] { word-car } is pushed { $spaces } space, to { $space }.
+       *[other] { word-car } is pushed { $spaces } spaces, to { $space }.
+    }
 event-drew = { word-car } draws { word-card } from the { word-deck }.
 event-dropped = { word-car } gives up { word-card }.
 event-reshuffled =
@@ -413,7 +434,7 @@ event-stole = { word-car } takes { word-card } from { word-other }.
 event-lost-card = { word-car } loses { word-card }.
 event-teleported = Portal { $number } carries { word-car } to { $space }.
 event-sank = { word-car } falls into the lake.
-event-strayed = { word-car } is lost in the jungle, on clearing { $space }.
+event-strayed = { word-car } is lost in the jungle: { $space }.
 event-emerged = { word-car } finds the way out of the jungle.
 event-snout-met = { word-car } runs into the Snout on { $space }.
 event-snout-walked = The Snout walks to { $space }.
@@ -422,7 +443,7 @@ event-snout-fled = The Snout gets a fright and runs back to { $space }.
 ## Options
 
 option-course = Course
-    .help = A ready course such as first-race, or tiles of your choice in race direction, such as 01 02 03 08 04 07. Curves turn right unless you write 02-left; 08B is the other side of 08, X the 3D bridge. The tiles are rebuilt.
+    .help = A ready course such as first-race, or tiles of your choice in race direction, such as 01 02 03 08 04 07. Curves turn right unless you write 02-left; 08B is the other side of 08, X the 3D bridge. With surprise 8 4711, a course of 8 tiles falls by lot; another number gives another course. The tiles are rebuilt.
 option-simple = Simple version
     .help = No abilities and no energy; a star moves the car 2 spaces further.
 option-boost = Boosts
@@ -457,6 +478,7 @@ wrong-course-pair = tile { $tile } needs tile { $other } right beside it
 wrong-course-bridge = there is one bridge: it joins two tiles, or belongs to 06B and 07B
 wrong-course-overlap = tile { $tile } would lie on another one
 wrong-course-open = the course does not close: its end does not meet tile 01
+wrong-course-surprise = a surprise has { $least } to { $most } tiles and any number of yours, such as surprise 8 4711
 
 ## Where a rule comes from
 
@@ -471,3 +493,25 @@ section-encounters = Encounters
 section-abilities = Special abilities
 section-variants = Variants of the book
 section-tiles = Special tiles
+
+## Words of the drawing in letters
+
+drawing-round = round
+drawing-strip = strip
+drawing-sprint = sprint
+drawing-rush = rush
+drawing-blue = blue
+drawing-black = black
+drawing-green = green
+drawing-yellow = yellow
+drawing-red = red
+drawing-white = white
+drawing-life = life
+drawing-energy = energy
+drawing-cards = cards
+drawing-bot = bot
+drawing-lap = lap
+drawing-finished = finished
+drawing-decks = decks
+drawing-discards = discards
+drawing-hand = hand

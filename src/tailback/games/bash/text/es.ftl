@@ -1,6 +1,6 @@
 ### Rush & Bash: los textos del juego.
 ### $car y $other son colores (blue, black, green, yellow, red, white); $seat va de 1 a 6.
-### $space, y cada parte de $path, es la loseta del circuito, contada desde 0, y el nombre de la casilla: 3M2.
+### $space es la loseta del circuito, contada desde 0, y el nombre de la casilla: 3M2; una página lo dice con palabras.
 ### $card es efecto, aceleración y baraja (steer2s, bomb4r), o hidden; $deck es sprint o rush.
 
 game-name = Rush & Bash
@@ -237,10 +237,14 @@ BASH-50 = Un coche que cruza la meta tras una vuelta ha llegado y ya no hace nad
 BASH-51 = Tras la última ronda se ordena la tira una vez más; entre los coches que han llegado cuenta lo lejos que están. Gana el primer coche.
     .title = Quién gana
     .end =
-        { $for ->
-            [winner] ¡Has ganado: { word-car } va en cabeza!
-            [loser] Has perdido: { word-car } va en cabeza.
-           *[other] { word-car } va en cabeza y ha ganado.
+        { $winners ->
+            [0] Va en cabeza un coche autónomo, { word-car }: nadie en la mesa ha ganado.
+           *[other]
+                { $for ->
+                    [winner] ¡Has ganado: { word-car } va en cabeza!
+                    [loser] Has perdido: { word-car } va en cabeza.
+                   *[other] { word-car } va en cabeza y ha ganado.
+                }
         }
     .refusal = La carrera ha terminado. Empieza otra para seguir corriendo.
 
@@ -331,10 +335,19 @@ BASH-88 = Un coche empujado activa géiseres, jungla y portales. Desprendimiento
 ## Barra de acciones
 
 ask-seam = { word-car }: deja una junta sin turbo.
-ask-card = { word-car }: juega una carta, o usa tu habilidad si tienes energía.
+ask-card =
+    { $energy ->
+        [0] { word-car }: juega una carta.
+       *[other] { word-car }: juega una carta, o usa tu habilidad.
+    }
 ask-ability = { word-car }: usa tu habilidad, o acaba tu turno.
 ask-drop = { word-car }: tienes demasiadas cartas. Descarta una.
-ask-effect = { word-car }: usa { word-effect }, o renuncia.
+ask-effect =
+    { $effect ->
+        [steer] { word-car }: elige la casilla del volantazo, o renuncia.
+        [bomb] { word-car }: elige una casilla para la bomba, o renuncia.
+       *[other] { word-car }: usa { word-effect }, o renuncia.
+    }
 ask-space = { word-car }: elige una casilla.
 ask-way = { word-car }: elige el camino.
 ask-step = { word-car }: elige la siguiente casilla, o para.
@@ -357,8 +370,16 @@ event-rolled = { word-car } saca un { $number }.
 event-played = { word-car } juega { word-card }.
 event-turned-up = Se descubre { word-card } para { word-car }.
 event-declared = { word-car } usa su habilidad de nivel { $level }.
-event-drove = { word-car } avanza: { $path }.
-event-pushed = { word-car } sale empujado: { $path }.
+event-drove =
+    { $spaces ->
+        [one] { word-car } avanza { $spaces } casilla, hasta { $space }.
+       *[other] { word-car } avanza { $spaces } casillas, hasta { $space }.
+    }
+event-pushed =
+    { $spaces ->
+        [one] { word-car } sale empujado { $spaces } casilla, hasta { $space }.
+       *[other] { word-car } sale empujado { $spaces } casillas, hasta { $space }.
+    }
 event-drew = { word-car } roba { word-card } de la { word-deck }.
 event-dropped = { word-car } descarta { word-card }.
 event-reshuffled =
@@ -413,7 +434,7 @@ event-stole = { word-car } quita { word-card } a { word-other }.
 event-lost-card = { word-car } pierde { word-card }.
 event-teleported = El portal { $number } lleva a { word-car } a { $space }.
 event-sank = { word-car } cae al lago.
-event-strayed = { word-car } se pierde en la jungla, en el claro { $space }.
+event-strayed = { word-car } se pierde en la jungla: { $space }.
 event-emerged = { word-car } encuentra la salida de la jungla.
 event-snout-met = { word-car } choca con el Hocico en { $space }.
 event-snout-walked = El Hocico va a { $space }.
@@ -422,7 +443,7 @@ event-snout-fled = El Hocico se asusta y vuelve corriendo a { $space }.
 ## Opciones
 
 option-course = Circuito
-    .help = Un circuito ya hecho, como first-race, o las losetas que quieras en el sentido de la carrera, por ejemplo 01 02 03 08 04 07. Las curvas giran a la derecha si no escribes 02-left; 08B es la otra cara de 08, X el puente 3D. Las losetas están reconstruidas.
+    .help = Un circuito ya hecho, como first-race, o las losetas que quieras en el sentido de la carrera, por ejemplo 01 02 03 08 04 07. Las curvas giran a la derecha si no escribes 02-left; 08B es la otra cara de 08, X el puente 3D. Con surprise 8 4711 sale a suerte un circuito de 8 losetas; otro número da otro circuito. Las losetas están reconstruidas.
 option-simple = Versión sencilla
     .help = Sin habilidades ni energía; una estrella hace avanzar el coche 2 casillas más.
 option-boost = Turbos
@@ -457,6 +478,7 @@ wrong-course-pair = la loseta { $tile } necesita la loseta { $other } justo a su
 wrong-course-bridge = solo hay un puente: une dos losetas o pertenece a 06B y 07B
 wrong-course-overlap = la loseta { $tile } quedaría encima de otra
 wrong-course-open = el circuito no se cierra: su final no llega a la loseta 01
+wrong-course-surprise = una sorpresa tiene de { $least } a { $most } losetas y un número cualquiera, por ejemplo surprise 8 4711
 
 ## De dónde viene una regla
 
@@ -471,3 +493,25 @@ section-encounters = Choques
 section-abilities = Habilidades especiales
 section-variants = Variantes del reglamento
 section-tiles = Losetas especiales
+
+## Palabras del dibujo en letras
+
+drawing-round = ronda
+drawing-strip = tira de posiciones
+drawing-sprint = Sprint
+drawing-rush = Rush
+drawing-blue = azul
+drawing-black = negro
+drawing-green = verde
+drawing-yellow = amarillo
+drawing-red = rojo
+drawing-white = blanco
+drawing-life = vida
+drawing-energy = energía
+drawing-cards = cartas
+drawing-bot = bot
+drawing-lap = vuelta
+drawing-finished = en la meta
+drawing-decks = barajas
+drawing-discards = descartes
+drawing-hand = mano

@@ -1,6 +1,6 @@
 ### Rush & Bash : les textes du jeu.
 ### $car et $other sont des couleurs (blue, black, green, yellow, red, white) ; $seat va de 1 à 6.
-### $space, et chaque élément de $path, est la tuile du circuit, comptée à partir de 0, puis le nom de la case : 3M2.
+### $space est la tuile du circuit, comptée à partir de 0, puis le nom de la case : 3M2 ; une page le dit avec des mots.
 ### $card est l’effet, l’accélération et la pioche (steer2s, bomb4r), ou hidden ; $deck est sprint ou rush.
 
 game-name = Rush & Bash
@@ -183,14 +183,14 @@ BASH-20 = Coup de volant : passez sur une case adjacente et libre d’une autr
     .title = Coup de volant
     .refusal =
         { $case ->
-            [space] Vous ne pouvez pas passer en { $space }. Choisissez une case libre d’une voie voisine, ou renoncez.
+            [space] Vous ne pouvez pas passer sur { $space }. Choisissez une case libre d’une voie voisine, ou renoncez.
            *[other] Choisissez une case libre d’une voie voisine, ou renoncez.
         }
 BASH-21 = Bombe : posez une des neuf bombes sur une case adjacente et libre, dans n’importe quelle voie. S’il n’y en a plus en réserve, on déplace celle qui est le plus en arrière, sans explosion. S’il n’y a pas de case libre, il ne se passe rien.
     .title = Bombe
     .refusal =
         { $case ->
-            [space] Vous ne pouvez pas poser de bombe en { $space }. Choisissez une case libre à côté de votre voiture, ou renoncez.
+            [space] Vous ne pouvez pas poser de bombe sur { $space }. Choisissez une case libre à côté de votre voiture, ou renoncez.
            *[other] Choisissez pour la bombe une case libre à côté de votre voiture, ou renoncez.
         }
 BASH-22 = Réparation : vous récupérez un point de vie. Si vous avez déjà les 3, il ne se passe rien.
@@ -237,10 +237,14 @@ BASH-50 = Une voiture qui franchit la ligne d’arrivée après un tour de piste
 BASH-51 = Après la dernière manche, la bande de classement est mise à jour une dernière fois ; entre voitures arrivées, c’est la distance parcourue qui compte. La première voiture gagne.
     .title = Qui gagne
     .end =
-        { $for ->
-            [winner] Vous avez gagné : { word-car } est en tête !
-            [loser] Vous avez perdu : { word-car } est en tête.
-           *[other] { word-car } est en tête et a gagné.
+        { $winners ->
+            [0] Une voiture autonome est en tête, { word-car } : personne à la table n’a gagné.
+           *[other]
+                { $for ->
+                    [winner] Vous avez gagné : { word-car } est en tête !
+                    [loser] Vous avez perdu : { word-car } est en tête.
+                   *[other] { word-car } est en tête et a gagné.
+                }
         }
     .refusal = La course est finie. Commencez-en une autre pour continuer.
 
@@ -271,7 +275,7 @@ BASH-64 = Le niveau 3 déplace toujours la voiture. Il est reconstitué ainsi 
     .refusal =
         { $case ->
             [mine] Choisissez pour la bombe une case libre que vous venez de quitter, ou dites que vous avez fini.
-            [space] Vous ne pouvez pas aller en { $space }. Continuez dans votre voie, ou de côté vers une case libre plus en avant.
+            [space] Vous ne pouvez pas aller sur { $space }. Continuez dans votre voie, ou de côté vers une case libre plus en avant.
            *[other] Choisissez la case suivante, ou dites que vous avez fini.
         }
 BASH-65 = Un pouvoir qui passe par-dessus tout peut aussi entrer de côté sur des cases occupées. Si la voiture finit sur l’une d’elles, elle est placée sur la prochaine case libre en arrière dans cette voie. Avec tout autre pouvoir, les obstacles agissent normalement.
@@ -331,10 +335,19 @@ BASH-88 = Une voiture poussée déclenche geysers, jungle et portails. Ébouleme
 ## Barre d’action
 
 ask-seam = { word-car } : laissez une jointure vide.
-ask-card = { word-car } : jouez une carte, ou utilisez votre pouvoir si l’énergie suffit.
+ask-card =
+    { $energy ->
+        [0] { word-car } : jouez une carte.
+       *[other] { word-car } : jouez une carte, ou utilisez votre pouvoir.
+    }
 ask-ability = { word-car } : utilisez votre pouvoir, ou terminez votre tour.
 ask-drop = { word-car } : vous avez trop de cartes. Rendez-en une.
-ask-effect = { word-car } : utilisez { word-effect }, ou renoncez.
+ask-effect =
+    { $effect ->
+        [steer] { word-car } : choisissez la case du coup de volant, ou renoncez.
+        [bomb] { word-car } : choisissez une case pour la bombe, ou renoncez.
+       *[other] { word-car } : utilisez { word-effect }, ou renoncez.
+    }
 ask-space = { word-car } : choisissez une case.
 ask-way = { word-car } : choisissez le chemin.
 ask-step = { word-car } : choisissez la case suivante, ou arrêtez-vous.
@@ -347,9 +360,9 @@ ask-over = { word-car } a gagné la course.
 
 ## Historique
 
-event-portal = Le portail { $number } est en { $space }.
+event-portal = Le portail { $number } est sur { $space }.
 event-seam-left = { word-car } laisse vide la jointure avant la tuile { $tile }.
-event-boost-laid = Il y a un boost en { $space }.
+event-boost-laid = Il y a un boost sur { $space }.
 event-dealt = { word-car } reçoit { word-card } de la { word-deck }.
 event-round = La manche { $round } commence.
 event-turn = C’est à { word-car } de jouer.
@@ -357,8 +370,16 @@ event-rolled = { word-car } fait { $number } au dé.
 event-played = { word-car } joue { word-card }.
 event-turned-up = Pour { word-car }, on retourne { word-card }.
 event-declared = { word-car } utilise son pouvoir au niveau { $level }.
-event-drove = { word-car } avance : { $path }.
-event-pushed = On pousse { word-car } : { $path }.
+event-drove =
+    { $spaces ->
+        [one] { word-car } avance de { $spaces } case, jusqu’à { $space }.
+       *[other] { word-car } avance de { $spaces } cases, jusqu’à { $space }.
+    }
+event-pushed =
+    { $spaces ->
+        [one] On pousse { word-car } de { $spaces } case, jusqu’à { $space }.
+       *[other] On pousse { word-car } de { $spaces } cases, jusqu’à { $space }.
+    }
 event-drew = { word-car } prend { word-card } dans la { word-deck }.
 event-dropped = { word-car } rend { word-card }.
 event-reshuffled =
@@ -366,14 +387,14 @@ event-reshuffled =
         [one] La { word-deck } est de nouveau mélangée : { $count } carte.
        *[other] La { word-deck } est de nouveau mélangée : { $count } cartes.
     }
-event-boulder-laid = Un rocher tombe en { $space }.
+event-boulder-laid = Un rocher tombe sur { $space }.
 event-lifted =
     { $what ->
         [bomb] La bombe la plus en arrière est retirée de { $space }.
        *[boulder] Le rocher le plus en arrière est retiré de { $space }.
     }
 event-steered = { word-car } donne un coup de volant vers { $space }.
-event-bomb-laid = { word-car } pose une bombe en { $space }.
+event-bomb-laid = { word-car } pose une bombe sur { $space }.
 event-repaired =
     { $life ->
         [one] { word-car } répare : { $life } point de vie.
@@ -382,23 +403,23 @@ event-repaired =
 event-fired = { word-car } tire un missile.
 event-missile-hit =
     { $what ->
-        [snout] Le missile touche le Museau en { $space }.
-        [bomb] Le missile touche une bombe en { $space }.
-        [boulder] Le missile touche un rocher en { $space }.
-        [black] Le missile touche { car-black } en { $space }.
-        [green] Le missile touche { car-green } en { $space }.
-        [yellow] Le missile touche { car-yellow } en { $space }.
-        [red] Le missile touche { car-red } en { $space }.
-        [white] Le missile touche { car-white } en { $space }.
-       *[blue] Le missile touche { car-blue } en { $space }.
+        [snout] Le missile touche le Museau sur { $space }.
+        [bomb] Le missile touche une bombe sur { $space }.
+        [boulder] Le missile touche un rocher sur { $space }.
+        [black] Le missile touche { car-black } sur { $space }.
+        [green] Le missile touche { car-green } sur { $space }.
+        [yellow] Le missile touche { car-yellow } sur { $space }.
+        [red] Le missile touche { car-red } sur { $space }.
+        [white] Le missile touche { car-white } sur { $space }.
+       *[blue] Le missile touche { car-blue } sur { $space }.
     }
 event-missile-lost = { word-car } manque sa cible : le missile est perdu.
 event-charged = { word-car } se recharge : énergie { $energy }.
-event-exploded = La bombe en { $space } explose.
-event-boulder-gone = Le rocher en { $space } disparaît.
-event-bomb-gone = La bombe en { $space } est déblayée.
-event-crashed = { word-car } heurte un rocher en { $space }.
-event-rammed = { word-car } percute { word-other } en { $space }.
+event-exploded = La bombe sur { $space } explose.
+event-boulder-gone = Le rocher sur { $space } disparaît.
+event-bomb-gone = La bombe sur { $space } est déblayée.
+event-crashed = { word-car } heurte un rocher sur { $space }.
+event-rammed = { word-car } percute { word-other } sur { $space }.
 event-damaged =
     { $life ->
         [0] { word-car } subit des dégâts et n’a plus de points de vie.
@@ -406,23 +427,23 @@ event-damaged =
        *[other] { word-car } subit des dégâts : il reste { $life } points de vie.
     }
 event-set-back = { word-car } sort de la piste et repart de { $space }.
-event-landed = { word-car } retombe en { $space }.
+event-landed = { word-car } retombe sur { $space }.
 event-crossed = { word-car } franchit la ligne d’arrivée.
 event-won = { word-car } gagne la course !
 event-stole = { word-car } prend { word-card } à { word-other }.
 event-lost-card = { word-car } perd { word-card }.
-event-teleported = Le portail { $number } emmène { word-car } en { $space }.
+event-teleported = Le portail { $number } emmène { word-car } sur { $space }.
 event-sank = { word-car } tombe dans le lac.
-event-strayed = { word-car } s’égare dans la jungle, à la clairière { $space }.
+event-strayed = { word-car } s’égare dans la jungle : { $space }.
 event-emerged = { word-car } trouve la sortie de la jungle.
-event-snout-met = { word-car } heurte le Museau en { $space }.
-event-snout-walked = Le Museau va en { $space }.
-event-snout-fled = Le Museau prend peur et retourne en courant en { $space }.
+event-snout-met = { word-car } heurte le Museau sur { $space }.
+event-snout-walked = Le Museau va sur { $space }.
+event-snout-fled = Le Museau prend peur et retourne en courant sur { $space }.
 
 ## Options
 
 option-course = Circuit
-    .help = Un circuit tout prêt comme first-race, ou les tuiles de votre choix dans le sens de la course, par exemple 01 02 03 08 04 07. Les virages tournent à droite, sauf si vous écrivez 02-left ; 08B est l’autre face de 08, X le pont 3D. Les tuiles sont reconstituées.
+    .help = Un circuit tout prêt comme first-race, ou les tuiles de votre choix dans le sens de la course, par exemple 01 02 03 08 04 07. Les virages tournent à droite, sauf si vous écrivez 02-left ; 08B est l’autre face de 08, X le pont 3D. Avec surprise 8 4711, un circuit de 8 tuiles est tiré au sort ; un autre nombre en donne un autre. Les tuiles sont reconstituées.
 option-simple = Version simple
     .help = Ni pouvoirs ni énergie ; une étoile fait avancer la voiture de 2 cases de plus.
 option-boost = Boosts
@@ -457,6 +478,7 @@ wrong-course-pair = la tuile { $tile } doit avoir la tuile { $other } juste à c
 wrong-course-bridge = il n’y a qu’un pont : il relie deux tuiles, ou fait partie de 06B et 07B
 wrong-course-overlap = la tuile { $tile } serait posée sur une autre
 wrong-course-open = le circuit ne se referme pas : son bout ne rejoint pas la tuile 01
+wrong-course-surprise = une surprise a de { $least } à { $most } tuiles et un nombre de votre choix, par exemple surprise 8 4711
 
 ## D’où vient une règle
 
@@ -471,3 +493,25 @@ section-encounters = Chocs
 section-abilities = Pouvoirs spéciaux
 section-variants = Variantes de la règle
 section-tiles = Tuiles spéciales
+
+## Mots du dessin en lettres
+
+drawing-round = manche
+drawing-strip = bande de classement
+drawing-sprint = Sprint
+drawing-rush = Rush
+drawing-blue = bleu
+drawing-black = noir
+drawing-green = vert
+drawing-yellow = jaune
+drawing-red = rouge
+drawing-white = blanc
+drawing-life = vie
+drawing-energy = énergie
+drawing-cards = cartes
+drawing-bot = bot
+drawing-lap = tour
+drawing-finished = arrivé
+drawing-decks = pioches
+drawing-discards = défausse
+drawing-hand = main

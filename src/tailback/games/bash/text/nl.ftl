@@ -1,6 +1,6 @@
 ### Rush & Bash: de teksten van het spel.
 ### $car en $other zijn kleuren (blue, black, green, yellow, red, white); $seat is 1 tot 6.
-### $space, en elk deel van $path, is de tegel van het parcours, geteld vanaf 0, en de naam van het veld: 3M2.
+### $space is de tegel van het parcours, geteld vanaf 0, en de naam van het veld: 3M2; een pagina zegt het in woorden.
 ### $card is effect, versnelling en stapel (steer2s, bomb4r), of hidden; $deck is sprint of rush.
 
 game-name = Rush & Bash
@@ -237,10 +237,14 @@ BASH-50 = Een auto die na één rondje de finishlijn passeert, is binnen en doet
 BASH-51 = Na de laatste ronde wordt de positiestrip nog één keer gesorteerd; tussen auto’s die binnen zijn, telt hoe ver ze gekomen zijn. De eerste auto wint.
     .title = Wie wint
     .end =
-        { $for ->
-            [winner] Je hebt gewonnen: { word-car } is eerste!
-            [loser] Je hebt verloren: { word-car } is eerste.
-           *[other] { word-car } is eerste en heeft gewonnen.
+        { $winners ->
+            [0] Een zelfrijdende auto is eerste, { word-car }: niemand aan tafel heeft gewonnen.
+           *[other]
+                { $for ->
+                    [winner] Je hebt gewonnen: { word-car } is eerste!
+                    [loser] Je hebt verloren: { word-car } is eerste.
+                   *[other] { word-car } is eerste en heeft gewonnen.
+                }
         }
     .refusal = De race is afgelopen. Begin een nieuwe om verder te rijden.
 
@@ -331,10 +335,19 @@ BASH-88 = Een auto die geduwd wordt, zet geisers, jungle en portalen in werking.
 ## Actiebalk
 
 ask-seam = { word-car }: laat een naad leeg.
-ask-card = { word-car }: speel een kaart, of gebruik je vaardigheid als je de energie hebt.
+ask-card =
+    { $energy ->
+        [0] { word-car }: speel een kaart.
+       *[other] { word-car }: speel een kaart, of gebruik je vaardigheid.
+    }
 ask-ability = { word-car }: gebruik je vaardigheid, of beëindig je beurt.
 ask-drop = { word-car }: je hebt te veel kaarten. Leg er een af.
-ask-effect = { word-car }: gebruik { word-effect }, of zie ervan af.
+ask-effect =
+    { $effect ->
+        [steer] { word-car }: kies een veld om naartoe te sturen, of zie ervan af.
+        [bomb] { word-car }: kies een veld voor de bom, of zie ervan af.
+       *[other] { word-car }: gebruik { word-effect }, of zie ervan af.
+    }
 ask-space = { word-car }: kies een veld.
 ask-way = { word-car }: kies de weg.
 ask-step = { word-car }: kies het volgende veld, of stop.
@@ -357,8 +370,16 @@ event-rolled = { word-car } gooit een { $number }.
 event-played = { word-car } speelt { word-card }.
 event-turned-up = Voor { word-car } wordt { word-card } omgedraaid.
 event-declared = { word-car } gebruikt de vaardigheid op niveau { $level }.
-event-drove = { word-car } rijdt: { $path }.
-event-pushed = { word-car } wordt geduwd: { $path }.
+event-drove =
+    { $spaces ->
+        [one] { word-car } rijdt { $spaces } veld, naar { $space }.
+       *[other] { word-car } rijdt { $spaces } velden, naar { $space }.
+    }
+event-pushed =
+    { $spaces ->
+        [one] { word-car } wordt { $spaces } veld geduwd, naar { $space }.
+       *[other] { word-car } wordt { $spaces } velden geduwd, naar { $space }.
+    }
 event-drew = { word-car } trekt { word-card } van de { word-deck }.
 event-dropped = { word-car } legt { word-card } af.
 event-reshuffled =
@@ -413,7 +434,7 @@ event-stole = { word-car } pakt { word-card } van { word-other }.
 event-lost-card = { word-car } verliest { word-card }.
 event-teleported = Portaal { $number } brengt { word-car } naar { $space }.
 event-sank = { word-car } valt in het meer.
-event-strayed = { word-car } verdwaalt in de jungle, op open plek { $space }.
+event-strayed = { word-car } verdwaalt in de jungle: { $space }.
 event-emerged = { word-car } vindt de weg uit de jungle.
 event-snout-met = { word-car } botst tegen de Snuit op { $space }.
 event-snout-walked = De Snuit loopt naar { $space }.
@@ -422,7 +443,7 @@ event-snout-fled = De Snuit schrikt en rent terug naar { $space }.
 ## Opties
 
 option-course = Parcours
-    .help = Een kant-en-klaar parcours zoals first-race, of tegels naar keuze in de rijrichting, zoals 01 02 03 08 04 07. Bochten gaan naar rechts, tenzij je 02-left schrijft; 08B is de andere kant van 08, X de 3D-brug. De tegels zijn gereconstrueerd.
+    .help = Een kant-en-klaar parcours zoals first-race, of tegels naar keuze in de rijrichting, zoals 01 02 03 08 04 07. Bochten gaan naar rechts, tenzij je 02-left schrijft; 08B is de andere kant van 08, X de 3D-brug. Met surprise 8 4711 bepaalt het lot een parcours van 8 tegels; een ander getal geeft een ander parcours. De tegels zijn gereconstrueerd.
 option-simple = Eenvoudige versie
     .help = Zonder vaardigheden en energie; een ster brengt de auto 2 velden verder.
 option-boost = Boosts
@@ -457,6 +478,7 @@ wrong-course-pair = tegel { $tile } moet tegel { $other } direct naast zich hebb
 wrong-course-bridge = er is één brug: die verbindt twee tegels, of hoort bij 06B en 07B
 wrong-course-overlap = tegel { $tile } zou op een andere liggen
 wrong-course-open = het parcours sluit niet: het einde komt niet uit bij tegel 01
+wrong-course-surprise = een verrassing heeft { $least } tot { $most } tegels en een getal naar keuze, zoals surprise 8 4711
 
 ## Waar een regel vandaan komt
 
@@ -471,3 +493,25 @@ section-encounters = Botsingen
 section-abilities = Speciale vaardigheden
 section-variants = Varianten uit de handleiding
 section-tiles = Speciale tegels
+
+## Woorden van de tekening in letters
+
+drawing-round = ronde
+drawing-strip = positiestrip
+drawing-sprint = sprint
+drawing-rush = rush
+drawing-blue = blauw
+drawing-black = zwart
+drawing-green = groen
+drawing-yellow = geel
+drawing-red = rood
+drawing-white = wit
+drawing-life = leven
+drawing-energy = energie
+drawing-cards = kaarten
+drawing-bot = bot
+drawing-lap = rondje
+drawing-finished = over de finish
+drawing-decks = stapels
+drawing-discards = aflegstapel
+drawing-hand = hand

@@ -1,6 +1,6 @@
 ### Rush & Bash: os textos do jogo.
 ### $car e $other são cores (blue, black, green, yellow, red, white); $seat vai de 1 a 6.
-### $space, e cada parte de $path, é a placa do circuito, contada a partir de 0, e o nome da casa: 3M2.
+### $space é a placa do circuito, contada a partir de 0, e o nome da casa: 3M2; uma página di-lo por palavras.
 ### $card é efeito, aceleração e baralho (steer2s, bomb4r), ou hidden; $deck é sprint ou rush.
 
 game-name = Rush & Bash
@@ -183,14 +183,14 @@ BASH-20 = Guinada: passa para uma casa adjacente e livre de outra faixa, à fren
     .title = Guinada
     .refusal =
         { $case ->
-            [space] Não podes passar para { $space }. Escolhe uma casa livre de uma faixa vizinha, ou prescinde do efeito.
+            [space] Não podes passar para a { $space }. Escolhe uma casa livre de uma faixa vizinha, ou prescinde do efeito.
            *[other] Escolhe uma casa livre de uma faixa vizinha, ou prescinde do efeito.
         }
 BASH-21 = Bomba: põe uma das nove bombas numa casa adjacente e livre de qualquer faixa. Se não houver nenhuma na reserva, muda-se a mais atrasada, sem explodir. Se não houver casa livre, nada acontece.
     .title = Bomba
     .refusal =
         { $case ->
-            [space] Não podes pôr uma bomba em { $space }. Escolhe uma casa livre ao lado do teu carro, ou prescinde do efeito.
+            [space] Não podes pôr uma bomba na { $space }. Escolhe uma casa livre ao lado do teu carro, ou prescinde do efeito.
            *[other] Escolhe para a bomba uma casa livre ao lado do teu carro, ou prescinde do efeito.
         }
 BASH-22 = Reparação: recuperas um ponto de vida. Se já tens os 3, nada acontece.
@@ -237,10 +237,14 @@ BASH-50 = Um carro que corta a meta depois de uma volta chegou e já não faz ma
 BASH-51 = Depois da última ronda a tira ordena-se mais uma vez; entre os carros que chegaram conta até onde foram. Ganha o primeiro carro.
     .title = Quem ganha
     .end =
-        { $for ->
-            [winner] Ganhaste: o { word-car } vai à frente!
-            [loser] Perdeste: o { word-car } vai à frente.
-           *[other] O { word-car } vai à frente e ganhou.
+        { $winners ->
+            [0] Vai à frente um carro autónomo, o { word-car }: ninguém na mesa ganhou.
+           *[other]
+                { $for ->
+                    [winner] Ganhaste: o { word-car } vai à frente!
+                    [loser] Perdeste: o { word-car } vai à frente.
+                   *[other] O { word-car } vai à frente e ganhou.
+                }
         }
     .refusal = A corrida acabou. Começa outra para continuares.
 
@@ -271,7 +275,7 @@ BASH-64 = O nível 3 move sempre o carro. Reconstruído, é assim: o Azul dispar
     .refusal =
         { $case ->
             [mine] Escolhe para a bomba uma casa livre que acabaste de deixar, ou diz que acabaste.
-            [space] Não podes ir para { $space }. Segue na tua faixa, ou de lado para uma casa livre que esteja mais à frente.
+            [space] Não podes ir para a { $space }. Segue na tua faixa, ou de lado para uma casa livre que esteja mais à frente.
            *[other] Escolhe a casa seguinte, ou diz que acabaste.
         }
 BASH-65 = Uma habilidade que passa por cima de tudo também pode entrar de lado em casas ocupadas. Se o carro acabar numa delas, é posto na primeira casa livre atrás, nessa faixa. Com qualquer outra habilidade, os obstáculos atuam normalmente.
@@ -331,10 +335,19 @@ BASH-88 = Um carro empurrado aciona géiseres, selva e portais. Derrocada, ponte
 ## Barra de ações
 
 ask-seam = { word-car }: deixa uma junta sem turbo.
-ask-card = { word-car }: joga uma carta, ou usa a tua habilidade se tiveres energia.
+ask-card =
+    { $energy ->
+        [0] { word-car }: joga uma carta.
+       *[other] { word-car }: joga uma carta, ou usa a tua habilidade.
+    }
 ask-ability = { word-car }: usa a tua habilidade, ou acaba o teu turno.
 ask-drop = { word-car }: tens cartas a mais. Descarta uma.
-ask-effect = { word-car }: usa { word-effect }, ou prescinde do efeito.
+ask-effect =
+    { $effect ->
+        [steer] { word-car }: escolhe a casa para a guinada, ou prescinde do efeito.
+        [bomb] { word-car }: escolhe uma casa para a bomba, ou prescinde do efeito.
+       *[other] { word-car }: usa { word-effect }, ou prescinde do efeito.
+    }
 ask-space = { word-car }: escolhe uma casa.
 ask-way = { word-car }: escolhe o caminho.
 ask-step = { word-car }: escolhe a casa seguinte, ou fica onde estás.
@@ -347,9 +360,9 @@ ask-over = O { word-car } ganhou a corrida.
 
 ## Jogadas
 
-event-portal = O portal { $number } está em { $space }.
+event-portal = O portal { $number } está na { $space }.
 event-seam-left = { word-car } deixa sem turbo a junta antes da placa { $tile }.
-event-boost-laid = Há um turbo em { $space }.
+event-boost-laid = Há um turbo na { $space }.
 event-dealt = { word-car } recebe { word-card } do { word-deck }.
 event-round = Começa a ronda { $round }.
 event-turn = É a vez do { word-car }.
@@ -357,8 +370,16 @@ event-rolled = { word-car } tira um { $number } no dado.
 event-played = { word-car } joga { word-card }.
 event-turned-up = Vira-se { word-card } para o { word-car }.
 event-declared = { word-car } usa a sua habilidade no nível { $level }.
-event-drove = { word-car } anda: { $path }.
-event-pushed = { word-car } é empurrado: { $path }.
+event-drove =
+    { $spaces ->
+        [one] { word-car } anda { $spaces } casa, até à { $space }.
+       *[other] { word-car } anda { $spaces } casas, até à { $space }.
+    }
+event-pushed =
+    { $spaces ->
+        [one] { word-car } é empurrado { $spaces } casa, até à { $space }.
+       *[other] { word-car } é empurrado { $spaces } casas, até à { $space }.
+    }
 event-drew = { word-car } tira { word-card } do { word-deck }.
 event-dropped = { word-car } descarta { word-card }.
 event-reshuffled =
@@ -366,14 +387,14 @@ event-reshuffled =
         [one] Os descartes voltam ao { word-deck }: { $count } carta.
        *[other] Os descartes voltam ao { word-deck }: { $count } cartas.
     }
-event-boulder-laid = Cai um pedregulho em { $space }.
+event-boulder-laid = Cai um pedregulho na { $space }.
 event-lifted =
     { $what ->
-        [bomb] A bomba mais atrasada é retirada de { $space }.
-       *[boulder] O pedregulho mais atrasado é retirado de { $space }.
+        [bomb] A bomba mais atrasada é retirada da { $space }.
+       *[boulder] O pedregulho mais atrasado é retirado da { $space }.
     }
-event-steered = { word-car } dá uma guinada para { $space }.
-event-bomb-laid = { word-car } põe uma bomba em { $space }.
+event-steered = { word-car } dá uma guinada para a { $space }.
+event-bomb-laid = { word-car } põe uma bomba na { $space }.
 event-repaired =
     { $life ->
         [one] { word-car } repara: { $life } ponto de vida.
@@ -382,47 +403,47 @@ event-repaired =
 event-fired = { word-car } dispara um míssil.
 event-missile-hit =
     { $what ->
-        [snout] O míssil atinge o Focinho em { $space }.
-        [bomb] O míssil atinge uma bomba em { $space }.
-        [boulder] O míssil atinge um pedregulho em { $space }.
-        [black] O míssil atinge o { car-black } em { $space }.
-        [green] O míssil atinge o { car-green } em { $space }.
-        [yellow] O míssil atinge o { car-yellow } em { $space }.
-        [red] O míssil atinge o { car-red } em { $space }.
-        [white] O míssil atinge o { car-white } em { $space }.
-       *[blue] O míssil atinge o { car-blue } em { $space }.
+        [snout] O míssil atinge o Focinho na { $space }.
+        [bomb] O míssil atinge uma bomba na { $space }.
+        [boulder] O míssil atinge um pedregulho na { $space }.
+        [black] O míssil atinge o { car-black } na { $space }.
+        [green] O míssil atinge o { car-green } na { $space }.
+        [yellow] O míssil atinge o { car-yellow } na { $space }.
+        [red] O míssil atinge o { car-red } na { $space }.
+        [white] O míssil atinge o { car-white } na { $space }.
+       *[blue] O míssil atinge o { car-blue } na { $space }.
     }
 event-missile-lost = O míssil do { word-car } não atinge nada.
 event-charged = { word-car } ganha carga: energia { $energy }.
-event-exploded = A bomba em { $space } explode.
-event-boulder-gone = O pedregulho em { $space } desaparece.
-event-bomb-gone = A bomba em { $space } é afastada.
-event-crashed = { word-car } bate num pedregulho em { $space }.
-event-rammed = { word-car } abalroa o { word-other } em { $space }.
+event-exploded = A bomba na { $space } explode.
+event-boulder-gone = O pedregulho na { $space } desaparece.
+event-bomb-gone = A bomba na { $space } é afastada.
+event-crashed = { word-car } bate num pedregulho na { $space }.
+event-rammed = { word-car } abalroa o { word-other } na { $space }.
 event-damaged =
     { $life ->
         [0] { word-car } sofre dano e fica sem vida.
         [one] { word-car } sofre dano: resta { $life } ponto de vida.
        *[other] { word-car } sofre dano: restam { $life } pontos de vida.
     }
-event-set-back = { word-car } sai da pista e recomeça em { $space }.
-event-landed = { word-car } aterra em { $space }.
+event-set-back = { word-car } sai da pista e recomeça na { $space }.
+event-landed = { word-car } aterra na { $space }.
 event-crossed = { word-car } corta a meta.
 event-won = { word-car } ganha a corrida!
 event-stole = { word-car } tira { word-card } ao { word-other }.
 event-lost-card = { word-car } perde { word-card }.
-event-teleported = O portal { $number } leva o { word-car } para { $space }.
+event-teleported = O portal { $number } leva o { word-car } para a { $space }.
 event-sank = { word-car } cai ao lago.
-event-strayed = { word-car } perde-se na selva, na clareira { $space }.
+event-strayed = { word-car } perde-se na selva: { $space }.
 event-emerged = { word-car } encontra a saída da selva.
-event-snout-met = { word-car } bate no Focinho em { $space }.
-event-snout-walked = O Focinho vai para { $space }.
-event-snout-fled = O Focinho assusta-se e foge de volta para { $space }.
+event-snout-met = { word-car } bate no Focinho na { $space }.
+event-snout-walked = O Focinho vai para a { $space }.
+event-snout-fled = O Focinho assusta-se e foge de volta para a { $space }.
 
 ## Opções
 
 option-course = Circuito
-    .help = Um circuito pronto, como first-race, ou as placas que quiseres no sentido da corrida, por exemplo 01 02 03 08 04 07. As curvas viram para a direita, a não ser que escrevas 02-left; 08B é o outro lado de 08, X a ponte 3D. As placas foram reconstruídas.
+    .help = Um circuito pronto, como first-race, ou as placas que quiseres no sentido da corrida, por exemplo 01 02 03 08 04 07. As curvas viram para a direita, a não ser que escrevas 02-left; 08B é o outro lado de 08, X a ponte 3D. Com surprise 8 4711, sai à sorte um circuito de 8 placas; outro número dá outro circuito. As placas foram reconstruídas.
 option-simple = Versão simples
     .help = Sem habilidades nem energia; uma estrela faz o carro andar mais 2 casas.
 option-boost = Turbos
@@ -457,6 +478,7 @@ wrong-course-pair = a placa { $tile } precisa da placa { $other } mesmo ao lado
 wrong-course-bridge = só há uma ponte: une duas placas ou pertence a 06B e 07B
 wrong-course-overlap = a placa { $tile } ficaria em cima de outra
 wrong-course-open = o circuito não fecha: o fim não encontra a placa 01
+wrong-course-surprise = uma surpresa tem de { $least } a { $most } placas e um número à tua escolha, por exemplo surprise 8 4711
 
 ## De onde vem uma regra
 
@@ -471,3 +493,25 @@ section-encounters = Choques
 section-abilities = Habilidades especiais
 section-variants = Variantes das instruções
 section-tiles = Placas especiais
+
+## Palavras do desenho em letras
+
+drawing-round = ronda
+drawing-strip = tira de posições
+drawing-sprint = Sprint
+drawing-rush = Rush
+drawing-blue = azul
+drawing-black = preto
+drawing-green = verde
+drawing-yellow = amarelo
+drawing-red = vermelho
+drawing-white = branco
+drawing-life = vida
+drawing-energy = energia
+drawing-cards = cartas
+drawing-bot = bot
+drawing-lap = volta
+drawing-finished = na meta
+drawing-decks = baralhos
+drawing-discards = descartes
+drawing-hand = mão

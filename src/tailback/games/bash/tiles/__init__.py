@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tailback.games.bash.piece import PIECES
 from tailback.games.bash.tiles.bridge import Bridge
 from tailback.games.bash.tiles.geyser import Geyser
 from tailback.games.bash.tiles.jungle import Jungle
 from tailback.games.bash.tiles.landslide import Landslide
-from tailback.games.bash.tiles.piece import PIECES
 from tailback.games.bash.tiles.snout import Snout
 from tailback.games.bash.tiles.teleport import Teleport
 from tailback.games.bash.tiles.volcano import Volcano

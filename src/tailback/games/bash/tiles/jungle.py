@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tailback.games.bash import happenings as told
+from tailback.games.bash.movement import enter
 from tailback.games.bash.moves import Move
+from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Rolls, Task
-from tailback.games.bash.tiles.piece import Piece
 
 STUCK = 4
 """A roll up to this leads only to the next clearing."""
@@ -46,8 +47,6 @@ class JungleRoll(Rolls):
 
     def take(self, race: Race, move: Move) -> None:
         """Put the car on the next clearing, and end its turn; or on the exit."""
-        from tailback.games.bash.tasks import enter
-
         race.tell(told.Rolled, race.colour(self.car), move.value)
         graph, car = race.graph, self.car
         clearings, place = graph.clearings, race.places[car]

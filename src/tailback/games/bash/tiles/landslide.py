@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from tailback.games.bash import happenings as told
 from tailback.games.bash.moves import NO, SLIDE, Move
+from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Asks, Rolls, Task
-from tailback.games.bash.tiles.piece import Piece
 from tailback.games.bash.tiles.volcano import meet
 
 KIND = "landslide"

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from tailback.games.bash import happenings as told
 from tailback.games.bash.moves import Move
+from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import NOBODY, Race
 from tailback.games.bash.task import Asks, Rolls
-from tailback.games.bash.tiles.piece import Piece
 from tailback.games.bash.tiles.volcano import meet
 
 KIND = "snout"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tailback.games.bash import happenings as told
+from tailback.games.bash.movement import enter
+from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
-from tailback.games.bash.tiles.piece import Piece
 
 
 class Teleport(Piece):
@@ -12,8 +13,6 @@ class Teleport(Piece):
 
     def arrive(self, race: Race, car: int) -> None:
         """Carry a car over; a step it costs none, and what is there counts as driven onto."""
-        from tailback.games.bash.tasks import enter
-
         graph, place = race.graph, race.places[car]
         near, far = graph.portals
         number = race.portals[0][near.index(place % graph.size)]

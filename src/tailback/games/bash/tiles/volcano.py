@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from tailback.games.bash import happenings as told
 from tailback.games.bash.moves import Move
+from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Rolls, Task
-from tailback.games.bash.tiles.piece import Piece
 
 KIND = "volcano"
 DAMAGE = (0, 2, 1, 1, 1, 0, 0)

@@ -41,6 +41,8 @@ word-other =
 word-section =
     { $section ->
         [L] den linken Abschnitt
+        [lower] den unteren Abschnitt
+        [upper] den oberen Abschnitt
        *[R] den rechten Abschnitt
     }
 name-card =
@@ -74,9 +76,18 @@ word-way =
        *[down] nach unten
     }
 word-rows =
+    { $way ->
+        [left] { word-rows-aside } { word-way }
+        [right] { word-rows-aside } { word-way }
+       *[other] { $rows ->
+            [one] { $rows } Reihe { word-way }
+           *[other] { $rows } Reihen { word-way }
+        }
+    }
+word-rows-aside =
     { $rows ->
-        [one] { $rows } Reihe { word-way }
-       *[other] { $rows } Reihen { word-way }
+        [one] { $rows } Feld
+       *[other] { $rows } Felder
     }
 
 ## Aufbau
@@ -144,7 +155,7 @@ SHIFT-14 = Nur Heldenautos dürfen die Spielfläche verlassen, und das nur über
     .refusal = { word-vehicle-start } darf nur über das gegenüberliegende Ende hinausfahren. Fahr in die andere Richtung.
 SHIFT-15 = Ein Fahrzeug längs einer Reihe darf über eine Naht fahren, wo beide Abschnitte diese Reihe haben. Fehlt dem Nachbarabschnitt die Reihe, ist an der Naht Schluss; über eine Naht verlässt niemand die Spielfläche. Ein Fahrzeug längs einer Spalte bleibt in seinem Abschnitt.
     .title = Über die Naht
-    .refusal = { word-vehicle-start } kommt hier nicht hinüber: Der Nachbarabschnitt hat an dieser Stelle keine Reihe. Verschieb zuerst einen Abschnitt oder wähle einen anderen Zug.
+    .refusal = { word-vehicle-start } kommt hier nicht hinüber: Hinter der Naht geht die Straße nicht weiter. Verschieb zuerst einen Abschnitt oder wähle einen anderen Zug.
 SHIFT-16 = Ein Heldenauto, das schon teilweise über das Ende gegenüber seinem Start hinausragt, ist noch im Spiel. Es gehört zum äußeren Abschnitt und wird mit ihm verschoben; es sperrt keine Naht und darf zurückfahren.
     .title = Halb draußen
 
@@ -170,7 +181,7 @@ SHIFT-19 = Bei „Verschieben“ wählst du den linken oder den rechten Abschnit
         }
 SHIFT-20 = In Shift muss nach jeder Verschiebung mindestens eine Reihe durch alle drei Abschnitte führen. In Duo genügt es, wenn jeder der beiden äußeren Abschnitte eine Reihe mit der Mitte gemeinsam hat.
     .title = Die Straße bleibt verbunden
-    .refusal = Du kannst { word-section } nicht um { word-rows } verschieben: Die Abschnitte wären dann nicht mehr verbunden. Wähle eine andere Zahl von Reihen.
+    .refusal = Du kannst { word-section } nicht um { word-rows } verschieben: Die Abschnitte wären dann nicht mehr verbunden. Verschieb ihn anders weit.
 SHIFT-21 = Ein Fahrzeug auf einer Naht, ob Heldenauto oder blockierendes Fahrzeug, sperrt die beiden Abschnitte, auf denen es steht: Sie lassen sich nicht gegeneinander verschieben. Der Abschnitt am anderen Ende lässt sich weiter verschieben. Das gilt auch für Duo.
     .title = Gesperrte Nähte
     .refusal = Du kannst { word-section } nicht verschieben, denn { word-vehicle } steht auf der Naht. Versuch es mit dem anderen Abschnitt oder mach zuerst die Naht frei.
@@ -231,7 +242,7 @@ card-MS = Bewegen und Verschieben { $n }
            *[other] Mach { $n } Schritte und verschieb einen Abschnitt, in beliebiger Reihenfolge.
         }
 card-SH = Verschieben
-    .does = Verschieb den linken oder den rechten Abschnitt nach oben oder unten.
+    .does = Verschieb einen der beiden äußeren Abschnitte um beliebig viele Reihen.
 card-SL = Freie Fahrt
     .does = Beweg ein Fahrzeug in eine Richtung, so weit du willst.
 
@@ -337,3 +348,10 @@ mark-pic = aus einem Bild der Anleitung
 mark-ruling = unsere Festlegung
 mark-unverified = nicht bestätigt
 deck-unverified = Die Anleitung verrät nur, dass es 32 Karten sind und welche Arten; wie viele von jeder, stammt aus einer öffentlichen Liste, die niemand bestätigt hat, also ändere die Anzahlen ruhig.
+
+## Wörter der Zeichnung in Buchstaben
+
+drawing-hand = Handkarten
+drawing-cards = Karten
+drawing-pile = Nachziehstapel
+drawing-discards = Ablegestapel

@@ -1,7 +1,8 @@
 ### Rush Hour Shift and Rush Hour Duo: the words of the game.
 ### $seat is gold or silver; $section is L or R; $card is a card code, or ? when it is hidden.
 ### $vehicle and $other are a letter, or gold or silver for a hero car (> and < are shown as they are).
-### $way is left, right, up or down; $spaces and $rows count that way.
+### $way is left, right, up or down; $spaces and $rows count that way. Where the board is turned by a quarter $section is
+### lower or upper, and rows go to the left or right.
 
 game-name = Rush Hour Shift
 game-line = Race your hero car through the jam, and shift the road itself when nothing else moves.
@@ -41,6 +42,8 @@ word-other =
 word-section =
     { $section ->
         [L] the left section
+        [lower] the lower section
+        [upper] the upper section
        *[R] the right section
     }
 name-card =
@@ -74,9 +77,18 @@ word-way =
        *[down] down
     }
 word-rows =
+    { $way ->
+        [left] { word-rows-aside } { word-way }
+        [right] { word-rows-aside } { word-way }
+       *[other] { $rows ->
+            [one] { $rows } row { word-way }
+           *[other] { $rows } rows { word-way }
+        }
+    }
+word-rows-aside =
     { $rows ->
-        [one] { $rows } row { word-way }
-       *[other] { $rows } rows { word-way }
+        [one] { $rows } space
+       *[other] { $rows } spaces
     }
 
 ## Set-up
@@ -144,7 +156,7 @@ SHIFT-14 = Only hero cars may leave the grid, and only over the end opposite the
     .refusal = { word-vehicle-start } may leave the grid only over its far end. Drive the other way.
 SHIFT-15 = A vehicle lying along a row may cross a seam where both sections have that row. Where the next section has no such row, the vehicle stops at the seam; nobody leaves the grid over a seam. A vehicle lying along a column stays in its section.
     .title = Crossing a seam
-    .refusal = { word-vehicle-start } cannot cross here: the next section has no row at this point. Shift a section first or choose another move.
+    .refusal = { word-vehicle-start } cannot cross here: the road does not go on beyond the seam. Shift a section first or choose another move.
 SHIFT-16 = A hero car that is partly over its far end is still in play. It belongs to the end section and moves with its shifts; it locks no seam and may come back.
     .title = Half off the grid
 
@@ -170,7 +182,7 @@ SHIFT-19 = With Shift, choose the left or the right section and shift it up or d
         }
 SHIFT-20 = In Shift, at least one row must run through all three sections after a shift. In Duo it is enough that each end section shares a row with the centre.
     .title = Keep the road connected
-    .refusal = You cannot shift { word-section } { word-rows }: the sections would lose the row that must connect them. Choose another distance.
+    .refusal = You cannot shift { word-section } { word-rows }: the sections would no longer be connected. Choose another distance.
 SHIFT-21 = A vehicle lying across a seam locks the two sections it lies on, whether it is a hero car or a blocking vehicle: neither can be shifted against the other. The section at the other end can still be shifted. The same goes for Duo.
     .title = Locked seams
     .refusal = You cannot shift { word-section }: { word-vehicle } lies across the seam. Try the other section, or clear the seam first.
@@ -231,7 +243,7 @@ card-MS = Move & Shift { $n }
            *[other] Make { $n } steps and shift one section, in any order.
         }
 card-SH = Shift
-    .does = Shift the left or the right section up or down.
+    .does = Shift one of the two end sections by any number of rows.
 card-SL = Slide
     .does = Move one vehicle as far as you like in one direction.
 
@@ -246,8 +258,8 @@ ask-steps =
 ask-shift = { word-seat }: shift a section.
 ask-steps-or-shift =
     { $left ->
-        [one] { word-seat }: { $left } step and the shift left, in any order.
-       *[other] { word-seat }: { $left } steps and the shift left, in any order.
+        [one] { word-seat }: { $left } step and the shift to go, in any order.
+       *[other] { word-seat }: { $left } steps and the shift to go, in any order.
     }
 ask-slide = { word-seat }: slide a vehicle.
 ask-wait = Waiting for { word-seat }.
@@ -337,3 +349,10 @@ mark-pic = from a picture in the rulebook
 mark-ruling = our ruling
 mark-unverified = unverified
 deck-unverified = The rulebook tells only that there are 32 cards and of which kinds; how many of each comes from a public list that nobody has verified, so feel free to change the counts.
+
+## Words of the drawing in letters
+
+drawing-hand = hand
+drawing-cards = cards
+drawing-pile = pile
+drawing-discards = discards

@@ -41,6 +41,8 @@ word-other =
 word-section =
     { $section ->
         [L] la sección izquierda
+        [lower] la sección de abajo
+        [upper] la sección de arriba
        *[R] la sección derecha
     }
 name-card =
@@ -74,9 +76,18 @@ word-way =
        *[down] hacia abajo
     }
 word-rows =
+    { $way ->
+        [left] { word-rows-aside } { word-way }
+        [right] { word-rows-aside } { word-way }
+       *[other] { $rows ->
+            [one] { $rows } fila { word-way }
+           *[other] { $rows } filas { word-way }
+        }
+    }
+word-rows-aside =
     { $rows ->
-        [one] { $rows } fila { word-way }
-       *[other] { $rows } filas { word-way }
+        [one] { $rows } casilla
+       *[other] { $rows } casillas
     }
 
 ## Preparación
@@ -144,7 +155,7 @@ SHIFT-14 = Solo los coches dorado y plateado pueden salir del tablero, y únicam
     .refusal = { word-vehicle-start } solo puede salir por el lado opuesto. Ve en la otra dirección.
 SHIFT-15 = Un vehículo colocado a lo largo de una fila puede cruzar una junta donde ambas secciones tengan esa fila. Si la sección vecina no la tiene, el vehículo se detiene en la junta; nadie sale del tablero por una junta. Un vehículo colocado a lo largo de una columna no deja su sección.
     .title = Cruzar una junta
-    .refusal = { word-vehicle-start } no puede cruzar aquí: la sección vecina no tiene fila en este punto. Desplaza antes una sección o elige otra jugada.
+    .refusal = { word-vehicle-start } no puede cruzar aquí: la carretera no sigue al otro lado de la junta. Desplaza antes una sección o elige otra jugada.
 SHIFT-16 = Un coche dorado o plateado que asoma por el lado opuesto sigue en juego. Pertenece a la sección de ese extremo y se desplaza con ella; no bloquea ninguna junta y puede volver.
     .title = Medio fuera
 
@@ -170,7 +181,7 @@ SHIFT-19 = Con «Cambiar» cambias el tablero: elige la sección izquierda o la 
         }
 SHIFT-20 = En Shift, después de un cambio al menos una fila debe atravesar las tres secciones. En Duo basta con que cada sección de los extremos comparta una fila con el centro.
     .title = La carretera sigue unida
-    .refusal = No puedes desplazar { word-section } { word-rows }: las secciones dejarían de estar unidas. Elige otro número de filas.
+    .refusal = No puedes desplazar { word-section } { word-rows }: las secciones dejarían de estar unidas. Elige otra distancia.
 SHIFT-21 = Un vehículo atravesado en una junta, sea el coche de un jugador o un bloqueador, bloquea las dos secciones en las que está: ninguna puede desplazarse respecto a la otra. La sección del otro extremo sí se puede desplazar. En Duo vale lo mismo.
     .title = Juntas bloqueadas
     .refusal = No puedes desplazar { word-section }: { word-vehicle } está atravesado en la junta. Prueba con la otra sección o despeja antes la junta.
@@ -231,7 +242,7 @@ card-MS = Mover y cambiar { $n }
            *[other] Da { $n } pasos y cambia el tablero (desplaza una sección), en el orden que quieras.
         }
 card-SH = Cambiar
-    .does = Cambia el tablero: desplaza la sección izquierda o la derecha hacia arriba o hacia abajo.
+    .does = Cambia el tablero: desplaza una de las dos secciones de los extremos tantas filas como quieras.
 card-SL = Deslizar
     .does = Mueve un vehículo en una dirección hasta donde quieras.
 
@@ -337,3 +348,10 @@ mark-pic = de una imagen del reglamento
 mark-ruling = decisión nuestra
 mark-unverified = sin verificar
 deck-unverified = El reglamento solo dice que hay 32 cartas y de qué tipos; cuántas hay de cada uno viene de una lista pública que nadie ha verificado, así que cambia las cantidades si quieres.
+
+## Palabras del dibujo en letras
+
+drawing-hand = mano
+drawing-cards = cartas
+drawing-pile = montón de robar
+drawing-discards = descartes

@@ -41,6 +41,8 @@ word-other =
 word-section =
     { $section ->
         [L] la section gauche
+        [lower] la section du bas
+        [upper] la section du haut
        *[R] la section droite
     }
 name-card =
@@ -74,9 +76,18 @@ word-way =
        *[down] vers le bas
     }
 word-rows =
+    { $way ->
+        [left] { word-rows-aside } { word-way }
+        [right] { word-rows-aside } { word-way }
+       *[other] { $rows ->
+            [one] { $rows } rangée { word-way }
+           *[other] { $rows } rangées { word-way }
+        }
+    }
+word-rows-aside =
     { $rows ->
-        [one] { $rows } rangée { word-way }
-       *[other] { $rows } rangées { word-way }
+        [one] { $rows } case
+       *[other] { $rows } cases
     }
 
 ## Mise en place
@@ -144,7 +155,7 @@ SHIFT-14 = Seules les voitures héroïnes peuvent quitter la grille, et seulemen
     .refusal = { word-vehicle-start } ne peut sortir que par l’extrémité opposée. Roulez dans l’autre sens.
 SHIFT-15 = Un véhicule placé le long d’une rangée peut franchir une jointure là où les deux sections ont cette rangée. Si la section voisine ne l’a pas, le véhicule s’arrête à la jointure ; personne ne quitte la grille par une jointure. Un véhicule placé le long d’une colonne reste dans sa section.
     .title = Franchir une jointure
-    .refusal = { word-vehicle-start } ne peut pas passer ici : la section voisine n’a pas de rangée à cet endroit. Décalez d’abord une section ou choisissez un autre coup.
+    .refusal = { word-vehicle-start } ne peut pas passer ici : la route ne continue pas de l’autre côté de la jointure. Décalez d’abord une section ou choisissez un autre coup.
 SHIFT-16 = Une voiture héroïne à moitié sortie par l’extrémité opposée est toujours en jeu. Elle appartient à la section latérale et suit ses décalages ; elle ne verrouille aucune jointure et peut revenir.
     .title = À moitié sortie
 
@@ -170,7 +181,7 @@ SHIFT-19 = Avec « Décalage » (« Glissement de route » dans la boît
         }
 SHIFT-20 = Dans Shift, après un décalage, au moins une rangée doit traverser les trois sections. Dans Duo, il suffit que chaque section latérale partage une rangée avec le centre.
     .title = Une route d’un seul tenant
-    .refusal = Impossible de décaler { word-section } de { word-rows } : les sections ne seraient plus reliées. Choisissez un autre nombre de rangées.
+    .refusal = Impossible de décaler { word-section } de { word-rows } : les sections ne seraient plus reliées. Choisissez une autre distance.
 SHIFT-21 = Tout véhicule à cheval sur une jointure, voiture héroïne ou véhicule bloquant, verrouille les deux sections qu’il occupe : aucune ne se décale par rapport à l’autre. L’autre section latérale peut encore être décalée. Il en va de même dans Duo.
     .title = Jointures verrouillées
     .refusal = Impossible de décaler { word-section } : { word-vehicle } est à cheval sur la jointure. Essayez l’autre section ou libérez d’abord la jointure.
@@ -231,7 +242,7 @@ card-MS = Déplacement { $n } et décalage
            *[other] Parcourez { $n } cases et décalez une section, dans l’ordre de votre choix.
         }
 card-SH = Décalage
-    .does = Décalez la section gauche ou droite vers le haut ou le bas.
+    .does = Décalez l’une des deux sections latérales d’autant de rangées que vous voulez.
 card-SL = Glissement
     .does = Déplacez un véhicule aussi loin que vous voulez dans un sens.
 
@@ -337,3 +348,10 @@ mark-pic = selon une image de la règle
 mark-ruling = notre décision
 mark-unverified = non vérifié
 deck-unverified = La règle dit seulement qu’il y a 32 cartes et de quelles sortes ; leur répartition vient d’une liste publique que personne n’a vérifiée, alors changez les nombres à votre guise.
+
+## Mots du dessin en lettres
+
+drawing-hand = main
+drawing-cards = cartes
+drawing-pile = pioche
+drawing-discards = défausse

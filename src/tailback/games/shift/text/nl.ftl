@@ -41,6 +41,8 @@ word-other =
 word-section =
     { $section ->
         [L] het linkerdeel
+        [lower] het onderste deel
+        [upper] het bovenste deel
        *[R] het rechterdeel
     }
 name-card =
@@ -74,9 +76,18 @@ word-way =
        *[down] naar beneden
     }
 word-rows =
+    { $way ->
+        [left] { word-rows-aside } { word-way }
+        [right] { word-rows-aside } { word-way }
+       *[other] { $rows ->
+            [one] { $rows } rij { word-way }
+           *[other] { $rows } rijen { word-way }
+        }
+    }
+word-rows-aside =
     { $rows ->
-        [one] { $rows } rij { word-way }
-       *[other] { $rows } rijen { word-way }
+        [one] { $rows } veld
+       *[other] { $rows } velden
     }
 
 ## Opzetten
@@ -144,7 +155,7 @@ SHIFT-14 = Alleen racewagens mogen van het spelbord af, en alleen aan de kant te
     .refusal = { word-vehicle-start } mag alleen aan de overkant van het spelbord af. Rij de andere kant op.
 SHIFT-15 = Een voertuig in de lengterichting van een rij mag over een naad waar beide delen die rij hebben. Heeft het deel ernaast die rij niet, dan stopt het voertuig bij de naad; via een naad rijdt niemand van het spelbord. Een voertuig in de lengterichting van een kolom blijft in zijn deel.
     .title = Over een naad
-    .refusal = { word-vehicle-start } kan hier niet over de naad: het deel ernaast heeft op dit punt geen rij. Verschuif eerst een deel of kies een andere zet.
+    .refusal = { word-vehicle-start } kan hier niet over de naad: de weg loopt achter de naad niet door. Verschuif eerst een deel of kies een andere zet.
 SHIFT-16 = Een racewagen die aan de overkant al deels over de rand steekt, doet nog mee. Hij hoort bij het buitenste deel aan die kant en schuift daarmee mee; hij vergrendelt geen naad en mag terugrijden.
     .title = Half van het bord
 
@@ -170,7 +181,7 @@ SHIFT-19 = Met ‘Verschuiven’ kies je het linker- of het rechterdeel en versc
         }
 SHIFT-20 = In Shift moet na een verschuiving minstens één rij door alle drie de delen lopen. In Duo is het genoeg dat elk van de twee buitenste delen een rij deelt met het midden.
     .title = De weg blijft verbonden
-    .refusal = Je kunt { word-section } niet { word-rows } verschuiven: de delen zouden niet meer verbonden zijn. Kies een ander aantal rijen.
+    .refusal = Je kunt { word-section } niet { word-rows } verschuiven: de delen zouden niet meer verbonden zijn. Kies een andere afstand.
 SHIFT-21 = Een voertuig dat over een naad staat, racewagen of blokkeervoertuig, vergrendelt de twee delen waarop het staat: ze kunnen niet langs elkaar schuiven. Het deel aan de andere kant kan nog wel worden verschoven. Voor Duo geldt hetzelfde.
     .title = Vergrendelde naden
     .refusal = Je kunt { word-section } niet verschuiven: { word-vehicle } staat over de naad. Probeer het andere deel of maak eerst de naad vrij.
@@ -231,7 +242,7 @@ card-MS = Rij & verschuif { $n }
            *[other] Zet { $n } stappen en verschuif een deel, in de volgorde die je wilt.
         }
 card-SH = Verschuiven
-    .does = Verschuif het linker- of het rechterdeel naar boven of naar beneden.
+    .does = Verschuif een van de twee buitenste delen zoveel rijen als je wilt.
 card-SL = Rij door
     .does = Verplaats één voertuig in één richting, zo ver als je wilt.
 
@@ -337,3 +348,10 @@ mark-pic = uit een afbeelding in de handleiding
 mark-ruling = onze beslissing
 mark-unverified = niet bevestigd
 deck-unverified = De handleiding vertelt alleen dat er 32 kaarten zijn en welke soorten; hoeveel van elke soort komt uit een openbare lijst die niemand heeft bevestigd, dus pas de aantallen gerust aan.
+
+## Woorden van de tekening in letters
+
+drawing-hand = hand
+drawing-cards = kaarten
+drawing-pile = trekstapel
+drawing-discards = aflegstapel

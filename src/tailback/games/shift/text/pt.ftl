@@ -41,6 +41,8 @@ word-other =
 word-section =
     { $section ->
         [L] a secção esquerda
+        [lower] a secção de baixo
+        [upper] a secção de cima
        *[R] a secção direita
     }
 name-card =
@@ -74,9 +76,18 @@ word-way =
        *[down] para baixo
     }
 word-rows =
+    { $way ->
+        [left] { word-rows-aside } { word-way }
+        [right] { word-rows-aside } { word-way }
+       *[other] { $rows ->
+            [one] { $rows } linha { word-way }
+           *[other] { $rows } linhas { word-way }
+        }
+    }
+word-rows-aside =
     { $rows ->
-        [one] { $rows } linha { word-way }
-       *[other] { $rows } linhas { word-way }
+        [one] { $rows } casa
+       *[other] { $rows } casas
     }
 
 ## Preparação
@@ -144,7 +155,7 @@ SHIFT-14 = Só os carros herói podem sair da base, e apenas pela extremidade op
     .refusal = { word-vehicle-start } só pode sair pela extremidade oposta. Vai no outro sentido.
 SHIFT-15 = Um veículo ao longo de uma linha pode atravessar uma junta onde ambas as secções tenham essa linha. Se a secção vizinha não a tiver, o veículo fica na junta; ninguém sai da base por uma junta. Um veículo ao longo de uma coluna não deixa a sua secção.
     .title = Atravessar uma junta
-    .refusal = { word-vehicle-start } não pode atravessar aqui: a secção vizinha não tem linha neste ponto. Muda primeiro uma secção ou escolhe outra jogada.
+    .refusal = { word-vehicle-start } não pode atravessar aqui: a estrada não continua do outro lado da junta. Muda primeiro uma secção ou escolhe outra jogada.
 SHIFT-16 = Um carro herói que já está em parte fora, pela extremidade oposta, continua em jogo. Pertence à secção dessa ponta e acompanha as mudanças dela; não bloqueia nenhuma junta e pode voltar.
     .title = Meio de fora
 
@@ -170,7 +181,7 @@ SHIFT-19 = Com «Mudar», escolhe a secção esquerda ou a direita e muda-a para
         }
 SHIFT-20 = No Shift, depois de uma mudança pelo menos uma linha tem de atravessar as três secções. No Duo basta que cada secção das pontas partilhe uma linha com o centro.
     .title = A estrada continua ligada
-    .refusal = Não podes mudar { word-section } { word-rows }: as secções deixariam de estar ligadas. Escolhe outro número de linhas.
+    .refusal = Não podes mudar { word-section } { word-rows }: as secções deixariam de estar ligadas. Escolhe outra distância.
 SHIFT-21 = Um veículo atravessado numa junta, seja carro herói ou bloqueador, bloqueia as duas secções em que está: nenhuma pode ser mudada em relação à outra. A secção da outra ponta ainda pode ser mudada. No Duo é igual.
     .title = Juntas bloqueadas
     .refusal = Não podes mudar { word-section }: { word-vehicle } está atravessado na junta. Tenta a outra secção ou liberta primeiro a junta.
@@ -231,7 +242,7 @@ card-MS = Mover e mudar { $n }
            *[other] Dá { $n } passos e muda uma secção para cima ou para baixo, pela ordem que quiseres.
         }
 card-SH = Mudar
-    .does = Muda a secção esquerda ou a direita para cima ou para baixo.
+    .does = Muda uma das duas secções das pontas tantas linhas quantas quiseres.
 card-SL = Avançar
     .does = Move um veículo até onde quiseres, num só sentido, para a frente ou para trás.
 
@@ -337,3 +348,10 @@ mark-pic = de uma imagem das instruções
 mark-ruling = decisão nossa
 mark-unverified = por confirmar
 deck-unverified = As instruções só dizem que há 32 cartas e de que tipos; quantas há de cada um vem de uma lista pública que ninguém confirmou, por isso muda as quantidades à vontade.
+
+## Palavras do desenho em letras
+
+drawing-hand = mão
+drawing-cards = cartas
+drawing-pile = monte
+drawing-discards = descartes

@@ -187,6 +187,8 @@ event-drawn =
 
 ## Optionen
 
+preset-usual = Die vollen Regeln
+    .help = Das Spielbrett der Anleitung mit seinen Sperren.
 preset-family = Familie
     .help = Ein offenes Spielbrett: keine Sperren zwischen Nachbarfeldern einer Reihe.
 preset-younger = Für jüngere Spieler
@@ -212,3 +214,9 @@ mark-book = aus der Anleitung
 mark-ruling = unsere Festlegung
 mark-rebuilt = rekonstruiert
 board-rebuilt = Das Bild des gedruckten Spielbretts ist verloren. Dieses ist nach den Regeln und nach Beschreibungen des Patents rekonstruiert; du kannst dein eigenes an seine Stelle setzen.
+
+## Wörter der Zeichnung in Buchstaben
+
+drawing-board = Spielbrett
+drawing-rebuilt = rekonstruiert
+drawing-own = eigenes

@@ -187,6 +187,8 @@ event-drawn =
 
 ## Options
 
+preset-usual = The full rules
+    .help = The board of the rulebook, with its barriers.
 preset-family = Family
     .help = An open board: no barriers between neighbours of a row.
 preset-younger = For younger players
@@ -212,3 +214,9 @@ mark-book = from the rulebook
 mark-ruling = our ruling
 mark-rebuilt = rebuilt
 board-rebuilt = The picture of the printed board is lost. This board is rebuilt from the rules and from descriptions of the inventor’s patent; you may put your own in its place.
+
+## Words of the drawing in letters
+
+drawing-board = board
+drawing-rebuilt = rebuilt
+drawing-own = own

@@ -187,6 +187,8 @@ event-drawn =
 
 ## Opciones
 
+preset-usual = Las reglas completas
+    .help = El tablero del reglamento, con sus barreras.
 preset-family = En familia
     .help = Un tablero abierto: sin barreras entre casillas vecinas de una fila.
 preset-younger = Para los más jóvenes
@@ -212,3 +214,9 @@ mark-book = del reglamento
 mark-ruling = decisión nuestra
 mark-rebuilt = reconstruido
 board-rebuilt = La imagen del tablero impreso se ha perdido. Este está reconstruido a partir de las reglas y de descripciones de la patente del inventor; puedes poner el tuyo en su lugar.
+
+## Palabras del dibujo en letras
+
+drawing-board = tablero
+drawing-rebuilt = reconstruido
+drawing-own = propio

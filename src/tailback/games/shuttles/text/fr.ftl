@@ -187,6 +187,8 @@ event-drawn =
 
 ## Options
 
+preset-usual = Les règles complètes
+    .help = Le plateau de la règle, avec ses barrières.
 preset-family = En famille
     .help = Un plateau ouvert : pas de barrière entre cases voisines d’une rangée.
 preset-younger = Pour les plus jeunes
@@ -212,3 +214,9 @@ mark-book = selon la règle du jeu
 mark-ruling = notre décision
 mark-rebuilt = reconstitué
 board-rebuilt = L’image du plateau imprimé est perdue. Celui-ci est reconstitué d’après la règle et des descriptions du brevet de l’inventeur ; vous pouvez mettre le vôtre à la place.
+
+## Mots du dessin en lettres
+
+drawing-board = plateau
+drawing-rebuilt = reconstitué
+drawing-own = personnel

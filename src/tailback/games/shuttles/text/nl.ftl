@@ -187,6 +187,8 @@ event-drawn =
 
 ## Opties
 
+preset-usual = De volledige regels
+    .help = Het bord uit de handleiding, met zijn versperringen.
 preset-family = Familie
     .help = Een open bord: geen versperringen tussen buurvelden in een rij.
 preset-younger = Voor jongere spelers
@@ -212,3 +214,9 @@ mark-book = uit de handleiding
 mark-ruling = onze beslissing
 mark-rebuilt = gereconstrueerd
 board-rebuilt = De afbeelding van het gedrukte bord is verloren. Dit bord is gereconstrueerd uit de regels en uit beschrijvingen van het octrooi van de uitvinder; je mag er je eigen bord voor in de plaats leggen.
+
+## Woorden van de tekening in letters
+
+drawing-board = bord
+drawing-rebuilt = gereconstrueerd
+drawing-own = eigen

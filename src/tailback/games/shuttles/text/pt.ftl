@@ -187,6 +187,8 @@ event-drawn =
 
 ## Opções
 
+preset-usual = As regras completas
+    .help = O tabuleiro das instruções, com as suas barreiras.
 preset-family = Em família
     .help = Um tabuleiro aberto: sem barreiras entre casas vizinhas de uma fila.
 preset-younger = Para os mais novos
@@ -212,3 +214,9 @@ mark-book = das instruções
 mark-ruling = decisão nossa
 mark-rebuilt = reconstruído
 board-rebuilt = A imagem do tabuleiro impresso perdeu-se. Este foi reconstruído a partir das regras e de descrições da patente do inventor; podes pôr o teu no lugar dele.
+
+## Palavras do desenho em letras
+
+drawing-board = tabuleiro
+drawing-rebuilt = reconstruído
+drawing-own = próprio

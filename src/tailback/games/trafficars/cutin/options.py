@@ -14,6 +14,7 @@ class CutinOptions(Options):
     """The options of Cut in!: does the jumper's pause run by a clock (CUT-13) or not (CUT-12)?"""
 
     presets: ClassVar[Presets] = {
+        "younger": {"clock": True, "pause": 20},
         "family": {"clock": True, "pause": 10},
         "full": {"clock": True},
     }

@@ -21,6 +21,7 @@ class JamOptions(Options):
     """The options of jam; those for younger players are JAM-21 to JAM-26."""
 
     presets: ClassVar[Presets] = {
+        "family": {"hand": 5, "too_low": False},
         "younger": {"hand": 5, "lanes": 2, "below": 30, "specials": False},
         "small": {"hand": 3, "lanes": 2, "below": 20, "specials": False, "too_low": False},
         "rounds": {"rounds": 3},

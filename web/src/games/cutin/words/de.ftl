@@ -76,10 +76,3 @@ lesson-clock = Mit Uhr hast du drei Sekunden, um dich vorzudrängeln, und Schwei
 ## Headings of the rulebook
 
 section-asking = Fragen und Warten
-
-## Words in the drawing
-
-drawing-row = Reihe
-drawing-hand = Hand
-drawing-pile = Stapel
-drawing-aside = beiseite

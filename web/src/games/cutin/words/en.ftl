@@ -76,10 +76,3 @@ lesson-clock = By the clock you have three seconds to cut in, and silence means 
 ## Headings of the rulebook
 
 section-asking = Asking and waiting
-
-## Words in the drawing
-
-drawing-row = row
-drawing-hand = hand
-drawing-pile = pile
-drawing-aside = aside

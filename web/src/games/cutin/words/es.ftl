@@ -76,10 +76,3 @@ lesson-clock = Con reloj tienes tres segundos para colarte, y el silencio es un 
 ## Headings of the rulebook
 
 section-asking = Preguntar y esperar
-
-## Words in the drawing
-
-drawing-row = fila
-drawing-hand = mano
-drawing-pile = montón
-drawing-aside = aparte

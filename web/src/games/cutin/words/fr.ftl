@@ -76,10 +76,3 @@ lesson-clock = Avec chrono, vous avez trois secondes pour vous intercaler, et le
 ## Headings of the rulebook
 
 section-asking = Demander et attendre
-
-## Words in the drawing
-
-drawing-row = file
-drawing-hand = main
-drawing-pile = pile
-drawing-aside = de côté

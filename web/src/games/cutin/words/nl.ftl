@@ -76,10 +76,3 @@ lesson-clock = Met de klok heb je drie seconden om voor te dringen, en zwijgen i
 ## Headings of the rulebook
 
 section-asking = Vragen en wachten
-
-## Words in the drawing
-
-drawing-row = rij
-drawing-hand = hand
-drawing-pile = stapel
-drawing-aside = opzij

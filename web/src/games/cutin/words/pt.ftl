@@ -76,10 +76,3 @@ lesson-clock = Com relógio tens três segundos para furar, e o silêncio quer d
 ## Headings of the rulebook
 
 section-asking = Perguntar e esperar
-
-## Words in the drawing
-
-drawing-row = fila
-drawing-hand = mão
-drawing-pile = monte
-drawing-aside = de lado

@@ -74,15 +74,3 @@ lesson-special-still = Das war eine Zahl. Spiel einen Krankenwagen, einen Streif
 section-specials = Spezialkarten
 section-count = Die Wertung
 section-younger = Für jüngere Kinder
-
-## Words in the drawing
-
-drawing-hand = Hand
-drawing-cards = Karten
-drawing-pile = Stapel
-drawing-revealed = aufgedeckt
-drawing-penalty = Strafe
-drawing-points = Strafpunkte
-drawing-round = Runde
-drawing-trailers = Anhänger
-drawing-unverified = nicht bestätigt

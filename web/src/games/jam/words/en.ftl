@@ -74,15 +74,3 @@ lesson-special-still = That was a number. Play an ambulance, a police car or a t
 section-specials = Special cards
 section-count = The count
 section-younger = For younger players
-
-## Words in the drawing
-
-drawing-hand = hand
-drawing-cards = cards
-drawing-pile = pile
-drawing-revealed = revealed
-drawing-penalty = penalty
-drawing-points = points
-drawing-round = round
-drawing-trailers = trailers
-drawing-unverified = unverified

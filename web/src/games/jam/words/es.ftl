@@ -74,15 +74,3 @@ lesson-special-still = Era un número. Juega una ambulancia, un coche de policí
 section-specials = Cartas especiales
 section-count = El recuento
 section-younger = Para los más pequeños
-
-## Words in the drawing
-
-drawing-hand = mano
-drawing-cards = cartas
-drawing-pile = montón
-drawing-revealed = descubiertas
-drawing-penalty = penalización
-drawing-points = puntos
-drawing-round = ronda
-drawing-trailers = remolques
-drawing-unverified = sin verificar

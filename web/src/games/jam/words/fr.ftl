@@ -74,15 +74,3 @@ lesson-special-still = C’était un nombre. Jouez une ambulance, une voiture de
 section-specials = Cartes spéciales
 section-count = Le décompte
 section-younger = Pour les plus jeunes
-
-## Words in the drawing
-
-drawing-hand = main
-drawing-cards = cartes
-drawing-pile = pile
-drawing-revealed = dévoilées
-drawing-penalty = pénalité
-drawing-points = points
-drawing-round = manche
-drawing-trailers = remorques
-drawing-unverified = non vérifié

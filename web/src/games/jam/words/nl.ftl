@@ -74,15 +74,3 @@ lesson-special-still = Dat was een getal. Speel een ambulance, een politieauto o
 section-specials = Speciale kaarten
 section-count = De telling
 section-younger = Voor jongere spelers
-
-## Words in the drawing
-
-drawing-hand = hand
-drawing-cards = kaarten
-drawing-pile = stapel
-drawing-revealed = open
-drawing-penalty = straf
-drawing-points = strafpunten
-drawing-round = ronde
-drawing-trailers = aanhangers
-drawing-unverified = niet bevestigd

@@ -74,15 +74,3 @@ lesson-special-still = Era um número. Joga uma ambulância, um carro da políci
 section-specials = Cartas especiais
 section-count = A contagem
 section-younger = Para os mais novos
-
-## Words in the drawing
-
-drawing-hand = mão
-drawing-cards = cartas
-drawing-pile = monte
-drawing-revealed = mostradas
-drawing-penalty = penalização
-drawing-points = pontos
-drawing-round = ronda
-drawing-trailers = atrelados
-drawing-unverified = por confirmar

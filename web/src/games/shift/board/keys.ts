@@ -1,4 +1,4 @@
-/** Keyboard: arrows move what is chosen, as they are seen; letters choose. Enter and Backspace are the frame's. */
+/** Keyboard: arrows move what is chosen, as they are seen; letters choose, and move what has only one step to make. Enter and Backspace are the frame's. */
 import type { BoardProps } from '../../../lib/game';
 import { unturnedPoint, type Turn } from '../geometry';
 import { HEROES, isSection, read, SECTIONS, vehicle, write, type ShiftView } from '../view';
@@ -55,8 +55,17 @@ export class Keys {
     const what = this.named(key);
     if (what === null) return false;
     this.focus(what);
-    if (this.choice.what !== what) this.choice.toggle(what);
+    if (this.choice.what === what) return true;
+    this.choice.toggle(what);
+    const only = this.only(what);
+    if (only) this.carry(what, only);
     return true;
+  }
+
+  /** The one step that a thing can make, if there is no other: then it need not be told where to. */
+  private only(what: string): number {
+    const [back, forth] = this.choice.reach(what);
+    return forth - back === 1 ? back + forth : 0;
   }
 
   /** One step, or as far as it goes. */

@@ -1,17 +1,14 @@
-/** What the server says of the set-up, asked again after each change. */
-import { ApiError, checkOptions } from '../../../lib/api';
+/** What the server says of the set-up, and where on the road that is. */
+import { checkOptions } from '../../../lib/api';
+import { Judge } from '../../../lib/judge.svelte';
 import type { Refusal } from '../../../lib/wire';
 import { parse, type Piece } from './setup';
 import type { Sketch } from './sketch.svelte';
 
-/** Milliseconds of rest before the server is asked. */
-const REST = 120;
-
-export type Verdict = 'checking' | 'valid' | 'wrong' | 'unreadable' | 'unreachable';
-
-export class Judge {
-  verdict = $state<Verdict>('checking');
-  problems = $state.raw<Refusal[]>([]);
+export class SetupJudge extends Judge {
+  readonly problems = $derived((this.error?.body['refusals'] ?? []) as unknown as Refusal[]);
+  /** Whether it is a text that cannot be drawn at all. */
+  readonly unreadable = $derived(this.verdict === 'wrong' && !this.problems.length);
   /** The cells that a problem names. */
   readonly bad = $derived.by(() => {
     if (this.verdict !== 'wrong' || this.sketch.broken !== null) return [];
@@ -20,41 +17,21 @@ export class Judge {
       return row > 0 && column > 0 ? [{ row: row - 1, column: column - 1 }] : [];
     });
   });
-  readonly playable = $derived.by(() => {
-    return this.sketch.broken === null && this.verdict !== 'wrong' && this.verdict !== 'unreadable';
-  });
+  readonly playable = $derived.by(() => this.sketch.broken === null && this.verdict !== 'wrong');
 
   constructor(private readonly sketch: Sketch) {
-    $effect(() => {
-      const { broken, text, extra } = sketch;
-      let wanted = true;
-      const timer = setTimeout(() => void this.ask(broken, text, extra, () => wanted), REST);
-      return () => {
-        wanted = false;
-        clearTimeout(timer);
-      };
+    const wish = () => ({ setup: sketch.broken ?? sketch.text, extra_vehicles: sketch.extra });
+    super('shift', wish, (options) => {
+      const read = sketch.broken === null ? null : piecesOf(options);
+      if (read) sketch.change(read);
     });
-  }
-
-  private async ask(broken: string | null, text: string, extra: boolean, wanted: () => boolean): Promise<void> {
-    let found: Verdict = 'valid';
-    let wrong: Refusal[] = [];
-    try {
-      const read = await piecesOf({ setup: broken ?? text, extra_vehicles: extra });
-      if (broken !== null && wanted() && read) this.sketch.change(read);
-    } catch (error) {
-      const failed = error instanceof ApiError ? error : null;
-      found = failed && failed.status >= 400 && failed.status < 500 ? 'wrong' : 'unreachable';
-      wrong = (failed?.body['refusals'] ?? []) as unknown as Refusal[];
-      if (found === 'wrong' && !wrong.length) found = 'unreadable';
-    }
-    if (wanted()) [this.verdict, this.problems] = [found, wrong];
   }
 
   /** Draw the printed set-up of this number. */
   async load(number: number): Promise<void> {
     try {
-      const read = await piecesOf({ setup: number });
+      const { options } = await checkOptions('shift', { setup: number });
+      const read = piecesOf(options);
       if (read) this.sketch.change(read);
       this.sketch.chosen = null;
     } catch {
@@ -64,8 +41,6 @@ export class Judge {
 }
 
 /** The vehicles of a set-up as the server reads it. */
-async function piecesOf(wish: { setup: string | number; extra_vehicles?: boolean }): Promise<Piece[] | null> {
-  const { options } = await checkOptions('shift', wish);
-  const { rows } = options['setup'] as { rows: string[] };
-  return parse(rows.join('\n'));
+function piecesOf(options: Record<string, unknown>): Piece[] | null {
+  return parse((options['setup'] as { rows: string[] }).rows.join('\n'));
 }

@@ -16,6 +16,8 @@ name-vehicle =
 name-section =
     { $section ->
         [L] Linker Abschnitt
+        [lower] Unterer Abschnitt
+        [upper] Oberer Abschnitt
        *[R] Rechter Abschnitt
     }
 name-colour =
@@ -34,6 +36,8 @@ name-colour =
 name-place =
     { $place ->
         [L] linker Abschnitt
+        [lower] unterer Abschnitt
+        [upper] oberer Abschnitt
         [R] rechter Abschnitt
        *[C] Mitte
     }
@@ -59,14 +63,14 @@ board-section =
            *[other] { name-section }, { $rows } Reihen tiefer als die Mitte
         }
         [left] { $rows ->
-            [one] { name-section }, { $rows } Reihe links der Mitte
-           *[other] { name-section }, { $rows } Reihen links der Mitte
+            [one] { name-section }, { $rows } Feld links der Mitte
+           *[other] { name-section }, { $rows } Felder links der Mitte
         }
         [right] { $rows ->
-            [one] { name-section }, { $rows } Reihe rechts der Mitte
-           *[other] { name-section }, { $rows } Reihen rechts der Mitte
+            [one] { name-section }, { $rows } Feld rechts der Mitte
+           *[other] { name-section }, { $rows } Felder rechts der Mitte
         }
-       *[level] { name-section }, auf gleicher Höhe mit der Mitte
+       *[level] { name-section }, bündig mit der Mitte
     }
 board-locked = Gesperrt: { word-vehicle } steht auf der Naht
 board-zoom = Spielfläche vergrößern
@@ -74,9 +78,9 @@ board-pan = Straße, lässt sich scrollen
 board-keys = Die Pfeiltasten bewegen es, die Rücktaste macht einen Schritt rückgängig, Enter schickt einen fertigen Zug ab.
 keys-arrows = Das Gewählte bewegen; ist nichts gewählt, dein Heldenauto
 keys-far = So weit bewegen, wie es geht
-keys-letter = Das Fahrzeug mit diesem Buchstaben wählen
+keys-letter = Das Fahrzeug mit diesem Buchstaben wählen; hat es nur einen Schritt, macht es ihn gleich
 keys-hero = Dein Heldenauto wählen
-keys-section = Den linken oder rechten Abschnitt wählen
+keys-section = Den Abschnitt wählen, in dem { seat-gold } startet, oder den, in dem { seat-silver } startet
 
 ## Hand
 
@@ -115,24 +119,24 @@ due-slide =
 
 ## Erste Lektion
 
-lesson-goal = Du fährst das goldene Heldenauto, von links nach rechts. Wer zuerst ganz über das andere Ende hinausfährt, gewinnt. Andere Fahrzeuge stehen im Weg, aber du kannst sie bewegen, und sogar die Straße selbst.
-lesson-move = Dein goldenes Heldenauto fährt nach rechts, und Fahrzeug A steht im Weg. Spiel „Bewegen 3“: einen Schritt mit A, zwei mit deinem Heldenauto.
+lesson-goal = Du fährst das goldene Heldenauto, auf die gelben Pfeile zu. Wer zuerst ganz über das andere Ende hinausfährt, gewinnt. Andere Fahrzeuge stehen im Weg, aber du kannst sie bewegen, und sogar die Straße selbst.
+lesson-move = Dein goldenes Heldenauto fährt auf die gelben Pfeile zu, und Fahrzeug A steht im Weg. Spiel „Bewegen 3“: einen Schritt mit A, zwei mit deinem Heldenauto.
 lesson-move-done = Gut gefahren. Die Schritte einer Karte darfst du auf alle Fahrzeuge verteilen, nur nicht auf das gegnerische Heldenauto.
-lesson-shift = Der Lastwagen A versperrt deine Spur. Spiel „Verschieben“ und zieh den linken Abschnitt nach oben oder unten, bis vor deinem Heldenauto eine freie Spur liegt.
-lesson-shift-done = Die Straße selbst hat sich bewegt, mit allem, was darauf steht. Eine Reihe muss immer durch alle drei Abschnitte führen.
-lesson-lock = Fahrzeug A steht auf der Naht und sperrt sie. Spiel „Bewegen und Verschieben 1“: Fahr A zuerst von der Naht herunter, dann verschieb den linken Abschnitt.
+lesson-shift = Der Lastwagen A versperrt deine Spur. Spiel „Verschieben“ und zieh den Abschnitt mit deinem Heldenauto zur Seite, bis eine freie Spur davor liegt.
+lesson-shift-done = Die Straße selbst hat sich bewegt, mit allem, was darauf steht. Eine Spur muss immer durch alle drei Abschnitte führen.
+lesson-lock = Fahrzeug A steht auf der Naht und sperrt sie. Spiel „Bewegen und Verschieben 1“: Fahr A zuerst von der Naht herunter, dann verschieb den Abschnitt mit deinem Heldenauto.
 lesson-lock-done = Die Sperre ist weg, sobald nichts mehr auf der Naht steht. Schritte und Verschiebung gehen in beliebiger Reihenfolge.
-lesson-slide = Der Lastwagen A steht quer auf deiner Spur. Spiel „Freie Fahrt“ und schick ihn nach unten, so weit es geht.
+lesson-slide = Der Lastwagen A steht quer auf deiner Spur. Spiel „Freie Fahrt“ und schick ihn, so weit es geht, auf die Seite mit mehr Platz.
 lesson-slide-done = Mit „Freie Fahrt“ kommst du in einem Rutsch so weit, wie die Straße frei ist. Die Spur gehört jetzt dir.
-lesson-win = Vor dir ist nichts mehr. Spiel „Freie Fahrt“ und fahr mit deinem Heldenauto über das rechte Ende, bis es ganz draußen ist.
+lesson-win = Vor dir ist nichts mehr. Spiel „Freie Fahrt“ und fahr mit deinem Heldenauto über das andere Ende, bis es ganz draußen ist.
 lesson-win-done = So gewinnst du. Nur halb draußen hätte nicht gereicht.
 lesson-move-also = Das geht auch: ein Feld weiter. Die Schritte einer Karte darfst du auf alle Fahrzeuge verteilen, nur nicht auf das gegnerische Heldenauto.
 lesson-move-still = Dein Heldenauto steht noch, wo es war. Ein Schritt räumt A aus dem Weg, die anderen zwei sind für dein Heldenauto.
-lesson-shift-still = Der Lastwagen A steht noch immer vor deinem Heldenauto. Verschieb den linken Abschnitt um zwei Reihen oder mehr.
-lesson-shift-other = Das war der rechte Abschnitt. Dein Heldenauto steht auf dem linken, und der Lastwagen A noch immer davor.
-lesson-lock-still = Der linke Abschnitt liegt noch, wo er war. Fahr A zuerst von der Naht herunter, dann verschieb den linken Abschnitt, beides in einem Zug.
-lesson-slide-still = Der Lastwagen A steht noch immer quer auf deiner Spur. Ganz unten wäre er dir nicht mehr im Weg.
-lesson-win-still = Dein Heldenauto ist noch auf der Spielfläche. Fahr mit ihm in einem Rutsch über das rechte Ende hinaus.
+lesson-shift-still = Der Lastwagen A steht noch immer vor deinem Heldenauto. Verschieb den Abschnitt, auf dem es steht, um zwei Felder oder mehr.
+lesson-shift-other = Das war der Abschnitt von Silber. Verschieb den mit deinem Heldenauto: Der Lastwagen A steht noch immer davor.
+lesson-lock-still = Der Abschnitt mit deinem Heldenauto liegt noch, wo er war. Fahr A zuerst von der Naht herunter, dann verschieb den Abschnitt, beides in einem Zug.
+lesson-slide-still = Der Lastwagen A steht noch immer quer auf deiner Spur. Schick ihn auf die Seite mit mehr Platz, so weit es geht.
+lesson-win-still = Dein Heldenauto ist noch auf der Spielfläche. Fahr mit ihm in einem Rutsch über das andere Ende hinaus.
 
 ## Aufbauten zur Wahl
 

@@ -16,6 +16,8 @@ name-vehicle =
 name-section =
     { $section ->
         [L] Left section
+        [lower] Lower section
+        [upper] Upper section
        *[R] Right section
     }
 name-colour =
@@ -34,6 +36,8 @@ name-colour =
 name-place =
     { $place ->
         [L] left section
+        [lower] lower section
+        [upper] upper section
         [R] right section
        *[C] centre
     }
@@ -59,14 +63,14 @@ board-section =
            *[other] { name-section }, { $rows } rows below the centre
         }
         [left] { $rows ->
-            [one] { name-section }, { $rows } row left of the centre
-           *[other] { name-section }, { $rows } rows left of the centre
+            [one] { name-section }, { $rows } space left of the centre
+           *[other] { name-section }, { $rows } spaces left of the centre
         }
         [right] { $rows ->
-            [one] { name-section }, { $rows } row right of the centre
-           *[other] { name-section }, { $rows } rows right of the centre
+            [one] { name-section }, { $rows } space right of the centre
+           *[other] { name-section }, { $rows } spaces right of the centre
         }
-       *[level] { name-section }, level with the centre
+       *[level] { name-section }, in line with the centre
     }
 board-locked = Locked: { word-vehicle } lies across the seam
 board-zoom = Enlarge the board
@@ -74,9 +78,9 @@ board-pan = Road, can be moved
 board-keys = Arrow keys move it, Backspace takes a move back, Enter sends a turn that is ready.
 keys-arrows = Move what is chosen; your hero car if nothing is
 keys-far = Move it as far as it goes
-keys-letter = Choose the vehicle with that letter
+keys-letter = Choose the vehicle with that letter; if it has only one step to make, it makes it
 keys-hero = Choose your hero car
-keys-section = Choose the left or the right section
+keys-section = Choose the section where { seat-gold } starts, or the one where { seat-silver } starts
 
 ## Hand
 
@@ -111,24 +115,24 @@ due-slide =
 
 ## First lesson
 
-lesson-goal = You drive the gold hero car, from left to right. Whoever is first to drive wholly off the far end wins. Other vehicles are in the way, but you can move them, and even the road itself.
-lesson-move = Gold drives to the right, and vehicle A is in the way. Play Move 3: one step with A, two with your hero car.
+lesson-goal = You drive the gold hero car, towards the yellow arrows. Whoever is first to drive wholly off the far end wins. Other vehicles are in the way, but you can move them, and even the road itself.
+lesson-move = Gold drives towards the yellow arrows, and vehicle A is in the way. Play Move 3: one step with A, two with your hero car.
 lesson-move-done = Well driven. You may share the steps of a card among all vehicles but your opponent’s hero car.
-lesson-shift = Truck A blocks your lane. Play Shift and pull the left section up or down until a free lane lies ahead of your hero car.
-lesson-shift-done = The road itself has moved, and everything on it. One row must always run through all three sections.
-lesson-lock = Vehicle A lies across the seam and bolts it shut. Play Move & Shift 1: first drive A off the seam, then shift the left section.
+lesson-shift = Truck A blocks your lane. Play Shift and pull the section with your hero car to one side, until a free lane lies ahead of it.
+lesson-shift-done = The road itself has moved, and everything on it. One lane must always run through all three sections.
+lesson-lock = Vehicle A lies across the seam and bolts it shut. Play Move & Shift 1: first drive A off the seam, then shift the section with your hero car.
 lesson-lock-done = The bolts are gone as soon as nothing lies across the seam. Steps and shift may come in any order.
-lesson-slide = Truck A stands across your lane. Play Slide and send it down, as far as it goes.
+lesson-slide = Truck A stands across your lane. Play Slide and send it as far as it goes, to the side with more room.
 lesson-slide-done = A slide goes as far as the road is free, in one go. The lane is yours now.
-lesson-win = Nothing is ahead of you. Play Slide and drive your hero car over the right end, wholly off the grid.
+lesson-win = Nothing is ahead of you. Play Slide and drive your hero car over the far end, wholly off the grid.
 lesson-win-done = That is how you win. Halfway off would not have been enough.
 lesson-move-also = That works too: one space further. The steps of a card may go to any vehicles but your opponent’s hero car.
 lesson-move-still = Your hero car still stands where it was. One step takes A out of the way, the other two are for your hero car.
-lesson-shift-still = Truck A still stands ahead of your hero car. Shift the left section by two rows or more.
-lesson-shift-other = That was the right section. Your hero car stands on the left one, and truck A is still ahead of it.
-lesson-lock-still = The left section still lies where it was. Drive A off the seam first, then shift the left section, both in one turn.
-lesson-slide-still = Truck A still stands across your lane. At the very bottom it would be out of your way.
-lesson-win-still = Your hero car is still on the grid. Slide it over the right end in one go.
+lesson-shift-still = Truck A still stands ahead of your hero car. Shift the section it stands on by two spaces or more.
+lesson-shift-other = That was Silver’s section. Shift the one with your hero car: truck A is still ahead of it.
+lesson-lock-still = The section with your hero car still lies where it was. Drive A off the seam first, then shift the section, both in one turn.
+lesson-slide-still = Truck A still stands across your lane. Send it to the side with more room, as far as it goes.
+lesson-win-still = Your hero car is still on the grid. Slide it over the far end in one go.
 
 ## Set-ups to choose from
 

@@ -16,6 +16,8 @@ name-vehicle =
 name-section =
     { $section ->
         [L] Sección izquierda
+        [lower] Sección de abajo
+        [upper] Sección de arriba
        *[R] Sección derecha
     }
 name-colour =
@@ -34,6 +36,8 @@ name-colour =
 name-place =
     { $place ->
         [L] sección izquierda
+        [lower] sección de abajo
+        [upper] sección de arriba
         [R] sección derecha
        *[C] centro
     }
@@ -59,14 +63,14 @@ board-section =
            *[other] { name-section }, { $rows } filas por debajo del centro
         }
         [left] { $rows ->
-            [one] { name-section }, { $rows } fila a la izquierda del centro
-           *[other] { name-section }, { $rows } filas a la izquierda del centro
+            [one] { name-section }, { $rows } casilla a la izquierda del centro
+           *[other] { name-section }, { $rows } casillas a la izquierda del centro
         }
         [right] { $rows ->
-            [one] { name-section }, { $rows } fila a la derecha del centro
-           *[other] { name-section }, { $rows } filas a la derecha del centro
+            [one] { name-section }, { $rows } casilla a la derecha del centro
+           *[other] { name-section }, { $rows } casillas a la derecha del centro
         }
-       *[level] { name-section }, a la altura del centro
+       *[level] { name-section }, alineada con el centro
     }
 board-locked = Bloqueada: { word-vehicle } está atravesado en la junta
 board-zoom = Ampliar el tablero
@@ -74,9 +78,9 @@ board-pan = Carretera, se puede desplazar
 board-keys = Las flechas lo mueven, Retroceso deshace un paso, Intro envía un turno listo.
 keys-arrows = Mover lo elegido; si no hay nada, tu coche
 keys-far = Mover hasta donde llegue
-keys-letter = Elegir el vehículo con esa letra
+keys-letter = Elegir el vehículo con esa letra; si solo puede dar un paso, lo da
 keys-hero = Elegir tu coche
-keys-section = Elegir la sección izquierda o la derecha
+keys-section = Elegir la sección donde empieza { seat-gold }, o la sección donde empieza { seat-silver }
 
 ## Mano
 
@@ -111,24 +115,24 @@ due-slide =
 
 ## Primera lección
 
-lesson-goal = Conduces el coche dorado, de izquierda a derecha. Gana quien antes saque su coche entero por el otro extremo. Hay otros vehículos en medio, pero puedes moverlos, y hasta la propia carretera.
-lesson-move = Tu coche dorado va hacia la derecha y el vehículo A le cierra el paso. Juega «Mover 3»: un paso con A y dos con tu coche.
+lesson-goal = Conduces el coche dorado, hacia las flechas amarillas. Gana quien antes saque su coche entero por el otro extremo. Hay otros vehículos en medio, pero puedes moverlos, y hasta la propia carretera.
+lesson-move = Tu coche dorado va hacia las flechas amarillas y el vehículo A le cierra el paso. Juega «Mover 3»: un paso con A y dos con tu coche.
 lesson-move-done = Bien conducido. Los pasos de una carta se reparten entre todos los vehículos, menos el coche de tu rival.
-lesson-shift = El camión A bloquea tu carril. Juega «Cambiar» y tira de la sección izquierda hacia arriba o hacia abajo hasta que haya un carril libre delante de tu coche.
-lesson-shift-done = Se ha movido la propia carretera, con todo lo que lleva encima. Una fila debe atravesar siempre las tres secciones.
-lesson-lock = El vehículo A está atravesado en la junta y la bloquea. Juega «Mover y cambiar 1»: primero saca A de la junta y luego desplaza la sección izquierda.
+lesson-shift = El camión A bloquea tu carril. Juega «Cambiar» y tira hacia un lado de la sección de tu coche, hasta que haya un carril libre delante.
+lesson-shift-done = Se ha movido la propia carretera, con todo lo que lleva encima. Un carril debe atravesar siempre las tres secciones.
+lesson-lock = El vehículo A está atravesado en la junta y la bloquea. Juega «Mover y cambiar 1»: primero saca A de la junta y luego desplaza la sección de tu coche.
 lesson-lock-done = Los cerrojos desaparecen en cuanto la junta queda libre. Los pasos y el cambio van en el orden que quieras.
-lesson-slide = El camión A está atravesado en tu carril. Juega «Deslizar» y mándalo hacia abajo, tan lejos como se pueda.
+lesson-slide = El camión A está atravesado en tu carril. Juega «Deslizar» y mándalo tan lejos como se pueda, hacia el lado con más sitio.
 lesson-slide-done = Con un deslizamiento llegas de una vez hasta donde la carretera esté libre. El carril ya es tuyo.
-lesson-win = No queda nada delante. Juega «Deslizar» y saca tu coche entero por el extremo derecho.
+lesson-win = No queda nada delante. Juega «Deslizar» y saca tu coche entero por el otro extremo.
 lesson-win-done = Así se gana. Con medio coche fuera no habría bastado.
 lesson-move-also = Eso también vale: una casilla más. Los pasos de una carta se reparten entre todos los vehículos, menos el coche de tu rival.
 lesson-move-still = Tu coche sigue donde estaba. Un paso quita A de en medio; los otros dos son para tu coche.
-lesson-shift-still = El camión A sigue delante de tu coche. Desplaza la sección izquierda dos filas o más.
-lesson-shift-other = Esa era la sección derecha. Tu coche está en la izquierda, y el camión A sigue delante.
-lesson-lock-still = La sección izquierda sigue donde estaba. Saca primero A de la junta y luego desplaza la sección izquierda, todo en un turno.
-lesson-slide-still = El camión A sigue atravesado en tu carril. Abajo del todo ya no te estorbaría.
-lesson-win-still = Tu coche sigue en el tablero. Deslízalo de una vez por el extremo derecho.
+lesson-shift-still = El camión A sigue delante de tu coche. Desplaza la sección en la que está dos casillas o más.
+lesson-shift-other = Esa era la sección de Plateado. Desplaza la de tu coche: el camión A sigue delante.
+lesson-lock-still = La sección de tu coche sigue donde estaba. Saca primero A de la junta y luego desplaza la sección, todo en un turno.
+lesson-slide-still = El camión A sigue atravesado en tu carril. Mándalo hacia el lado con más sitio, tan lejos como se pueda.
+lesson-win-still = Tu coche sigue en el tablero. Deslízalo de una vez por el otro extremo.
 
 ## Posiciones a elegir
 

@@ -16,6 +16,8 @@ name-vehicle =
 name-section =
     { $section ->
         [L] Section gauche
+        [lower] Section du bas
+        [upper] Section du haut
        *[R] Section droite
     }
 name-colour =
@@ -34,6 +36,8 @@ name-colour =
 name-place =
     { $place ->
         [L] section gauche
+        [lower] section du bas
+        [upper] section du haut
         [R] section droite
        *[C] centre
     }
@@ -59,14 +63,14 @@ board-section =
            *[other] { name-section }, { $rows } rangées plus bas que le centre
         }
         [left] { $rows ->
-            [one] { name-section }, { $rows } rangée à gauche du centre
-           *[other] { name-section }, { $rows } rangées à gauche du centre
+            [one] { name-section }, { $rows } case à gauche du centre
+           *[other] { name-section }, { $rows } cases à gauche du centre
         }
         [right] { $rows ->
-            [one] { name-section }, { $rows } rangée à droite du centre
-           *[other] { name-section }, { $rows } rangées à droite du centre
+            [one] { name-section }, { $rows } case à droite du centre
+           *[other] { name-section }, { $rows } cases à droite du centre
         }
-       *[level] { name-section }, à la hauteur du centre
+       *[level] { name-section }, alignée sur le centre
     }
 board-locked = Verrouillée : { word-vehicle } est à cheval sur la jointure
 board-zoom = Agrandir le plateau
@@ -74,9 +78,9 @@ board-pan = Route, à faire défiler
 board-keys = Flèches : déplacer ; Retour arrière : annuler un coup ; Entrée : valider un tour prêt.
 keys-arrows = Déplacer ce qui est choisi ; sinon votre voiture héroïne
 keys-far = Déplacer aussi loin que possible
-keys-letter = Choisir le véhicule qui porte cette lettre
+keys-letter = Choisir le véhicule qui porte cette lettre ; s’il ne peut avancer que d’une case, il y va
 keys-hero = Choisir votre voiture héroïne
-keys-section = Choisir la section de gauche ou de droite
+keys-section = Choisir la section où commence { seat-gold }, ou celle où commence { seat-silver }
 
 ## Main
 
@@ -118,24 +122,24 @@ due-slide =
 
 ## Première leçon
 
-lesson-goal = Vous conduisez la voiture héroïne dorée, de gauche à droite. La première voiture entièrement sortie par l’autre bout gagne. D’autres véhicules barrent la route, mais vous pouvez les déplacer, et même la route elle-même.
-lesson-move = Votre voiture dorée va vers la droite, mais le véhicule A barre la route. Jouez « Déplacement 3 » : une case avec A, deux avec votre voiture héroïne.
+lesson-goal = Vous conduisez la voiture héroïne dorée, vers les flèches jaunes. La première voiture entièrement sortie par l’autre bout gagne. D’autres véhicules barrent la route, mais vous pouvez les déplacer, et même la route elle-même.
+lesson-move = Votre voiture dorée va vers les flèches jaunes, mais le véhicule A barre la route. Jouez « Déplacement 3 » : une case avec A, deux avec votre voiture héroïne.
 lesson-move-done = Bien conduit. Vous répartissez les cases d’une carte entre tous les véhicules, sauf la voiture héroïne adverse.
-lesson-shift = Le camion A bloque votre voie. Jouez « Décalage » et tirez la section gauche vers le haut ou le bas, jusqu’à ce qu’une voie libre s’ouvre devant votre voiture héroïne.
-lesson-shift-done = C’est la route qui a bougé, avec tout ce qu’elle porte. Une rangée doit toujours traverser les trois sections.
-lesson-lock = Le véhicule A est à cheval sur la jointure et la verrouille. Jouez « Déplacement 1 et décalage » : dégagez d’abord A, puis décalez la section gauche.
+lesson-shift = Le camion A bloque votre voie. Jouez « Décalage » et tirez sur le côté la section de votre voiture héroïne, jusqu’à ce qu’une voie libre s’ouvre devant elle.
+lesson-shift-done = C’est la route qui a bougé, avec tout ce qu’elle porte. Une voie doit toujours traverser les trois sections.
+lesson-lock = Le véhicule A est à cheval sur la jointure et la verrouille. Jouez « Déplacement 1 et décalage » : dégagez d’abord A, puis décalez la section de votre voiture héroïne.
 lesson-lock-done = Le verrou saute dès que plus rien n’est à cheval sur la jointure. Déplacement et décalage se font dans l’ordre de votre choix.
-lesson-slide = Le camion A est en travers de votre voie. Jouez « Glissement » et poussez-le vers le bas, aussi loin que possible.
+lesson-slide = Le camion A est en travers de votre voie. Jouez « Glissement » et poussez-le aussi loin que possible, du côté où il y a le plus de place.
 lesson-slide-done = Un glissement va aussi loin que la route est libre, d’un seul trait. La voie est à vous.
-lesson-win = Plus rien devant vous. Jouez « Glissement » et faites sortir votre voiture héroïne tout entière par le bout droit.
+lesson-win = Plus rien devant vous. Jouez « Glissement » et faites sortir votre voiture héroïne tout entière par l’autre bout.
 lesson-win-done = C’est ainsi qu’on gagne. À moitié dehors, cela n’aurait pas suffi.
 lesson-move-also = Cela fonctionne aussi : une case de plus. Les cases d’une carte se répartissent entre tous les véhicules, sauf la voiture héroïne adverse.
 lesson-move-still = Votre voiture héroïne n’a pas bougé. Une case suffit à dégager A, les deux autres sont pour votre voiture héroïne.
-lesson-shift-still = Le camion A est toujours devant votre voiture héroïne. Décalez la section gauche d’au moins deux rangées.
-lesson-shift-other = C’était la section droite. Votre voiture héroïne est sur la gauche, et le camion A toujours devant elle.
-lesson-lock-still = La section gauche n’a pas bougé. Dégagez d’abord A de la jointure, puis décalez la section gauche, le tout en un seul tour.
-lesson-slide-still = Le camion A est toujours en travers de votre voie. Tout en bas, il ne vous gênerait plus.
-lesson-win-still = Votre voiture héroïne est encore sur la grille. Faites-la glisser d’un seul trait par le bout droit.
+lesson-shift-still = Le camion A est toujours devant votre voiture héroïne. Décalez la section où elle se trouve d’au moins deux cases.
+lesson-shift-other = C’était la section d’Argenté. Décalez celle de votre voiture héroïne : le camion A est toujours devant elle.
+lesson-lock-still = La section de votre voiture héroïne n’a pas bougé. Dégagez d’abord A de la jointure, puis décalez la section, le tout en un seul tour.
+lesson-slide-still = Le camion A est toujours en travers de votre voie. Poussez-le du côté où il y a le plus de place, aussi loin que possible.
+lesson-win-still = Votre voiture héroïne est encore sur la grille. Faites-la glisser d’un seul trait par l’autre bout.
 
 ## Configurations au choix
 

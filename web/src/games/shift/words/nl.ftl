@@ -16,6 +16,8 @@ name-vehicle =
 name-section =
     { $section ->
         [L] Linkerdeel
+        [lower] Onderste deel
+        [upper] Bovenste deel
        *[R] Rechterdeel
     }
 name-colour =
@@ -34,6 +36,8 @@ name-colour =
 name-place =
     { $place ->
         [L] linkerdeel
+        [lower] onderste deel
+        [upper] bovenste deel
         [R] rechterdeel
        *[C] midden
     }
@@ -59,12 +63,12 @@ board-section =
            *[other] { name-section }, { $rows } rijen lager dan het midden
         }
         [left] { $rows ->
-            [one] { name-section }, { $rows } rij links van het midden
-           *[other] { name-section }, { $rows } rijen links van het midden
+            [one] { name-section }, { $rows } veld links van het midden
+           *[other] { name-section }, { $rows } velden links van het midden
         }
         [right] { $rows ->
-            [one] { name-section }, { $rows } rij rechts van het midden
-           *[other] { name-section }, { $rows } rijen rechts van het midden
+            [one] { name-section }, { $rows } veld rechts van het midden
+           *[other] { name-section }, { $rows } velden rechts van het midden
         }
        *[level] { name-section }, gelijk met het midden
     }
@@ -74,9 +78,9 @@ board-pan = Weg, te scrollen
 board-keys = De pijltoetsen verplaatsen het, Backspace maakt een stap ongedaan, Enter bevestigt een beurt die klaar is.
 keys-arrows = Verplaats wat gekozen is; is er niets gekozen, je racewagen
 keys-far = Verplaats zo ver het gaat
-keys-letter = Kies het voertuig met die letter
+keys-letter = Kies het voertuig met die letter; kan het maar één stap doen, dan doet het die meteen
 keys-hero = Kies je racewagen
-keys-section = Kies het linker- of rechterdeel
+keys-section = Kies het deel waar { seat-gold } begint, of het deel waar { seat-silver } begint
 
 ## Hand
 
@@ -116,24 +120,24 @@ due-slide =
 
 ## Eerste les
 
-lesson-goal = Je rijdt met de gouden racewagen, van links naar rechts. Wie het eerst aan de andere kant helemaal van het bord rijdt, wint. Andere voertuigen staan in de weg, maar die kun je verplaatsen, en zelfs de weg zelf.
-lesson-move = Jouw gouden racewagen rijdt naar rechts en voertuig A staat in de weg. Speel ‘Verplaatsen 3’: één stap met A, twee met je racewagen.
+lesson-goal = Je rijdt met de gouden racewagen, naar de gele pijlen toe. Wie het eerst aan de andere kant helemaal van het bord rijdt, wint. Andere voertuigen staan in de weg, maar die kun je verplaatsen, en zelfs de weg zelf.
+lesson-move = Jouw gouden racewagen rijdt naar de gele pijlen toe en voertuig A staat in de weg. Speel ‘Verplaatsen 3’: één stap met A, twee met je racewagen.
 lesson-move-done = Goed gereden. De stappen van een kaart verdeel je over alle voertuigen, behalve de racewagen van je tegenstander.
-lesson-shift = Vrachtwagen A verspert je rijstrook. Speel ‘Verschuiven’ en trek het linkerdeel omhoog of omlaag tot er een vrije strook voor je racewagen ligt.
-lesson-shift-done = De weg zelf is verschoven, met alles wat erop staat. Er moet altijd één rij door alle drie de delen lopen.
-lesson-lock = Voertuig A staat over de naad en vergrendelt die. Speel ‘Rij & verschuif 1’: rij A eerst van de naad af en verschuif dan het linkerdeel.
+lesson-shift = Vrachtwagen A verspert je rijstrook. Speel ‘Verschuiven’ en trek het deel met je racewagen opzij, tot er een vrije strook voor ligt.
+lesson-shift-done = De weg zelf is verschoven, met alles wat erop staat. Er moet altijd één strook door alle drie de delen lopen.
+lesson-lock = Voertuig A staat over de naad en vergrendelt die. Speel ‘Rij & verschuif 1’: rij A eerst van de naad af en verschuif dan het deel met je racewagen.
 lesson-lock-done = De vergrendeling is weg zodra er niets meer over de naad staat. Stappen en verschuiving gaan in de volgorde die je wilt.
-lesson-slide = Vrachtwagen A staat dwars op je rijstrook. Speel ‘Rij door’ en stuur hem omlaag, zo ver als het gaat.
+lesson-slide = Vrachtwagen A staat dwars op je rijstrook. Speel ‘Rij door’ en stuur hem zo ver als het gaat, naar de kant met de meeste ruimte.
 lesson-slide-done = Met ‘Rij door’ ga je zo ver als de weg vrij is, in één keer. De strook is nu van jou.
-lesson-win = Er staat niets meer voor je. Speel ‘Rij door’ en rij met je racewagen aan de rechterkant helemaal van het bord.
+lesson-win = Er staat niets meer voor je. Speel ‘Rij door’ en rij met je racewagen aan de andere kant helemaal van het bord.
 lesson-win-done = Zo win je. Half van het bord was niet genoeg geweest.
 lesson-move-also = Dat kan ook: één veld verder. De stappen van een kaart verdeel je over alle voertuigen, behalve de racewagen van je tegenstander.
 lesson-move-still = Je racewagen staat nog waar hij stond. Met één stap is A uit de weg, de andere twee zijn voor je racewagen.
-lesson-shift-still = Vrachtwagen A staat nog steeds voor je racewagen. Verschuif het linkerdeel twee rijen of meer.
-lesson-shift-other = Dat was het rechterdeel. Je racewagen staat op het linkerdeel, en vrachtwagen A staat er nog steeds voor.
-lesson-lock-still = Het linkerdeel ligt nog waar het lag. Rij A eerst van de naad af en verschuif dan het linkerdeel, allebei in één beurt.
-lesson-slide-still = Vrachtwagen A staat nog steeds dwars op je rijstrook. Helemaal onderaan staat hij je niet meer in de weg.
-lesson-win-still = Je racewagen staat nog op het bord. Rij er in één keer mee aan de rechterkant van het bord.
+lesson-shift-still = Vrachtwagen A staat nog steeds voor je racewagen. Verschuif het deel waar hij op staat twee velden of meer.
+lesson-shift-other = Dat was het deel van Zilver. Verschuif het deel met je racewagen: vrachtwagen A staat er nog steeds voor.
+lesson-lock-still = Het deel met je racewagen ligt nog waar het lag. Rij A eerst van de naad af en verschuif dan dat deel, allebei in één beurt.
+lesson-slide-still = Vrachtwagen A staat nog steeds dwars op je rijstrook. Stuur hem naar de kant met de meeste ruimte, zo ver als het gaat.
+lesson-win-still = Je racewagen staat nog op het bord. Rij er in één keer mee aan de andere kant van het bord.
 
 ## Opstellingen om uit te kiezen
 

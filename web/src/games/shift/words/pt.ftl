@@ -16,6 +16,8 @@ name-vehicle =
 name-section =
     { $section ->
         [L] Secção esquerda
+        [lower] Secção de baixo
+        [upper] Secção de cima
        *[R] Secção direita
     }
 name-colour =
@@ -34,6 +36,8 @@ name-colour =
 name-place =
     { $place ->
         [L] secção esquerda
+        [lower] secção de baixo
+        [upper] secção de cima
         [R] secção direita
        *[C] centro
     }
@@ -59,14 +63,14 @@ board-section =
            *[other] { name-section }, { $rows } linhas abaixo do centro
         }
         [left] { $rows ->
-            [one] { name-section }, { $rows } linha à esquerda do centro
-           *[other] { name-section }, { $rows } linhas à esquerda do centro
+            [one] { name-section }, { $rows } casa à esquerda do centro
+           *[other] { name-section }, { $rows } casas à esquerda do centro
         }
         [right] { $rows ->
-            [one] { name-section }, { $rows } linha à direita do centro
-           *[other] { name-section }, { $rows } linhas à direita do centro
+            [one] { name-section }, { $rows } casa à direita do centro
+           *[other] { name-section }, { $rows } casas à direita do centro
         }
-       *[level] { name-section }, à altura do centro
+       *[level] { name-section }, alinhada com o centro
     }
 board-locked = Bloqueada: { word-vehicle } está atravessado na junta
 board-zoom = Ampliar a base de jogo
@@ -74,9 +78,9 @@ board-pan = Estrada, pode ser deslocada
 board-keys = As setas movem-no, Backspace anula um passo, Enter envia um turno pronto.
 keys-arrows = Mover o que está escolhido; sem escolha, o teu carro herói
 keys-far = Mover até onde der
-keys-letter = Escolher o veículo com essa letra
+keys-letter = Escolher o veículo com essa letra; se só puder dar um passo, dá-o logo
 keys-hero = Escolher o teu carro herói
-keys-section = Escolher a secção esquerda ou a direita
+keys-section = Escolher a secção onde começa o { seat-gold }, ou a secção onde começa o { seat-silver }
 
 ## Mão
 
@@ -111,24 +115,24 @@ due-slide =
 
 ## Primeira lição
 
-lesson-goal = Conduzes o carro herói dourado, da esquerda para a direita. Ganha quem primeiro levar o carro todo para fora pela outra ponta. Há outros veículos no caminho, mas podes movê-los, e até a própria estrada.
-lesson-move = O teu carro dourado segue para a direita e o veículo A está no caminho. Joga «Mover 3»: um passo com A, dois com o teu carro herói.
+lesson-goal = Conduzes o carro herói dourado, em direção às setas amarelas. Ganha quem primeiro levar o carro todo para fora pela outra ponta. Há outros veículos no caminho, mas podes movê-los, e até a própria estrada.
+lesson-move = O teu carro dourado segue em direção às setas amarelas e o veículo A está no caminho. Joga «Mover 3»: um passo com A, dois com o teu carro herói.
 lesson-move-done = Bem conduzido. Podes dividir os passos de uma carta por todos os veículos, menos o carro herói do adversário.
-lesson-shift = O camião A tapa a tua faixa. Joga «Mudar» e puxa a secção esquerda para cima ou para baixo até haver uma faixa livre à frente do teu carro herói.
-lesson-shift-done = Foi a própria estrada que mudou, com tudo o que está em cima dela. Uma linha tem de atravessar sempre as três secções.
-lesson-lock = O veículo A está atravessado na junta e bloqueia-a. Joga «Mover e mudar 1»: primeiro tira A da junta, depois muda a secção esquerda para cima ou para baixo.
+lesson-shift = O camião A tapa a tua faixa. Joga «Mudar» e puxa para o lado a secção do teu carro herói, até haver uma faixa livre à frente dele.
+lesson-shift-done = Foi a própria estrada que mudou, com tudo o que está em cima dela. Uma faixa tem de atravessar sempre as três secções.
+lesson-lock = O veículo A está atravessado na junta e bloqueia-a. Joga «Mover e mudar 1»: primeiro tira A da junta, depois muda a secção do teu carro herói.
 lesson-lock-done = Os ferrolhos desaparecem assim que nada está atravessado na junta. Os passos e a mudança vão pela ordem que quiseres.
-lesson-slide = O camião A está atravessado na tua faixa. Joga «Avançar» e manda-o para baixo, até onde der.
+lesson-slide = O camião A está atravessado na tua faixa. Joga «Avançar» e manda-o até onde der, para o lado mais livre.
 lesson-slide-done = Com um avanço vais de uma só vez até onde a estrada estiver livre. A faixa agora é tua.
-lesson-win = Já não há nada à tua frente. Joga «Avançar» e leva o teu carro herói todo para fora da base, pela ponta direita.
+lesson-win = Já não há nada à tua frente. Joga «Avançar» e leva o teu carro herói todo para fora da base, pela outra ponta.
 lesson-win-done = É assim que se ganha. Meio carro de fora não teria chegado.
 lesson-move-also = Também serve: mais uma casa. Os passos de uma carta dividem-se por todos os veículos, menos o carro herói do adversário.
 lesson-move-still = O teu carro herói continua onde estava. Um passo tira A do caminho; os outros dois são para o teu carro herói.
-lesson-shift-still = O camião A continua à frente do teu carro herói. Muda a secção esquerda duas linhas ou mais.
-lesson-shift-other = Essa era a secção direita. O teu carro herói está na esquerda, e o camião A continua à frente dele.
-lesson-lock-still = A secção esquerda continua onde estava. Primeiro tira A da junta, depois muda a secção esquerda, tudo num só turno.
-lesson-slide-still = O camião A continua atravessado na tua faixa. Lá em baixo já não te estorvaria.
-lesson-win-still = O teu carro herói ainda está na base. Leva-o de uma só vez para fora pela ponta direita.
+lesson-shift-still = O camião A continua à frente do teu carro herói. Muda a secção onde ele está duas casas ou mais.
+lesson-shift-other = Essa era a secção do Prateado. Muda a do teu carro herói: o camião A continua à frente dele.
+lesson-lock-still = A secção do teu carro herói continua onde estava. Primeiro tira A da junta, depois muda a secção, tudo num só turno.
+lesson-slide-still = O camião A continua atravessado na tua faixa. Manda-o para o lado mais livre, até onde der.
+lesson-win-still = O teu carro herói ainda está na base. Leva-o de uma só vez para fora pela outra ponta.
 
 ## Posições à escolha
 

@@ -1,41 +1,25 @@
 /** The board that is being drawn, and what the server says of it after each change. */
-import { ApiError, checkOptions } from '../../../lib/api';
+import { Judge } from '../../../lib/judge.svelte';
 import { SHUTTLES } from '../view';
 import { USUAL, written } from '../usual';
 import { frameOf, fromFragment, planOf, slotsOf, toFragment, twinOf, uneven, type Plan } from './plan';
-
-/** Milliseconds of rest before the server is asked. */
-const REST = 120;
-
-export type Verdict = 'checking' | 'valid' | 'wrong' | 'unreachable';
 
 export class Sketch {
   plan = $state.raw<Plan>(planOf(USUAL));
   /** Whether each change is made in the other half too. */
   paired = $state(true);
-  verdict = $state<Verdict>('checking');
-  /** What the server says is wrong. */
-  said = $state('');
   private past = $state.raw<readonly Plan[]>([]);
 
   readonly frame = $derived(frameOf(this.plan));
   readonly board = $derived(written('own', this.frame));
   readonly fragment = $derived(toFragment(this.plan));
   readonly uneven = $derived(uneven(this.plan));
+  readonly judge = new Judge('shuttles', () => ({ board: this.board }));
   /** The pairs of shuttles that differ, from south to north. */
   readonly pairs = $derived([...new Set(this.uneven.map((each) => Number(each[0])))].filter((k) => k < SHUTTLES / 2).map((k) => [k + 1, SHUTTLES - k] as const));
 
   constructor(fragment: string) {
     this.plan = fromFragment(fragment) ?? this.plan;
-    $effect(() => {
-      const { board } = this;
-      let wanted = true;
-      const timer = setTimeout(() => void this.judge(board, () => wanted), REST);
-      return () => {
-        wanted = false;
-        clearTimeout(timer);
-      };
-    });
   }
 
   get undoes(): boolean {
@@ -85,16 +69,5 @@ export class Sketch {
       return k > centre || (k === centre && slot > there) ? walls[other]?.[there] : walls[k]?.[slot];
     };
     this.change({ ...this.plan, walls: walls.map((each, k) => each.map((_, slot) => from(k, slot) ?? false)) });
-  }
-
-  private async judge(board: ReturnType<typeof written>, wanted: () => boolean): Promise<void> {
-    let [found, said]: [Verdict, string] = ['valid', ''];
-    try {
-      await checkOptions('shuttles', { board });
-    } catch (error) {
-      const failed = error instanceof ApiError && error.status >= 400 && error.status < 500 ? error : null;
-      [found, said] = [failed ? 'wrong' : 'unreachable', failed?.message ?? ''];
-    }
-    if (wanted()) [this.verdict, this.said] = [found, said];
   }
 }

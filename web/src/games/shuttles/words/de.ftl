@@ -65,16 +65,16 @@ hand-tip = Tippe eine Figur oder einen Griff an. Du siehst, was geschieht, bevor
 
 ## First lesson
 
-lesson-goal = Du bist Süd und hast die blauen Autos am unteren Rand. Wer zuerst alle fünf im Block am anderen Rand geparkt hat, gewinnt. Die Straße liegt auf sieben Schiebern: Drei gehören dir, drei Nord, der mittlere niemandem.
-lesson-piece = Tippe eine Figur an. Die Punkte zeigen, wohin sie ziehen kann: geradeaus, so weit du willst. Zieh sie so weit nach oben, wie es geht.
+lesson-goal = Du bist Süd und hast die blauen Autos. Wer zuerst alle fünf im Block am gegenüberliegenden Rand geparkt hat, gewinnt. Die Straße liegt auf sieben Schiebern: Drei gehören dir, drei Nord, der mittlere niemandem.
+lesson-piece = Tippe eine Figur an. Die Punkte zeigen, wohin sie ziehen kann: geradeaus, so weit du willst. Zieh sie so weit zur anderen Seite, wie es geht.
 lesson-piece-done = Vor dem Ziel ist Schluss: Dort parkt erst jemand, wenn alle fünf deinen Block verlassen haben.
 lesson-piece-also = Das geht auch. Sie hätte noch weiter ziehen können: geradeaus, so weit der Weg frei ist.
-lesson-piece-still = Keine Figur hat sich bewegt. Tippe eines deiner Autos im Block an und dann einen Punkt darüber.
+lesson-piece-still = Keine Figur hat sich bewegt. Tippe eines deiner Autos im Block an und dann einen Punkt davor.
 lesson-shuttle = Sperren auf Schieber 2 stehen allen deinen Figuren im Weg. Verschieb Schieber 2 um ein Feld, am Griff oder mit dem Pfeil. Grüne Zeichen sind Wege, die aufgehen, rote sind Wege, die sich schließen.
 lesson-shuttle-done = Ein Schieber bewegt sich um ein Feld, und was darauf steht, fährt mit. Wo Schieber nicht nebeneinanderliegen, ist eine Lücke, und über die kommt niemand.
-lesson-shuttle-still = Schieber 2 liegt noch, wo er war. Er ist der zweite von unten und gehört dir.
+lesson-shuttle-still = Schieber 2 liegt noch, wo er war. Er ist der zweite von deinem Rand aus und gehört dir.
 lesson-more = Eine Figur darf über eine Figur von Nord springen, die direkt neben ihr steht: Ein Ring zeigt, wo sie landet. Wer deinen Block verlassen hat, kommt nicht mehr hinein. Und wenn Nord dein Ziel besetzt hält, obwohl eine Figur hinausziehen könnte, darfst du den Sieg beanspruchen: Der Knopf steht auf dem Block.
-lesson-centre = Der mittlere Schieber gehört niemandem. Verschieb ihn um ein Feld, nach links oder rechts.
+lesson-centre = Der mittlere Schieber gehört niemandem. Verschieb ihn um ein Feld, egal in welche Richtung.
 lesson-centre-done = Jetzt ruht er: Nord darf ihn im nächsten Zug nicht verschieben, und ein Vorhängeschloss sagt es.
 lesson-centre-still = Der mittlere Schieber liegt noch, wo er war. Es ist der graue, die Nummer 4.
 
@@ -114,8 +114,3 @@ editor-copied = Kopiert.
 
 section-forbidden = Was verboten ist
 section-allowed = Was erlaubt ist
-
-## Words in the drawing
-
-drawing-board = Spielbrett
-drawing-rebuilt = rekonstruiert

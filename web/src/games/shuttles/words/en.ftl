@@ -65,16 +65,16 @@ hand-tip = Tap a piece or a grip. You see what it does before you send it.
 
 ## First lesson
 
-lesson-goal = You are South, with the blue cars at the lower edge. Be the first to park all five in the block at the upper edge. The road lies on seven shuttles: three of them are yours, three are North’s, and the one in the centre is nobody’s.
-lesson-piece = Tap a piece. The dots show where it can go: straight, as far as you like. Send it up as far as it goes.
+lesson-goal = You are South, with the blue cars. Be the first to park all five in the block at the opposite edge. The road lies on seven shuttles: three of them are yours, three are North’s, and the one in the centre is nobody’s.
+lesson-piece = Tap a piece. The dots show where it can go: straight, as far as you like. Send it across the board as far as it goes.
 lesson-piece-done = It stops before the goal: none may park there until all five have left your block.
 lesson-piece-also = That works too. It could have gone further: a piece goes straight ahead as far as the way is free.
-lesson-piece-still = No piece has moved. Tap one of your cars in the block, then a dot above it.
+lesson-piece-still = No piece has moved. Tap one of your cars in the block, then a dot ahead of it.
 lesson-shuttle = Kerbs on shuttle 2 stand in the way of all your pieces. Shove shuttle 2 one notch, by its grip or its arrow. Green marks are ways that open, red ones are ways that close.
 lesson-shuttle-done = A shuttle moves one notch, and whatever stands on it rides along. Where shuttles do not lie side by side there is a void, and nothing crosses it.
-lesson-shuttle-still = Shuttle 2 still lies where it was. It is the second from below, and it is yours.
+lesson-shuttle-still = Shuttle 2 still lies where it was. It is the second from your edge, and it is yours.
 lesson-more = A piece may jump over one piece of North’s right next to it: a ring marks where it lands. Once a piece has left your block it never goes back in. And if North’s pieces fill your goal and will not move out when they could, you may claim victory: the button stands on the block.
-lesson-centre = The shuttle in the centre is nobody’s. Shove it one notch, left or right.
+lesson-centre = The shuttle in the centre is nobody’s. Shove it one notch, whichever way you like.
 lesson-centre-done = Now it rests: North may not move it in the turn that follows, and a padlock says so.
 lesson-centre-still = The centre shuttle still lies where it was. It is the grey one, number 4.
 
@@ -114,8 +114,3 @@ editor-copied = Copied.
 
 section-forbidden = What is forbidden
 section-allowed = What is allowed
-
-## Words in the drawing
-
-drawing-board = board
-drawing-rebuilt = rebuilt

@@ -65,16 +65,16 @@ hand-tip = Toca una ficha o un asa. Verás qué pasa antes de enviarlo.
 
 ## First lesson
 
-lesson-goal = Eres Sur, con los coches azules en el borde de abajo. Gana quien aparque antes sus cinco fichas en el bloque del borde opuesto. La carretera está sobre siete lanzaderas: tres son tuyas, tres de Norte y la del centro, de nadie.
-lesson-piece = Toca una ficha. Los puntos muestran adónde puede ir: en línea recta, tan lejos como quieras. Mándala hacia arriba hasta donde llegue.
+lesson-goal = Eres Sur, con los coches azules. Gana quien aparque antes sus cinco fichas en el bloque del borde opuesto. La carretera está sobre siete lanzaderas: tres son tuyas, tres de Norte y la del centro, de nadie.
+lesson-piece = Toca una ficha. Los puntos muestran adónde puede ir: en línea recta, tan lejos como quieras. Mándala hacia el otro borde hasta donde llegue.
 lesson-piece-done = Se detiene ante la meta: nadie aparca allí hasta que tus cinco fichas hayan salido de tu bloque.
 lesson-piece-also = También vale. Podría haber ido más lejos: en línea recta, mientras el camino esté libre.
-lesson-piece-still = No se ha movido ninguna ficha. Toca uno de tus coches del bloque y luego un punto encima.
+lesson-piece-still = No se ha movido ninguna ficha. Toca uno de tus coches del bloque y luego un punto delante de él.
 lesson-shuttle = Las barreras de la lanzadera 2 cierran el paso a todas tus fichas. Empuja la lanzadera 2 una muesca, por su asa o con su flecha. Las marcas verdes son pasos que se abren; las rojas, pasos que se cierran.
 lesson-shuttle-done = Una lanzadera se mueve una muesca, y lo que está encima va con ella. Donde las lanzaderas no están lado a lado hay un hueco, y nada lo cruza.
-lesson-shuttle-still = La lanzadera 2 sigue donde estaba. Es la segunda desde abajo, y es tuya.
+lesson-shuttle-still = La lanzadera 2 sigue donde estaba. Es la segunda desde tu borde, y es tuya.
 lesson-more = Una ficha puede saltar por encima de una de Norte que esté justo a su lado: un anillo marca dónde cae. La que sale de tu bloque ya no vuelve a él. Y si Norte ocupa tu meta y no sale aunque puede, puedes reclamar la victoria: el botón está en el bloque.
-lesson-centre = La lanzadera del centro no es de nadie. Empújala una muesca, a la izquierda o a la derecha.
+lesson-centre = La lanzadera del centro no es de nadie. Empújala una muesca, hacia el lado que quieras.
 lesson-centre-done = Ahora descansa: Norte no puede moverla en el turno siguiente, y un candado lo dice.
 lesson-centre-still = La lanzadera central sigue donde estaba. Es la gris, la número 4.
 
@@ -114,8 +114,3 @@ editor-copied = Copiado.
 
 section-forbidden = Lo que está prohibido
 section-allowed = Lo que está permitido
-
-## Words in the drawing
-
-drawing-board = tablero
-drawing-rebuilt = reconstruido

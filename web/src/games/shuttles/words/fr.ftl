@@ -65,16 +65,16 @@ hand-tip = Touchez un pion ou une poignée. Vous voyez l’effet avant de valide
 
 ## First lesson
 
-lesson-goal = Vous êtes Sud, avec les voitures bleues au bord inférieur. Garez le premier vos cinq pions dans le bloc du bord opposé. La route repose sur sept navettes : trois sont à vous, trois à Nord, celle du centre à personne.
-lesson-piece = Touchez un pion. Les points montrent où il peut aller : tout droit, aussi loin que vous voulez. Envoyez-le le plus haut possible.
+lesson-goal = Vous êtes Sud, avec les voitures bleues. Garez le premier vos cinq pions dans le bloc du bord opposé. La route repose sur sept navettes : trois sont à vous, trois à Nord, celle du centre à personne.
+lesson-piece = Touchez un pion. Les points montrent où il peut aller : tout droit, aussi loin que vous voulez. Envoyez-le le plus loin possible vers l’autre bord.
 lesson-piece-done = Il s’arrête devant l’arrivée : personne ne s’y gare tant que vos cinq pions n’ont pas quitté votre bloc.
 lesson-piece-also = C’est bien aussi. Il aurait pu aller plus loin : tout droit, tant que la voie est libre.
-lesson-piece-still = Aucun pion n’a bougé. Touchez une de vos voitures dans le bloc, puis un point au-dessus d’elle.
+lesson-piece-still = Aucun pion n’a bougé. Touchez une de vos voitures dans le bloc, puis un point devant elle.
 lesson-shuttle = Les barrières de la navette 2 barrent la route à tous vos pions. Poussez la navette 2 d’un cran, par sa poignée ou sa flèche. Les marques vertes sont les passages qui s’ouvrent, les rouges ceux qui se ferment.
 lesson-shuttle-done = Une navette avance d’un cran, et tout ce qui s’y trouve l’accompagne. Là où les navettes ne sont pas côte à côte, il y a un vide que rien ne franchit.
-lesson-shuttle-still = La navette 2 n’a pas bougé. C’est la deuxième à partir du bas, et elle est à vous.
+lesson-shuttle-still = La navette 2 n’a pas bougé. C’est la deuxième à partir de votre bord, et elle est à vous.
 lesson-more = Un pion peut sauter par-dessus un pion de Nord juste à côté de lui : un anneau marque l’arrivée. Un pion sorti de votre bloc n’y rentre plus. Et si Nord occupe votre bloc d’arrivée sans en sortir alors qu’il le peut, vous pouvez réclamer la victoire : le bouton est sur le bloc.
-lesson-centre = La navette du centre n’est à personne. Poussez-la d’un cran, à gauche ou à droite.
+lesson-centre = La navette du centre n’est à personne. Poussez-la d’un cran, dans le sens de votre choix.
 lesson-centre-done = Elle se repose maintenant : Nord ne peut pas la déplacer au tour suivant, un cadenas le dit.
 lesson-centre-still = La navette centrale n’a pas bougé. C’est la grise, la numéro 4.
 
@@ -114,8 +114,3 @@ editor-copied = Copié.
 
 section-forbidden = Ce qui est interdit
 section-allowed = Ce qui est permis
-
-## Words in the drawing
-
-drawing-board = plateau
-drawing-rebuilt = reconstitué

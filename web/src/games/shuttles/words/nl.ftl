@@ -65,16 +65,16 @@ hand-tip = Tik op een pion of een greep. Je ziet wat er gebeurt voordat je de be
 
 ## First lesson
 
-lesson-goal = Je bent Zuid, met de blauwe auto’s aan de onderkant. Wie het eerst alle vijf in het blok aan de overkant heeft geparkeerd, wint. De weg ligt op zeven schuiven: drie zijn van jou, drie van Noord, de middelste is van niemand.
-lesson-piece = Tik op een pion. De stippen laten zien waar hij heen kan: rechtuit, zo ver je wilt. Stuur hem zo ver mogelijk omhoog.
+lesson-goal = Je bent Zuid, met de blauwe auto’s. Wie het eerst alle vijf in het blok aan de overkant heeft geparkeerd, wint. De weg ligt op zeven schuiven: drie zijn van jou, drie van Noord, de middelste is van niemand.
+lesson-piece = Tik op een pion. De stippen laten zien waar hij heen kan: rechtuit, zo ver je wilt. Stuur hem zo ver mogelijk naar de overkant.
 lesson-piece-done = Hij stopt voor het doel: daar parkeert niemand voordat alle vijf uit je blok zijn.
 lesson-piece-also = Dat kan ook. Hij had verder gekund: rechtuit, zolang de weg vrij is.
-lesson-piece-still = Er is geen pion verzet. Tik op een van je auto’s in het blok en dan op een stip erboven.
+lesson-piece-still = Er is geen pion verzet. Tik op een van je auto’s in het blok en dan op een stip ervoor.
 lesson-shuttle = Barrières op schuif 2 staan al je pionnen in de weg. Duw schuif 2 één veld opzij, aan de greep of met de pijl. Groene tekens zijn doorgangen die opengaan, rode zijn doorgangen die dichtgaan.
 lesson-shuttle-done = Een schuif gaat één veld opzij, en wat erop staat rijdt mee. Waar schuiven niet naast elkaar liggen, is een gat, en daar komt niets overheen.
-lesson-shuttle-still = Schuif 2 ligt nog waar hij lag. Het is de tweede van onderen, en hij is van jou.
+lesson-shuttle-still = Schuif 2 ligt nog waar hij lag. Het is de tweede vanaf jouw kant, en hij is van jou.
 lesson-more = Een pion mag over een pion van Noord springen die er vlak naast staat: een ring laat zien waar hij landt. Wie uit je blok is, komt er niet meer in. En als Noord je doel bezet houdt terwijl er een pion uit kan, mag je de winst opeisen: de knop staat op het blok.
-lesson-centre = De middelste schuif is van niemand. Duw hem één veld opzij, naar links of rechts.
+lesson-centre = De middelste schuif is van niemand. Duw hem één veld op, welke kant je maar wilt.
 lesson-centre-done = Nu rust hij: Noord mag hem de volgende beurt niet verschuiven, en een hangslot zegt dat.
 lesson-centre-still = De middelste schuif ligt nog waar hij lag. Het is de grijze, nummer 4.
 
@@ -114,8 +114,3 @@ editor-copied = Gekopieerd.
 
 section-forbidden = Wat niet mag
 section-allowed = Wat wel mag
-
-## Words in the drawing
-
-drawing-board = bord
-drawing-rebuilt = gereconstrueerd

@@ -65,16 +65,16 @@ hand-tip = Toca numa peça ou numa pega. Vês o que acontece antes de enviares o
 
 ## First lesson
 
-lesson-goal = És o Sul, com os carros azuis na margem de baixo. Ganha quem primeiro estacionar as cinco peças no bloco da margem oposta. A estrada assenta em sete lançadeiras: três são tuas, três do Norte e a do centro não é de ninguém.
-lesson-piece = Toca numa peça. Os pontos mostram aonde pode ir: a direito, tão longe quanto quiseres. Manda-a para cima até onde der.
+lesson-goal = És o Sul, com os carros azuis. Ganha quem primeiro estacionar as cinco peças no bloco da margem oposta. A estrada assenta em sete lançadeiras: três são tuas, três do Norte e a do centro não é de ninguém.
+lesson-piece = Toca numa peça. Os pontos mostram aonde pode ir: a direito, tão longe quanto quiseres. Manda-a para o outro lado até onde der.
 lesson-piece-done = Fica antes da meta: ninguém estaciona lá enquanto as cinco não tiverem saído do teu bloco.
 lesson-piece-also = Também serve. Podia ter ido mais longe: a direito, enquanto o caminho estiver livre.
-lesson-piece-still = Nenhuma peça se moveu. Toca num dos teus carros no bloco e depois num ponto acima dele.
+lesson-piece-still = Nenhuma peça se moveu. Toca num dos teus carros no bloco e depois num ponto à frente dele.
 lesson-shuttle = As barreiras da lançadeira 2 tapam o caminho a todas as tuas peças. Empurra a lançadeira 2 um entalhe, pela pega ou pela seta. As marcas verdes são passagens que abrem, as vermelhas são passagens que fecham.
 lesson-shuttle-done = Uma lançadeira anda um entalhe, e o que está em cima vai com ela. Onde as lançadeiras não ficam lado a lado há um vazio, e nada o atravessa.
-lesson-shuttle-still = A lançadeira 2 continua onde estava. É a segunda a contar de baixo, e é tua.
+lesson-shuttle-still = A lançadeira 2 continua onde estava. É a segunda a contar da tua margem, e é tua.
 lesson-more = Uma peça pode saltar por cima de uma peça do Norte mesmo ao lado: um anel marca onde cai. A que sai do teu bloco já não volta a entrar. E se o Norte ocupar a tua meta sem sair quando pode, podes reclamar a vitória: o botão está no bloco.
-lesson-centre = A lançadeira do centro não é de ninguém. Empurra-a um entalhe, para a esquerda ou para a direita.
+lesson-centre = A lançadeira do centro não é de ninguém. Empurra-a um entalhe, para o lado que quiseres.
 lesson-centre-done = Agora descansa: o Norte não a pode mover no turno seguinte, e um cadeado mostra-o.
 lesson-centre-still = A lançadeira central continua onde estava. É a cinzenta, a número 4.
 
@@ -114,8 +114,3 @@ editor-copied = Copiado.
 
 section-forbidden = O que é proibido
 section-allowed = O que é permitido
-
-## Words in the drawing
-
-drawing-board = tabuleiro
-drawing-rebuilt = reconstruído

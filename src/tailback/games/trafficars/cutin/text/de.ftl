@@ -104,6 +104,10 @@ event-won = { word-seat } ist alle Karten los und gewinnt!
 
 ## Optionen
 
+preset-usual = Ohne Uhr
+    .help = Wer sich vordrängeln darf, wird gefragt und lässt sich Zeit.
+preset-younger = Für jüngere Kinder
+    .help = Die Uhr läuft gemächlich: zwanzig Sekunden zum Vordrängeln.
 preset-family = Familie, mit Uhr
     .help = Die Uhr läuft, und zum Vordrängeln bleiben zehn Sekunden.
 preset-full = Die vollen Regeln
@@ -112,3 +116,10 @@ option-clock = Mit Uhr spielen
     .help = An: Die Pause des Vordränglers läuft nach der Uhr, und Schweigen heißt nein. Aus: Der Vordrängler wird nach jeder Karte gefragt und kann auch für den ganzen Zug nein sagen.
 option-pause = Länge der Pause
     .help = Mit Uhr: wie viele Sekunden der Vordrängler hat. Üblich sind 3, mehr für ein ruhigeres Spiel.
+
+## Wörter der Zeichnung in Buchstaben
+
+drawing-row = Reihe
+drawing-hand = Handkarten
+drawing-pile = Nachziehstapel
+drawing-aside = beiseite

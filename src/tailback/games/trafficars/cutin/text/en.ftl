@@ -104,6 +104,10 @@ event-won = { word-seat } has no cards left and wins!
 
 ## Options
 
+preset-usual = Without a clock
+    .help = Whoever may cut in is asked, and takes as long as it takes.
+preset-younger = For younger players
+    .help = The clock runs slowly: twenty seconds to cut in.
 preset-family = Family, with a clock
     .help = The clock runs, and the pause for cutting in lasts ten seconds.
 preset-full = The full rules
@@ -112,3 +116,10 @@ option-clock = Play with a clock
     .help = On: the jumper’s pause runs by the clock, and silence means no. Off: the jumper is asked after every card and may also say no for the whole turn.
 option-pause = Length of the pause
     .help = With the clock: how many seconds the jumper has. 3 as a rule; more for a calmer game.
+
+## Words of the drawing in letters
+
+drawing-row = row
+drawing-hand = hand
+drawing-pile = pile
+drawing-aside = aside

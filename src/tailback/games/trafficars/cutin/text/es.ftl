@@ -104,6 +104,10 @@ event-won = ¡{ word-seat } se queda sin cartas y gana!
 
 ## Opciones
 
+preset-usual = Sin reloj
+    .help = A quien puede colarse se le pregunta, y responde sin prisa.
+preset-younger = Para los más pequeños
+    .help = El reloj va despacio: veinte segundos para colarse.
 preset-family = En familia, con reloj
     .help = El reloj corre, y la pausa para colarse dura diez segundos.
 preset-full = Las reglas completas
@@ -112,3 +116,10 @@ option-clock = Jugar con reloj
     .help = Activado: la pausa del intruso corre con el reloj y el silencio cuenta como «no». Desactivado: se le pregunta después de cada carta y también puede decir que no para todo el turno.
 option-pause = Duración de la pausa
     .help = Con reloj: cuántos segundos tiene el intruso. Lo normal son 3; más, para una partida más tranquila.
+
+## Palabras del dibujo en letras
+
+drawing-row = fila
+drawing-hand = mano
+drawing-pile = montón de robar
+drawing-aside = apartadas

@@ -104,6 +104,10 @@ event-won = { word-seat } n’a plus de cartes et gagne !
 
 ## Options
 
+preset-usual = Sans chrono
+    .help = Qui peut s’intercaler est interrogé et prend son temps.
+preset-younger = Pour les plus jeunes
+    .help = Le chrono tourne lentement : vingt secondes pour s’intercaler.
 preset-family = En famille, avec chrono
     .help = Le chrono tourne, et la pause pour s’intercaler dure dix secondes.
 preset-full = Les règles complètes
@@ -112,3 +116,10 @@ option-clock = Jouer avec chrono
     .help = Activé : la pause du resquilleur est chronométrée et le silence vaut non. Désactivé : on lui pose la question après chaque carte, et il peut aussi dire non pour tout le tour.
 option-pause = Durée de la pause
     .help = Avec chrono : combien de secondes a le resquilleur. 3 en général ; plus pour une partie plus calme.
+
+## Mots du dessin en lettres
+
+drawing-row = file
+drawing-hand = main
+drawing-pile = pioche
+drawing-aside = mises de côté

@@ -104,6 +104,10 @@ event-won = { word-seat } is alle kaarten kwijt en wint!
 
 ## Opties
 
+preset-usual = Zonder klok
+    .help = Wie mag voordringen, krijgt de vraag en neemt alle tijd.
+preset-younger = Voor jongere spelers
+    .help = De klok loopt rustig: twintig seconden om voor te dringen.
 preset-family = Familie, met klok
     .help = De klok loopt, en de pauze om voor te dringen duurt tien seconden.
 preset-full = De volledige regels
@@ -112,3 +116,10 @@ option-clock = Met de klok spelen
     .help = Aan: de pauze van de voordringer loopt op de klok en zwijgen betekent nee. Uit: de voordringer krijgt na elke kaart de vraag en kan ook voor de hele beurt nee zeggen.
 option-pause = Lengte van de pauze
     .help = Met de klok: hoeveel seconden de voordringer heeft. Meestal 3; meer voor een rustiger spel.
+
+## Woorden van de tekening in letters
+
+drawing-row = rij
+drawing-hand = hand
+drawing-pile = trekstapel
+drawing-aside = weggelegd

@@ -104,6 +104,10 @@ event-won = { word-seat } fica sem cartas e ganha!
 
 ## Opções
 
+preset-usual = Sem relógio
+    .help = A quem pode furar pergunta-se, e responde sem pressa.
+preset-younger = Para os mais novos
+    .help = O relógio anda devagar: vinte segundos para furar a fila.
 preset-family = Em família, com relógio
     .help = O relógio corre, e a pausa para furar dura dez segundos.
 preset-full = As regras completas
@@ -112,3 +116,10 @@ option-clock = Jogar com relógio
     .help = Ligado: a pausa do fura-filas segue o relógio e o silêncio vale como não. Desligado: pergunta-se ao fura-filas depois de cada carta, e ele também pode dizer que não para o turno inteiro.
 option-pause = Duração da pausa
     .help = Com relógio: quantos segundos tem o fura-filas. O habitual são 3; mais, para um jogo mais calmo.
+
+## Palavras do desenho em letras
+
+drawing-row = fila
+drawing-hand = mão
+drawing-pile = monte
+drawing-aside = postas de lado

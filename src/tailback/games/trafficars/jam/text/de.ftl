@@ -168,6 +168,10 @@ word-points =
 
 ## Optionen
 
+preset-usual = Die vollen Regeln
+    .help = Je zehn Karten, drei Reihen, alle Spezialkarten.
+preset-family = Familie
+    .help = Je fünf Karten, und für eine niedrige Karte nimmt niemand eine Reihe.
 preset-younger = Für jüngere Kinder
     .help = Je fünf Karten, zwei Reihen, Zahlen unter 30, keine Spezialkarten.
 preset-small = Fürs allererste Mal
@@ -192,3 +196,15 @@ option-trailers = Anhänger
     .help = Die Zahlen, die auf deinen Karten Anhänger sind. Die hier genannten sind nicht bestätigt.
 option-trailer-points = Punkte eines Anhängers
     .help = Was ein Anhänger unter den Strafkarten zählt: 1 wie jede Zahl oder 2 wie eine Spezialkarte.
+
+## Wörter der Zeichnung in Buchstaben
+
+drawing-hand = Handkarten
+drawing-cards = Karten
+drawing-pile = Nachziehstapel
+drawing-revealed = aufgedeckt
+drawing-penalty = Strafe
+drawing-points = Punkte
+drawing-round = Runde
+drawing-trailers = Anhänger
+drawing-unverified = nicht bestätigt

@@ -159,6 +159,10 @@ word-points =
 
 ## Options
 
+preset-usual = The full rules
+    .help = Ten cards each, three rows, all special cards.
+preset-family = Family
+    .help = Five cards each, and nobody takes a row for a low card.
 preset-younger = For younger players
     .help = Five cards each, two rows, numbers below 30, no special cards.
 preset-small = For the very first time
@@ -183,3 +187,15 @@ option-trailers = Trailers
     .help = The numbers that are trailers on your cards. The ones given here are unverified.
 option-trailer-points = Points of a trailer
     .help = What a trailer among your penalty cards counts: 1 like any number, or 2 like a special card.
+
+## Words of the drawing in letters
+
+drawing-hand = hand
+drawing-cards = cards
+drawing-pile = pile
+drawing-revealed = revealed
+drawing-penalty = penalty
+drawing-points = points
+drawing-round = round
+drawing-trailers = trailers
+drawing-unverified = unverified

@@ -159,6 +159,10 @@ word-points =
 
 ## Opciones
 
+preset-usual = Las reglas completas
+    .help = Diez cartas cada uno, tres filas, todas las cartas especiales.
+preset-family = En familia
+    .help = Cinco cartas cada uno, y nadie se lleva una fila por una carta baja.
 preset-younger = Para los más pequeños
     .help = Cinco cartas cada uno, dos filas, números menores de 30, sin cartas especiales.
 preset-small = Para la primera vez
@@ -183,3 +187,15 @@ option-trailers = Remolques
     .help = Los números que son remolques en tus cartas. Los que se dan aquí están sin verificar.
 option-trailer-points = Puntos de un remolque
     .help = Lo que cuenta un remolque entre las cartas de penalización: 1 como cualquier número, o 2 como una carta especial.
+
+## Palabras del dibujo en letras
+
+drawing-hand = mano
+drawing-cards = cartas
+drawing-pile = montón de robar
+drawing-revealed = descubiertas
+drawing-penalty = penalización
+drawing-points = puntos
+drawing-round = ronda
+drawing-trailers = remolques
+drawing-unverified = sin verificar

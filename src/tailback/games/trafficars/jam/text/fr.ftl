@@ -159,6 +159,10 @@ word-points =
 
 ## Options
 
+preset-usual = Les règles complètes
+    .help = Dix cartes chacun, trois files, toutes les cartes spéciales.
+preset-family = En famille
+    .help = Cinq cartes chacun, et personne ne prend de file pour un petit nombre.
 preset-younger = Pour les plus jeunes
     .help = Cinq cartes chacun, deux files, des nombres au-dessous de 30, pas de cartes spéciales.
 preset-small = Pour la toute première fois
@@ -183,3 +187,15 @@ option-trailers = Remorques
     .help = Les numéros qui sont des remorques sur vos cartes. Ceux donnés ici ne sont pas vérifiés.
 option-trailer-points = Points d’une remorque
     .help = Ce que compte une remorque parmi les pénalités : 1 comme tout nombre, ou 2 comme une carte spéciale.
+
+## Mots du dessin en lettres
+
+drawing-hand = main
+drawing-cards = cartes
+drawing-pile = pioche
+drawing-revealed = dévoilées
+drawing-penalty = pénalité
+drawing-points = points
+drawing-round = manche
+drawing-trailers = remorques
+drawing-unverified = non vérifié

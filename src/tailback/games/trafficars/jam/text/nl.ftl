@@ -159,6 +159,10 @@ word-points =
 
 ## Opties
 
+preset-usual = De volledige regels
+    .help = Elk tien kaarten, drie rijen, alle speciale kaarten.
+preset-family = Familie
+    .help = Elk vijf kaarten, en niemand pakt een rij voor een lage kaart.
 preset-younger = Voor jongere spelers
     .help = Elk vijf kaarten, twee rijen, getallen onder de 30, geen speciale kaarten.
 preset-small = Voor de allereerste keer
@@ -183,3 +187,15 @@ option-trailers = Aanhangers
     .help = De getallen die op jouw kaarten aanhangers zijn. De getallen hier zijn niet bevestigd.
 option-trailer-points = Punten van een aanhanger
     .help = Hoeveel een aanhanger bij je strafkaarten telt: 1 zoals elk getal, of 2 zoals een speciale kaart.
+
+## Woorden van de tekening in letters
+
+drawing-hand = hand
+drawing-cards = kaarten
+drawing-pile = trekstapel
+drawing-revealed = open
+drawing-penalty = straf
+drawing-points = punten
+drawing-round = ronde
+drawing-trailers = aanhangers
+drawing-unverified = niet bevestigd

@@ -159,6 +159,10 @@ word-points =
 
 ## Opções
 
+preset-usual = As regras completas
+    .help = Dez cartas para cada um, três filas, todas as cartas especiais.
+preset-family = Em família
+    .help = Cinco cartas para cada um, e ninguém fica com uma fila por uma carta baixa.
 preset-younger = Para os mais novos
     .help = Cinco cartas para cada um, duas filas, números abaixo de 30, sem cartas especiais.
 preset-small = Para a primeira vez
@@ -183,3 +187,15 @@ option-trailers = Atrelados
     .help = Os números que são atrelados nas tuas cartas. Os que se dão aqui estão por confirmar.
 option-trailer-points = Pontos de um atrelado
     .help = Quanto vale um atrelado entre as cartas de penalização: 1 como qualquer número, ou 2 como uma carta especial.
+
+## Palavras do desenho em letras
+
+drawing-hand = mão
+drawing-cards = cartas
+drawing-pile = monte
+drawing-revealed = à mostra
+drawing-penalty = penalização
+drawing-points = pontos
+drawing-round = ronda
+drawing-trailers = atrelados
+drawing-unverified = por confirmar

@@ -132,6 +132,8 @@ event-shared =
 
 ## Optionen
 
+preset-usual = Familie
+    .help = Die Zahlen 1 bis 30, wie in der Anleitung.
 preset-younger = Für jüngere Kinder
     .help = Nur die Zahlen 1 bis 12.
 preset-jokers = Mit Jokern

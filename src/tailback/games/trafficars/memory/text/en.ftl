@@ -132,6 +132,8 @@ event-shared =
 
 ## Options
 
+preset-usual = Family
+    .help = The numbers 1 to 30, as the rulebook has it.
 preset-younger = For younger players
     .help = Only the numbers 1 to 12.
 preset-jokers = With jokers

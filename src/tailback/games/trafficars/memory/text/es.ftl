@@ -132,6 +132,8 @@ event-shared =
 
 ## Opciones
 
+preset-usual = En familia
+    .help = Los números del 1 al 30, como en el reglamento.
 preset-younger = Para los más pequeños
     .help = Solo los números del 1 al 12.
 preset-jokers = Con comodines

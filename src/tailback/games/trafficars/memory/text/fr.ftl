@@ -132,6 +132,8 @@ event-shared =
 
 ## Options
 
+preset-usual = En famille
+    .help = Les nombres de 1 à 30, comme dans la règle.
 preset-younger = Pour les plus jeunes
     .help = Seulement les nombres de 1 à 12.
 preset-jokers = Avec jokers

@@ -132,6 +132,8 @@ event-shared =
 
 ## Opties
 
+preset-usual = Familie
+    .help = De getallen 1 tot en met 30, zoals in de handleiding.
 preset-younger = Voor jongere spelers
     .help = Alleen de getallen 1 tot en met 12.
 preset-jokers = Met jokers

@@ -132,6 +132,8 @@ event-shared =
 
 ## Opções
 
+preset-usual = Em família
+    .help = Os números de 1 a 30, como nas instruções.
 preset-younger = Para os mais novos
     .help = Só os números de 1 a 12.
 preset-jokers = Com jokers

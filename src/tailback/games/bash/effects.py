@@ -1,0 +1,184 @@
+"""The effects of cards: asked of a player, used without a card, or used by a bot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from tailback.games.bash import happenings as told
+from tailback.games.bash.asking import a_card
+from tailback.games.bash.movement import BOT, CARD, Drive, arrive
+from tailback.games.bash.moves import CARDS, NO, USE, Move
+from tailback.games.bash.position import ENERGY, LIFE, Position
+from tailback.games.bash.race import Race
+from tailback.games.bash.task import Asks, Question
+from tailback.kit import Chance
+
+STAR_SPACES: Final = 2
+"""How many spaces more a star is worth without abilities, and to a bot (BASH-68, BASH-72)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect(Asks):
+    """Use the effect of a card, or do without it; then accelerate (BASH-11)."""
+
+    of_turn: ClassVar[bool] = True
+    effect: str
+    speed: int
+
+    def step(self, race: Race) -> bool:
+        """Ask if the effect can do anything; else accelerate."""
+        if len(self.legal(race)) > 1:
+            return True
+        race.push(Drive(self.seat, self.speed, CARD))
+        return False
+
+    def legal(self, race: Race) -> list[Move]:
+        """Return the ways to use it, or to do without."""
+        return [*uses(race, self.seat, self.effect), NO]
+
+    def take(self, race: Race, move: Move) -> None:
+        """Use it or not; the acceleration follows."""
+        more = STAR_SPACES if move is USE and _is_speed(race, self.effect) else 0
+        race.push(Drive(self.seat, self.speed + more, CARD))
+        if move is not NO and not more:
+            use(race, self.seat, self.effect, move)
+
+
+@dataclass(frozen=True, slots=True)
+class Free(Asks):
+    """Use an effect without a card: level 1 of some cars (BASH-62)."""
+
+    of_turn: ClassVar[bool] = True
+    effect: str
+
+    def step(self, race: Race) -> bool:
+        """Ask for a space where one is needed; an effect without one is used at once."""
+        moves = self.legal(race)
+        if moves == [USE]:
+            self.take(race, USE)
+            return False
+        return bool(moves)
+
+    def legal(self, race: Race) -> list[Move]:
+        """Return the ways to use it."""
+        return uses(race, self.seat, self.effect)
+
+    def take(self, race: Race, move: Move) -> None:
+        """Use it."""
+        use(race, self.seat, self.effect, move)
+
+
+def _is_speed(race: Race, effect: str) -> bool:
+    """Return whether an effect only adds spaces: a star in the simple version (BASH-68)."""
+    return effect == "star" and race.options.simple
+
+
+def uses(race: Race, car: int, effect: str) -> list[Move]:
+    """Return the ways in which an effect can be used now; none where it would do nothing."""
+    graph, place = race.graph, race.places[car]
+    if effect in ("steer", "bomb"):
+        table = graph.sideways if effect == "steer" else graph.adjacent
+        spaces = graph.reach(place % graph.size, table)
+        return [graph.moves[space] for space in spaces if graph.holds[space] and race.free(space)]
+    if effect == "repair":
+        return [USE] if race.life[car] < LIFE else []
+    if effect == "star":
+        return [USE] if race.options.simple or race.energy[car] < ENERGY else []
+    return [USE]
+
+
+def use(race: Race, car: int, effect: str, move: Move) -> None:
+    """Use an effect: on a space, or as such."""
+    colour = race.colour(car)
+    if effect == "steer":
+        place = nearby(race, car, move)
+        race.put(car, place)
+        race.tell(told.Steered, colour, move.text)
+        arrive(race, car)
+    elif effect == "bomb":
+        race.lay_bomb(car, nearby(race, car, move))
+    elif effect == "repair":
+        race.life[car] += 1
+        race.tell(told.Repaired, colour, race.life[car])
+    elif effect == "star":
+        race.energy[car] += 1
+        race.tell(told.Charged, colour, race.energy[car])
+    else:
+        race.fire(car)
+
+
+def nearby(race: Race, car: int, move: Move) -> int:
+    """Return the place of an adjacent space that a move names, in the lap where the car is."""
+    graph, place = race.graph, race.places[car]
+    space = graph.ids[move.text]
+    return next(
+        place + delta
+        for delta in graph.adjacent[place % graph.size]
+        if (place + delta) % graph.size == space
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class BotCard(Question):
+    """Turn up a card for a bot, use its effect, and accelerate (BASH-70)."""
+
+    of_turn: ClassVar[bool] = True
+    car: int
+
+    def step(self, race: Race) -> bool:
+        """Return whether there is a card."""
+        return race.stocked(deck_of_place(race))
+
+    def pending(self, position: Position) -> Chance[Move]:
+        """Return the cards of the deck that the bot's place shows, open to all."""
+        return a_card(position.decks, deck_of_place(position))
+
+    def take(self, race: Race, move: Move) -> None:
+        """Discard the card, use its effect, and accelerate."""
+        car, card = self.car, CARDS[move.value]
+        race.draw(move.value)
+        race.discard(move.value)
+        race.tell(told.TurnedUp, race.colour(car), move.text[1:])
+        star = card.effect == "star"
+        race.push(Drive(car, card.speed + STAR_SPACES * star, BOT))
+        if card.effect == "bomb":
+            self._bomb(race)
+        elif card.effect == "steer":
+            self._steer(race)
+        elif not star and uses(race, car, card.effect):
+            use(race, car, card.effect, USE)
+
+    def _steer(self, race: Race) -> None:
+        """Steer towards the referee if possible, else the other way (BASH-71)."""
+        graph, car = race.graph, self.car
+        here = race.space(car)
+        free = [space for space in graph.reach(here, graph.sideways) if race.free(space)]
+        if not free:
+            return
+        wanted = "LMR".index(graph.referee[graph.tile[here]])
+        lane = "LMR".index(graph.lane[here])
+        towards = lane + (wanted > lane) - (wanted < lane)
+        best = max(
+            free,
+            key=lambda space: (graph.lane[space] == "LMR"[towards], graph.progress[space]),
+        )
+        use(race, car, "steer", graph.moves[best])
+
+    def _bomb(self, race: Race) -> None:
+        """Lay a bomb on the nearest free space behind in the lane (BASH-72)."""
+        graph, place = race.graph, race.places[self.car]
+        if graph.lane[place % graph.size] == "W":
+            return
+        at = place
+        for _ in range(graph.size):
+            at += graph.behind[at % graph.size]
+            space = at % graph.size
+            if graph.holds[space] and race.free(space):
+                race.lay_bomb(self.car, at)
+                return
+
+
+def deck_of_place(race: Race | Position) -> int:
+    """Return the deck that the strip shows for the place of the car whose turn it is (BASH-8)."""
+    return race.options.strips[len(race.strip)][race.turn]

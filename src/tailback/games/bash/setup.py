@@ -1,0 +1,114 @@
+"""What is done before a race: portals, boosts and first hands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tailback.games.bash import happenings as told
+from tailback.games.bash.asking import a_card
+from tailback.games.bash.moves import DECK_OF, DECKS, LEAVE, ROLL, Move
+from tailback.games.bash.position import HAND, Position
+from tailback.games.bash.race import Race
+from tailback.games.bash.task import Asks, Question, Rolls
+from tailback.kit import Chance
+
+MOST_BOOSTS: Final = 8
+FIRST_HANDS: Final = ((0, 0, 0), (0, 0, 0), (0, 0, 1), (0, 0, 1), (0, 1, 1), (0, 1, 1))
+"""From which decks the first hand is drawn, by grid place (BASH-7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LayPortals(Question):
+    """Give the portals of both tiles their numbers, shuffled apart (BASH-80)."""
+
+    seat: int
+
+    def step(self, race: Race) -> bool:
+        """Return whether a portal has no number yet."""
+        return len(race.portals[1]) < len(race.graph.portals[1])
+
+    def pending(self, position: Position) -> Chance[Move]:
+        """Return the numbers that are left."""
+        near, far = position.portals
+        numbers = range(1, len(position.graph.portals[0]) + 1)
+        laid = near if len(near) < len(numbers) else far
+        left = tuple([ROLL[n] for n in numbers if n not in laid])
+        return Chance(left, (1,) * len(left), self.seat)
+
+    def take(self, race: Race, move: Move) -> None:
+        """Give the next portal this number."""
+        near, far = race.portals
+        spaces = race.graph.portals
+        second = len(near) == len(spaces[0])
+        space = spaces[1][len(far)] if second else spaces[0][len(near)]
+        race.tell(told.Portal, race.graph.names[space], move.value)
+        race.portals = (near, (*far, move.value)) if second else ((*near, move.value), far)
+        race.push(self)
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveSeams(Asks):
+    """Leave seams without a boost while there are more than boosts (BASH-66)."""
+
+    seams: tuple[int, ...]
+
+    def step(self, race: Race) -> bool:
+        """Ask while there are too many seams; then roll for each that is left."""
+        if len(self.seams) > MOST_BOOSTS:
+            return True
+        race.push(*(LayBoost(self.seat, tile) for tile in self.seams))
+        return False
+
+    def legal(self, race: Race) -> list[Move]:
+        """Return the seams that may be left out."""
+        return [LEAVE[tile] for tile in self.seams]
+
+    def take(self, race: Race, move: Move) -> None:
+        """Leave one out."""
+        race.tell(told.SeamLeft, race.colour(self.seat), move.value)
+        left = tuple(tile for tile in self.seams if tile != move.value)
+        race.push(LeaveSeams(self.seat, left))
+
+
+@dataclass(frozen=True, slots=True)
+class LayBoost(Rolls):
+    """Roll on which space of a seam the boost lies: 1–2 left, 3–4 middle, 5–6 right (BASH-66)."""
+
+    tile: int
+
+    def take(self, race: Race, move: Move) -> None:
+        """Lay the boost where the die says."""
+        lane = "LMR"[(move.value - 1) // 2]
+        space = race.graph.ids[f"{self.tile}{lane}0"]
+        race.tell(told.Rolled, race.colour(self.seat), move.value)
+        race.tell(told.BoostLaid, race.graph.names[space])
+        race.boosts = (*race.boosts, space)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Question):
+    """Deal the first hands, by grid place (BASH-7)."""
+
+    seat: int
+    place: int
+
+    def step(self, race: Race) -> bool:
+        """Return whether a card is missing."""
+        return len(race.hands[self.seat]) < HAND and race.stocked(self._deck(race.hands[self.seat]))
+
+    def _deck(self, hand: tuple[int, ...]) -> int:
+        return FIRST_HANDS[self.place][len(hand)]
+
+    def pending(self, position: Position) -> Chance[Move]:
+        """Return the cards of the deck that is due."""
+        return a_card(position.decks, self._deck(position.hands[self.seat]), self.seat)
+
+    def take(self, race: Race, move: Move) -> None:
+        """Put the card into the hand."""
+        card = move.value
+        race.draw(card)
+        race.give(self.seat, card)
+        colour, deck = race.colour(self.seat), DECKS[DECK_OF[card]]
+        race.tell(told.Dealt, self.seat, colour, deck, move.text[1:])
+        race.push(self)

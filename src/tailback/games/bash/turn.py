@@ -1,0 +1,216 @@
+"""Round and turn: who acts, what a turn consists of in which order, and how it ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tailback.games.bash import happenings as told
+from tailback.games.bash.abilities import level_one, level_three
+from tailback.games.bash.asking import ASKED, a_card
+from tailback.games.bash.effects import BotCard, Effect, deck_of_place
+from tailback.games.bash.moves import CARDS, DECK_OF, DECKS, DONE, DROP, LEVEL, PLAY, Move
+from tailback.games.bash.piece import PIECES
+from tailback.games.bash.position import HAND, ROUNDS, Position
+from tailback.games.bash.race import Race
+from tailback.games.bash.task import Asks, Question, Rolls, Task
+from tailback.kit import Chance, Decision
+
+
+@dataclass(frozen=True, slots=True)
+class Start(Task):
+    """Begin a round (BASH-10)."""
+
+    def step(self, race: Race) -> bool:
+        """Tell its order."""
+        race.tell(told.Round, race.round, " ".join(map(race.colour, race.strip)))
+        race.push(Begin())
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Begin(Task):
+    """Begin the turn of the car that stands at its place of the strip (BASH-10)."""
+
+    def step(self, race: Race) -> bool:
+        """Lay out the whole turn in its order, with what special tiles add to it."""
+        car = race.active
+        if race.finished(car):
+            race.push(Next())
+            return False
+        race.used, race.met = False, ()
+        race.tell(told.Turn, race.colour(car))
+        pieces = [piece for kind, piece in PIECES.items() if kind in race.graph.kinds]
+        opening = [task for piece in pieces for task in piece.opening(race, car)]
+        closing = [task for piece in pieces for task in piece.closing(race, car)]
+        if race.is_bot(car):
+            race.push(*opening, BotCard(car), *closing, Boulders(), Next())
+        else:
+            turn = (*opening, Act(car), After(car), *closing, Refill(car), Boulders(), Next())
+            race.push(*turn)  # BASH-16
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Next(Task):
+    """End a turn; after the last of the round sort the strip, and see whether it is over."""
+
+    def step(self, race: Race) -> bool:
+        """Go on to the next place of the strip, to the next round, or to the end."""
+        race.turn += 1
+        if race.turn < len(race.strip):
+            race.push(Begin())
+            return False
+        far = race.graph.how_far
+        race.strip = tuple(sorted(race.strip, key=lambda car: -far(race.places[car])))  # BASH-40
+        race.turn = 0
+        race.used, race.met = False, ()
+        if race.round == ROUNDS or any(map(race.finished, race.strip)):  # BASH-50, BASH-51
+            race.tell(told.Won, race.colour(race.strip[0]))
+            return False
+        race.round += 1
+        race.push(Start())
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Asks):
+    """Play a card (BASH-11), or use the ability before it (BASH-60)."""
+
+    of_turn: ClassVar[bool] = True
+
+    def step(self, race: Race) -> bool:
+        """Return whether there is a card to play; without one it is void (BASH-63)."""
+        return bool(race.hands[self.seat])
+
+    def legal(self, race: Race) -> list[Move]:
+        """Return the cards in hand, and the levels of the ability."""
+        hand = race.hands[self.seat]
+        return [PLAY[card] for card in sorted(set(hand))] + levels(race, self.seat, len(hand) - 1)
+
+    def take(self, race: Race, move: Move) -> None:
+        """Play the card onto its discard pile, or use the ability."""
+        if move.kind == "play":
+            card = CARDS[move.value]
+            race.take(self.seat, move.value)
+            race.discard(move.value)
+            race.tell(told.Played, race.colour(self.seat), move.text)
+            race.push(Effect(self.seat, card.effect, card.speed))
+        else:
+            declare(race, self.seat, move.value, Act(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class After(Asks):
+    """Use the ability after the card (BASH-60)."""
+
+    of_turn: ClassVar[bool] = True
+
+    def step(self, race: Race) -> bool:
+        """Return whether the ability can still be used."""
+        return bool(levels(race, self.seat, len(race.hands[self.seat])))
+
+    def legal(self, race: Race) -> list[Move]:
+        """Return its levels, or to do without."""
+        return [*levels(race, self.seat, len(race.hands[self.seat])), DONE]
+
+    def take(self, race: Race, move: Move) -> None:
+        """Use it, or not."""
+        if move.kind == "level":
+            declare(race, self.seat, move.value, None)
+
+
+def levels(race: Race, seat: int, more_cards: int) -> list[Move]:
+    """Return the levels that a seat may use now, with so many cards for level 2."""
+    if race.used or race.options.simple:
+        return []
+    energy = race.energy[seat]
+    least = energy if race.options.ability_level == "exact" else 1  # BASH-61
+    found = [LEVEL[n] for n in range(max(1, least), energy + 1)]
+    return [level for level in found if level.value != 2 or more_cards > 0]  # BASH-63
+
+
+def declare(race: Race, seat: int, level: int, then: Act | None) -> None:
+    """Use the ability at a level; what was to come follows it."""
+    race.used = True
+    race.energy[seat] = 0
+    race.tell(told.Declared, race.colour(seat), level)
+    if then is not None:
+        race.push(then)
+    if level == 1:
+        level_one(race, seat)
+    elif level == 2:
+        race.push(Act(seat))
+    else:
+        level_three(race, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Refill(Question):
+    """Bring the hand to exactly three cards (BASH-14): draw, or keep three of choice."""
+
+    seat: int
+
+    def step(self, race: Race) -> bool:
+        """Return whether the hand has too many or too few cards."""
+        missing = HAND - len(race.hands[self.seat])
+        return missing < 0 or (missing > 0 and race.stocked(deck_of_place(race)))
+
+    def pending(self, position: Position) -> Decision[Move] | Chance[Move]:
+        """Return the choice of a card to give up, or the draw of one."""
+        if len(position.hands[self.seat]) > HAND:
+            return ASKED[self.seat]
+        return a_card(position.decks, deck_of_place(position), self.seat)
+
+    def legal(self, race: Race) -> list[Move]:
+        """Return the cards that can be given up."""
+        return [DROP[card] for card in sorted(set(race.hands[self.seat]))]
+
+    def take(self, race: Race, move: Move) -> None:
+        """Give a card up openly, or put one into the hand."""
+        card, colour = move.value, race.colour(self.seat)
+        if move.kind == "drop":
+            race.take(self.seat, card)
+            race.discard(card)
+            race.tell(told.Dropped, colour, str(CARDS[card]))
+        else:
+            race.draw(card)
+            race.give(self.seat, card)
+            race.tell(told.Drew, self.seat, colour, DECKS[DECK_OF[card]], move.text[1:])
+        race.push(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Boulders(Task):
+    """Roll for every tile that has become due, in course order (BASH-15)."""
+
+    def step(self, race: Race) -> bool:
+        """Let each due tile be rolled for."""
+        due, race.due = sorted(race.due), ()
+        seat = race.driver(race.active)
+        race.push(*(Fill(seat, tile) for tile in due))
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Fill(Rolls):
+    """Roll for the boulders of a tile, once in a game (BASH-9, BASH-15)."""
+
+    tile: int
+    """Counted on over the laps."""
+
+    def step(self, race: Race) -> bool:
+        """Return whether the tile has not been filled before."""
+        bit = 1 << self.tile % race.graph.tiles
+        filled = race.filled & bit
+        race.filled |= bit
+        return not filled
+
+    def take(self, race: Race, move: Move) -> None:
+        """Lay a boulder on each free space that is marked with so much or less."""
+        graph = race.graph
+        lap, tile = divmod(self.tile, graph.tiles)
+        race.tell(told.Rolled, race.colour(self.seat), move.value)
+        for least, space in enumerate(graph.fillings[tile], 2):
+            if move.value >= least and race.free(space):
+                race.lay_boulder(lap * graph.size + space)

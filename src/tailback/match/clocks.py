@@ -1,0 +1,95 @@
+"""Players' clocks: what each seat has left follows from the times in the log alone.
+
+A seat's clock runs while it is asked and has not chosen. In a window of time all stand still: it
+has an end of its own, and which answers are held back there must not show. A bot has no clock.
+Running out changes nothing by itself: a late answer counts, and the others may decide (late.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, Final, NamedTuple
+
+from tailback.kit import Seat, TailbackError
+from tailback.match.table import Allowance, Table
+
+LEAST, MOST, MOST_MORE = 10.0, 14 * 86_400.0, 86_400.0
+"""How many seconds a seat may be given, and at most after each of its turns."""
+_MINUTE: Final = 60_000
+_AGAIN: Final = 10
+
+
+class Terms(NamedTuple):
+    """How much time is agreed, in seconds: for all of a seat's turns, and more after each."""
+
+    seconds: float
+    more: float = 0.0
+
+    def allowance(self) -> Allowance:
+        """Return the same in milliseconds, or raise what is wrong with it."""
+        if not LEAST <= self.seconds <= MOST or not 0 <= self.more <= MOST_MORE:
+            raise TailbackError(
+                f"a clock has {LEAST:.0f} to {MOST:.0f} seconds for each player, "
+                f"and 0 to {MOST_MORE:.0f} more after each turn"
+            )
+        return Allowance(round(self.seconds * 1000), round(self.more * 1000))
+
+
+def terms(table: Table) -> Terms | None:
+    """Return what was agreed at a table; None where there are no clocks."""
+    clock = table.clock
+    return None if clock is None else Terms(clock.first / 1000, clock.more / 1000)
+
+
+def running(table: Table) -> tuple[Seat, ...]:
+    """Return the seats whose clocks run now."""
+    decision = table.decision
+    if table.clock is None or decision is None or table.timed:
+        return ()
+    return tuple([s for s in decision.seats if s not in table.sealed and table.chairs[s].plays])
+
+
+def left(table: Table, seat: Seat, at: int) -> int:
+    """Return how many milliseconds a seat has left at some time; none or fewer: it has run out."""
+    gone = max(0, at - table.at) if seat in running(table) else 0
+    return table.left[seat] - gone
+
+
+def out(table: Table, seat: Seat, at: int) -> bool:
+    """Return whether a seat is asked and its time has run out."""
+    return seat in running(table) and left(table, seat, at) <= 0
+
+
+def tick(table: Table, at: int) -> tuple[Seat, ...]:
+    """Take from the clocks that run what has gone by since the last entry; return whose."""
+    ran = running(table)
+    for seat in ran:
+        table.left[seat] -= at - table.at
+        table.spent[seat] += at - table.at
+    return ran
+
+
+def settle(table: Table, ran: Collection[Seat], kind: str, body: Mapping[str, Any]) -> None:
+    """Set the clocks after an entry before which these ``ran``.
+
+    Whoever answered is credited with the measured lag, as far as the answer took that long, and
+    has more time when its turn is over.
+    """
+    assert table.clock is not None
+    run = running(table)
+    if kind in ("commit", "seal") and (seat := body["seat"]) in ran:
+        table.left[seat] += min(body.get("lag", 0), table.spent[seat])
+        table.spent[seat] = 0
+        if seat not in run:
+            table.left[seat] = max(0, table.left[seat]) + table.clock.more
+        table.late.pop(seat, None)
+    for seat in range(len(table.chairs)):
+        if seat not in run:
+            table.spent[seat] = 0
+            table.late.pop(seat, None)
+
+
+def grant(table: Table, seat: Seat) -> None:
+    """Let a seat have a tenth of its time again, a minute at least, where it has less."""
+    if table.clock is not None:
+        table.left[seat] = max(table.left[seat], _MINUTE, table.clock.first // _AGAIN)

@@ -1,0 +1,114 @@
+"""Offer and reply: what happens only when everyone agrees, a draw or taking a commit back.
+
+All other people in play must agree; whoever says no, or takes the offer back, ends it. It lapses
+when another person moves; an offer to take back with any move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypeAlias
+
+from tailback.kit import Finished, Seat
+from tailback.match import undo
+from tailback.match.check import held, new, patient, running
+from tailback.match.entry import Entry
+from tailback.match.message import Denied
+from tailback.match.table import Offer, Table
+
+What: TypeAlias = Literal["draw", "back"]
+_REASON: Final = "agreed"
+
+
+def decide(table: Table, seat: Seat, id: str, what: What) -> tuple[Entry, None]:
+    """Return the entry by which a seat offers something; where nobody must agree it happens."""
+    new(table, seat, id, what=what)
+    patient(table, seat)
+    running(table)
+    held(table, seat)
+    if table.offer is not None:
+        raise Denied("offer-open")
+    if table.declined.get((seat, what)) == len(table.pages):
+        raise Denied("declined")
+    if what == "draw" and not drawable(table):
+        raise Denied("no-draw")
+    if what == "back":
+        undo.first(table, seat)
+    settled = not waiting(table, seat)
+    return Entry("offer", {"seat": seat, "id": id, "what": what, "settled": settled}), None
+
+
+def drawable(table: Table) -> bool:
+    """Return whether a draw could be agreed: people on several seats, and no bot of its own."""
+    alone = len(table.people) < 2
+    return not alone and not any(c.kind == "bot" and not c.resigned for c in table.chairs)
+
+
+def waiting(table: Table, by: Seat, *agreed: Seat) -> tuple[Seat, ...]:
+    """Return who must still agree to what a seat offers."""
+    return tuple([seat for seat in table.people if seat != by and seat not in agreed])
+
+
+def take(table: Table, body: Mapping[str, Any], made: None) -> None:
+    """Put the offer, or let it happen at once."""
+    if table.offer is not None or table.stage != "running":
+        raise ValueError("nothing can be offered now")
+    table.offers += 1
+    offer = Offer(table.offers, body["what"], body["seat"])
+    if body["settled"]:
+        _happen(table, offer)
+    else:
+        table.offer = offer
+
+
+def decide_reply(table: Table, seat: Seat, id: str, number: int, yes: bool) -> tuple[Entry, None]:
+    """Return the entry by which a seat agrees or does not; the last to agree settles it."""
+    new(table, seat, id, offer=number, yes=yes)
+    running(table)
+    held(table, seat)
+    offer = table.offer
+    if offer is None or offer.number != number:
+        raise Denied("no-offer")
+    if yes and seat in (offer.seat, *offer.agreed):
+        raise Denied("own-offer")
+    settled = yes and not waiting(table, offer.seat, *offer.agreed, seat)
+    body = {"seat": seat, "id": id, "offer": number, "yes": yes, "settled": settled}
+    return Entry("reply", body), None
+
+
+def take_reply(table: Table, body: Mapping[str, Any], made: None) -> None:
+    """Note who agrees, let what was offered happen, or drop it."""
+    offer, seat = table.offer, body["seat"]
+    if offer is None or offer.number != body["offer"]:
+        raise ValueError("this was not offered")
+    if not body["yes"]:
+        table.offer = None
+        table.declined[offer.seat, offer.what] = len(table.pages)
+    elif body["settled"]:
+        table.offer = None
+        _happen(table, offer)
+    else:
+        table.offer = offer._replace(agreed=(*offer.agreed, seat))
+
+
+def lapse(table: Table, kind: str, body: Mapping[str, Any]) -> bool:
+    """Drop an offer that this entry, by which something has happened, has left behind."""
+    offer = table.offer
+    if offer is None:
+        return False
+    moved = kind in ("commit", "seal") and table.chairs[body["seat"]].bot is None
+    if table.result is None and offer.what == "draw" and not (moved and body["seat"] != offer.seat):
+        return False
+    table.offer = None
+    return True
+
+
+def _happen(table: Table, offer: Offer) -> None:
+    if offer.what == "back":
+        try:
+            table.rewind(undo.first(table, offer.seat))
+        except Denied as denied:
+            raise ValueError(denied.said) from None
+    else:
+        table.agreed = True
+        table.finish(Finished.called(len(table.chairs), _REASON))

@@ -1,0 +1,234 @@
+"""What a client says over a socket, checked: the types of its messages, and reading them."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from tailback.kit import clipped
+
+Text = Annotated[str, Field(max_length=256)]
+Id = Annotated[str, Field(max_length=64)]
+Moves = Annotated[list[Text], Field(max_length=512)]
+Number = Annotated[int, Field(ge=-(2**53), le=2**53)]
+
+
+class _Message(BaseModel):
+    model_config = ConfigDict(strict=True, frozen=True)
+
+
+class Hello(_Message):
+    """The first message: which match, and by which right."""
+
+    type: Literal["hello"]
+    match: Id
+    token: Text
+    protocol: Number = 1
+    cursor: Number | None = None
+    """The last version that was heard; the events after it are told."""
+    letters: bool = False
+    """Whether the game's drawing in plain text is wanted."""
+    shown: bool = False
+    """Whether what is shown is wanted as the game itself tells it, for programs that reason."""
+
+
+class Sit(_Message):
+    """Take the seat that the token opens."""
+
+    type: Literal["sit"]
+    id: Id
+    name: Text
+    seed: Text | None = None
+
+
+class Try(_Message):
+    """How would things stand after these moves?"""
+
+    type: Literal["try"]
+    id: Id
+    ask: Number
+    moves: Moves
+
+
+class Commit(_Message):
+    """Play these moves."""
+
+    type: Literal["commit"]
+    id: Id
+    ask: Number
+    moves: Moves
+
+
+class Resign(_Message):
+    """Give up."""
+
+    type: Literal["resign"]
+    id: Id
+
+
+class Rematch(_Message):
+    """Play again."""
+
+    type: Literal["rematch"]
+    id: Id
+    seed: Text | None = None
+    swap: bool = False
+    """Whether everyone moves on by one seat."""
+
+
+class Hand(_Message):
+    """Let a computer player play on for someone who has left."""
+
+    type: Literal["hand"]
+    id: Id
+    seat: Number
+    bot: Text
+
+
+class Back(_Message):
+    """Take my seat back, on which a computer player plays for me."""
+
+    type: Literal["back"]
+    id: Id
+
+
+class Late(_Message):
+    """Someone's time has run out: wait, let a computer player (``bot``) go on, or end it."""
+
+    type: Literal["late"]
+    id: Id
+    seat: Number
+    choice: Literal["wait", "bot", "end"]
+    bot: Text | None = None
+
+
+class Offer(_Message):
+    """Offer a draw, or ask to take my last commit back."""
+
+    type: Literal["offer"]
+    id: Id
+    what: Literal["draw", "back"]
+
+
+class Reply(_Message):
+    """Agree to an offer, by its number, or not; whoever made it takes it back."""
+
+    type: Literal["reply"]
+    id: Id
+    offer: Number
+    yes: bool
+
+
+class Watch(_Message):
+    """Tell me again what I may know, with the events after a cursor."""
+
+    type: Literal["watch"]
+    id: Id
+    cursor: Number | None = None
+
+
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "one-moment",
+    "well-played",
+    "close",
+    "oops",
+    "thanks",
+    "sorry",
+    "again",
+    "goodbye",
+]
+"""What can be said with one press, in every listener's language."""
+LONGEST_LINE: Final = 200
+
+
+class Say(_Message):
+    """Say a ready phrase to everyone at the table."""
+
+    type: Literal["say"]
+    id: Id
+    phrase: Phrase
+
+
+class Chat(_Message):
+    """Say something in one's own words, where the host of the server has switched that on."""
+
+    type: Literal["chat"]
+    id: Id
+    text: Annotated[str, Field(max_length=LONGEST_LINE)]
+
+
+class Ping(_Message):
+    """Are you there?"""
+
+    type: Literal["ping"]
+    id: Id
+
+
+class Pong(_Message):
+    """The answer to the server's ping, at once; it is not answered."""
+
+    type: Literal["pong"]
+    number: Number
+
+
+Wanted = (
+    Sit
+    | Try
+    | Commit
+    | Resign
+    | Rematch
+    | Hand
+    | Back
+    | Late
+    | Offer
+    | Reply
+    | Say
+    | Chat
+    | Watch
+    | Ping
+)
+"""Messages that are answered, by their id."""
+Message = Wanted | Pong
+
+_HELLO: Final = TypeAdapter(Hello)
+_MESSAGE: Final[TypeAdapter[Message]] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
+
+
+class Malformed(Exception):
+    """A message that is none; the text says what is wrong with it."""
+
+
+def read_hello(text: str) -> Hello:
+    """Return the first message of a connection."""
+    try:
+        return _HELLO.validate_json(text)
+    except ValidationError as error:
+        raise Malformed(_said(error)) from None
+
+
+def read(text: str) -> Message:
+    """Return a message; raise Malformed where it is none."""
+    try:
+        return _MESSAGE.validator.validate_json(text)  # type: ignore[no-any-return]
+    except ValidationError as error:
+        raise Malformed(_said(error)) from None
+
+
+def _said(error: ValidationError) -> str:
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    said = clipped(str(first["msg"]))
+    return f"{clipped(where)}: {said}" if where else said
+
+
+def id_of(text: str) -> str | None:
+    """Return the id of a message that may be malformed otherwise."""
+    try:
+        id = json.loads(text).get("id")
+    except (ValueError, AttributeError, RecursionError):
+        return None
+    return id if isinstance(id, str) and len(id) <= 64 and id.isascii() else None

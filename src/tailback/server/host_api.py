@@ -1,0 +1,135 @@
+"""Over HTTP: what whoever set a table may do there, by the host's link."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Path, Request, Response
+from pydantic import BaseModel, Field
+
+from tailback.match import WHY, Answer, Refused
+from tailback.server.games_api import MISSING, REFUSED, hall_of
+from tailback.server.problem import Error, Problem
+from tailback.server.room import Room
+from tailback.server.tables_api import SeatLink, token_of
+from tailback.server.tokens import key_of, new_token
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+_CANNOT: dict[int | str, dict[str, Any]] = {code: {"model": Error} for code in (401, 409, 503)}
+
+
+class HostSeat(BaseModel):
+    """A seat as the host sees it: who plays there, and whether they are there now."""
+
+    seat: int
+    name: str
+    player: str
+    kind: str
+    present: bool
+    stand_in: str | None
+    """The computer player that plays on for the person."""
+
+
+class Hosted(BaseModel):
+    """A table as its host sees it."""
+
+    match: str
+    game: str
+    stage: str
+    seats: list[HostSeat]
+
+
+class NewLink(BaseModel):
+    """A token of the host's own making for a seat; sent again with the same id it is the same."""
+
+    id: Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
+    token: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{32,64}$")]
+
+
+class NewBot(BaseModel):
+    """The computer player that takes a seat; sent again with the same id it is the same."""
+
+    id: Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
+    bot: Annotated[str, Field(max_length=64)]
+
+
+@router.get("/{match}/host", responses={**_CANNOT, **MISSING, **REFUSED})
+async def hosted(
+    request: Request,
+    response: Response,
+    match: str,
+    authorization: Annotated[str | None, Header()] = None,
+) -> Hosted:
+    """Return who is at a table, to whoever set it."""
+    response.headers["Cache-Control"] = "no-store"
+    async with hall_of(request).room(match) as room:
+        room.host(token_of(authorization))
+        return _hosted(room)
+
+
+def _hosted(room: Room) -> Hosted:
+    table, present = room.match.table, room.present()
+    seats = [
+        HostSeat(
+            seat=seat,
+            name=table.game.seat_names[seat],
+            player=chair.name,
+            kind=chair.kind,
+            present=present[seat],
+            stand_in=chair.bot if chair.handed else None,
+        )
+        for seat, chair in enumerate(table.chairs)
+    ]
+    return Hosted(match=table.id, game=table.game.id, stage=table.stage, seats=seats)
+
+
+@router.post("/{match}/seats/{seat}/bot", responses={**_CANNOT, **MISSING, **REFUSED})
+async def seat_bot(
+    request: Request,
+    match: str,
+    seat: Annotated[int, Path(ge=0, le=99)],
+    wanted: NewBot,
+    authorization: Annotated[str | None, Header()] = None,
+) -> Hosted:
+    """Let a computer player take a seat that nobody has taken; its link opens it no longer."""
+    hall = hall_of(request)
+    async with hall.room(match) as room:
+        room.host(token_of(authorization))
+        table = _with_seat(room, seat).match.table
+        if wanted.bot not in hall.catalogue.bot_names(table.game):
+            raise Problem(422, "no-bot", WHY["no-bot"])
+        if (seat, wanted.id) not in table.ids:  # else it was asked for before
+            name, nobodys = wanted.bot, key_of(new_token())
+            _taken(await room.match.sit(seat, wanted.id, name, bot=name, key=nobodys))
+        return _hosted(room)
+
+
+def _with_seat(room: Room, seat: int) -> Room:
+    """Return the room; raise Problem if its table has no such seat."""
+    if seat >= room.match.table.seating.seats:
+        raise Problem(422, "no-such-seat", f"There is no seat {seat} at this table.")
+    return room
+
+
+def _taken(answer: Answer) -> None:
+    """Raise Problem if something was refused."""
+    if isinstance(answer, Refused):
+        broken = answer.why in ("not-written", "unknown")
+        raise Problem(503 if broken else 409, answer.why, answer.said)
+
+
+@router.post("/{match}/seats/{seat}/link", responses={**_CANNOT, **MISSING, **REFUSED})
+async def renew_link(
+    request: Request,
+    match: str,
+    seat: Annotated[int, Path(ge=0, le=99)],
+    wanted: NewLink,
+    authorization: Annotated[str | None, Header()] = None,
+) -> SeatLink:
+    """Give a seat a new link: the old ones open it no longer, and whoever used them must leave."""
+    async with hall_of(request).room(match) as room:
+        room.host(token_of(authorization))
+        table = _with_seat(room, seat).match.table
+        _taken(await room.match.renew(seat, wanted.id, key_of(wanted.token)))
+        name, link = table.game.seat_names[seat], f"/table/{match}#{wanted.token}"
+        return SeatLink(seat=seat, name=name, token=wanted.token, link=link)

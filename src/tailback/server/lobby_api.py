@@ -1,0 +1,117 @@
+"""Over HTTP: the open list, putting a table on it, and sitting down from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Header, Query, Request, Response
+from pydantic import BaseModel, Field
+
+from tailback.kit import SPECTATOR
+from tailback.match import Accepted
+from tailback.server.games_api import MISSING, REFUSED, hall_of
+from tailback.server.lobby import Level, Lobby, OpenList
+from tailback.server.problem import Error, Problem
+from tailback.server.tables_api import token_of
+from tailback.server.tokens import key_of
+
+router = APIRouter(prefix="/api/lobby", tags=["tables"])
+_BUSY: dict[int | str, dict[str, Any]] = {503: {"model": Error}}
+_CANNOT: dict[int | str, dict[str, Any]] = {code: {"model": Error} for code in (401, 409, 429)}
+
+
+class Listing(BaseModel):
+    """For whom a table is meant, and a spectator's token for those who find it."""
+
+    level: Level = "any"
+    watch: Annotated[str, Field(max_length=256)]
+
+
+class Claim(BaseModel):
+    """Someone who wants to sit down, with a token of their own making for the seat."""
+
+    id: Annotated[str, Field(max_length=64)]
+    token: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{32,64}$")]
+    """192 random bits or more; sent again with the same id it finds the same seat."""
+    name: Annotated[str, Field(max_length=256)]
+    seed: Annotated[str, Field(max_length=64)] | None = None
+
+
+class Seated(BaseModel):
+    """Which seat the token opens now."""
+
+    ok: Literal[True] = True
+    seat: int
+
+
+class NotSeated(BaseModel):
+    """Why there is no seat: ``taken`` where others were first, ``not-listed``, or of the verb."""
+
+    ok: Literal[False] = False
+    why: str
+
+
+def lobby_of(request: Request) -> Lobby:
+    """Return the lobby that serves this request."""
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+@router.get("", responses={**REFUSED, **_BUSY})
+async def open_tables(
+    request: Request, response: Response, known: Annotated[str, Query(max_length=64)] = ""
+) -> OpenList:
+    """Return the open list; with the tag of the ``known`` one as soon as it is another."""
+    response.headers["Cache-Control"] = "no-store"
+    return await lobby_of(request).wait(known)
+
+
+@router.put(
+    "/{match}",
+    status_code=204,
+    responses={**_CANNOT, **MISSING, **REFUSED, **_BUSY},
+)
+async def put_on(
+    request: Request,
+    match: str,
+    listing: Listing,
+    authorization: Annotated[str | None, Header()] = None,
+) -> None:
+    """Put a table on the open list, as its host; a link opens no seat that was taken from there."""
+    async with hall_of(request).room(match) as room:
+        room.host(token_of(authorization))
+        if room.viewer(listing.watch) is not SPECTATOR:
+            raise Problem(422, "bad-listing", "Give a spectator's token for those who watch.")
+        await lobby_of(request).put(room, listing.level, listing.watch)
+
+
+@router.delete("/{match}", status_code=204, responses={401: {"model": Error}, **MISSING, **_BUSY})
+async def take_off(
+    request: Request, match: str, authorization: Annotated[str | None, Header()] = None
+) -> None:
+    """Take a table off the open list, as its host."""
+    async with hall_of(request).room(match) as room:
+        room.host(token_of(authorization))
+        await lobby_of(request).take_off(match)
+
+
+@router.post("/{match}/seats", responses={**MISSING, **REFUSED, **_BUSY})
+async def sit_down(request: Request, match: str, claim: Claim) -> Seated | NotSeated:
+    """Take a free seat of a listed table, whichever is the first."""
+    key = key_of(claim.token)
+    async with hall_of(request).room(match) as room:
+        table = room.match.table
+        own = next((seat for seat, known in table.keys.items() if known == key), None)
+        if own is not None:
+            return Seated(seat=own)
+        if not await lobby_of(request).has(match):
+            return NotSeated(why="not-listed")
+        for seat, chair in enumerate(tuple(table.chairs)):
+            if chair.kind != "open":
+                continue
+            answer = await room.match.sit(seat, claim.id, claim.name, claim.seed, key=key)
+            if isinstance(answer, Accepted):
+                return Seated(seat=seat)
+            if answer.why != "taken":
+                return NotSeated(why=answer.why)
+    return NotSeated(why="taken")

@@ -1,0 +1,200 @@
+"""This server among those on one database: it says that it is alive, runs the tables whose leases
+it holds, takes over those of a node that is dead, and takes in what the others have written.
+
+Whatever one node tells another may be lost, so the lengths of the logs are compared all the time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from tailback.match import Match
+from tailback.match.clock import system_time
+from tailback.match.errors import StoreError
+from tailback.match.ports import Lease
+from tailback.server.bus import Notice
+from tailback.server.problem import Problem
+from tailback.store.nodes import ALIVE, Beat, Nodes
+
+if TYPE_CHECKING:
+    from tailback.server.hall import Hall
+
+PERIOD: Final = 0.5
+"""How many seconds pass between two beats."""
+_AGAIN: Final = 10
+"""After so many beats it is told again who is here."""
+_AT_ONCE: Final = 4
+"""How many tables of a dead node are taken up at a time."""
+T = TypeVar("T")
+_log = logging.getLogger(__name__)
+
+
+class Alone:
+    """The only server on its database: it runs every table, and nobody else writes."""
+
+    wall = staticmethod(system_time)
+
+    def lease(self, match: str) -> Lease:
+        """Return what says that every match is run here, under no number."""
+        return lambda: 0
+
+    async def take(self, match: Match) -> None:
+        """Run this match, as it does anyway."""
+
+    def give_back(self, match: str) -> None:
+        """Let a match go; nobody waits for it."""
+
+    async def newest(self, match: Match) -> bool:
+        """Return that nothing newer is to be had."""
+        return True
+
+
+class Node:
+    """Beats; what it learns it tells the matches in the hall."""
+
+    def __init__(self, nodes: Nodes) -> None:
+        self._nodes = nodes
+        self._thread = ThreadPoolExecutor(1, "tailback-node")
+        self._lock = asyncio.Lock()
+        self._numbers: dict[str, int] = {}
+        self._leaving: set[str] = set()
+        """Matches that are let go here, and whose leases are still to be given back."""
+        self._until = 0.0
+        """Until when the others take this node for alive, at least."""
+        self._ahead: float | None = None
+        self._tasks: set[asyncio.Task[object]] = set()
+        self._places = asyncio.Semaphore(_AT_ONCE)
+        self._failing = False
+        self._beats = 0
+        self.others: frozenset[str] = frozenset()
+        """The other nodes that are alive."""
+
+    def wall(self) -> int:
+        """Return the database's time in milliseconds since 1970, as far as it is known here."""
+        now = time.time() if self._ahead is None else time.monotonic() + self._ahead
+        return round(now * 1000)
+
+    def lease(self, match: str) -> Lease:
+        """Return what says under which number this node runs a match."""
+        return lambda: self._numbers.get(match) if time.monotonic() < self._until else None
+
+    async def take(self, match: Match) -> None:
+        """Run this match, if something runs there and nobody else does."""
+        self._leaving.discard(match.id)
+        if match.id not in self._numbers and match.runs:
+            with suppress(StoreError):  # it is wanted again at the next beat
+                async with self._lock:
+                    number = await self._ask(lambda: self._nodes.take(match.id))
+                    if number is not None:
+                        self._numbers[match.id] = number
+            match.look()
+
+    def give_back(self, match: str) -> None:
+        """Let another node run a match that is let go here, from the next beat on."""
+        if self._numbers.pop(match, None) is not None:
+            self._leaving.add(match)
+
+    async def newest(self, match: Match) -> bool:
+        """Take in what the others have written there; return whether that could be read."""
+        return await match.follow()
+
+    async def join(self) -> None:
+        """Say for the first time that this node is there."""
+        self._learn(await self._ask(self._nodes.beat))
+
+    async def attend(self, hall: Hall) -> None:
+        """Beat, again and again."""
+        hall.bus.listen("entry", lambda notice: self._told(hall, notice))
+        prepared = False
+        while True:
+            try:
+                await self._beat(hall)
+                self._failing = False
+            except Exception as error:  # one that fails must not be the last
+                if not self._failing:
+                    _log.warning("no word from the database", extra={"why": type(error).__name__})
+                self._failing = True
+            if self.others and not prepared:
+                prepared = True  # whoever may have to take over has its bots at hand
+                hall.thinkers.prepare()
+            if time.monotonic() >= self._until:
+                self._look(hall, set(self._numbers))
+            await asyncio.sleep(PERIOD)
+
+    async def close(self) -> None:
+        """Leave; the others take over what was run here."""
+        for task in self._tasks:
+            task.cancel()
+        self._until = 0.0
+        with suppress(StoreError, TimeoutError):
+            async with asyncio.timeout(2.0):
+                await self._ask(self._nodes.leave)
+        self._thread.shutdown(wait=False)
+
+    async def _ask(self, job: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, job)
+
+    async def _beat(self, hall: Hall) -> None:
+        matches = hall.matches()
+        wanted = [id for id, m in matches.items() if id not in self._numbers and m.runs]
+        async with self._lock:
+            if leaving := [*self._leaving]:
+                await self._ask(lambda: self._nodes.give_back(leaving))
+                self._leaving.difference_update(leaving)
+            beat = await self._ask(lambda: self._nodes.beat([*matches], wanted))
+            changed = self._learn(beat)
+        self._look(hall, changed)
+        for id in self._numbers.keys() - hall.matches().keys():
+            self._spawn(self._take_over(hall, id))
+        for id, match in matches.items():
+            length = beat.lengths.get(id)
+            if length is None:
+                hall.dismiss("closed", id)  # another node has cleared it away
+            elif match.table.length < length:
+                self._spawn(match.follow(length))
+        self._beats += 1
+        hall.only_nodes(self.others, again=self._beats % _AGAIN == 0)
+
+    def _learn(self, beat: Beat) -> set[str]:
+        """Take in what a beat has told; return the matches that this node runs or no longer does.
+
+        After a while in which it could not be sure of anything that is all of them.
+        """
+        before = self._numbers if time.monotonic() < self._until else {}
+        held = {id: number for id, number in beat.held.items() if id not in self._leaving}
+        changed = {id for id, _ in before.items() ^ held.items()}
+        self._numbers, self.others = held, beat.others
+        self._until = beat.since + ALIVE
+        self._ahead = beat.ahead
+        return changed
+
+    def _look(self, hall: Hall, ids: set[str]) -> None:
+        matches = hall.matches()
+        for id in ids & matches.keys():
+            matches[id].look()
+
+    async def _take_over(self, hall: Hall, id: str) -> None:
+        """Take up a match that this node runs from now on, and that nobody has asked for here."""
+        try:
+            async with self._places, hall.room(id):
+                pass
+        except Problem:
+            self.give_back(id)
+
+    def _told(self, hall: Hall, notice: Notice) -> None:
+        """Follow another node's entry, if its table is in use here."""
+        length = notice.about.get("length")
+        match = hall.matches().get(notice.match)
+        if match is not None and isinstance(length, int) and match.table.length < length:
+            self._spawn(match.follow(length))
+
+    def _spawn(self, work: Coroutine[Any, Any, object]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,164 @@
+"""Turn notices: which seat is asked and does not answer, and who of its devices is told, once.
+
+Devices are kept as notes beside the match, each under the token that brought it; a token that
+opens nothing any more brings no notices.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tailback.kit import SPECTATOR, Phrasebook, Seat
+from tailback.match.errors import StoreError
+from tailback.server.bus import Notice
+from tailback.server.problem import Problem
+from tailback.server.push import Device, Send, read_device
+from tailback.server.tokens import key_of
+
+if TYPE_CHECKING:
+    from tailback.server.hall import Hall
+    from tailback.server.room import Room
+
+WORDS: Final = Phrasebook.of("tailback.server")
+MOST: Final = 4
+"""How many devices of one token are told."""
+_DEVICE: Final = "push:"
+"""How the notes begin that keep a device: then follow the token's hash and the device's."""
+_TOLD: Final = "told:"
+"""How the notes begin that name the last question of which a seat was told."""
+_HASH: Final = 16
+_log = logging.getLogger(__name__)
+
+
+class _Kept(NamedTuple):
+    """A device, under its note."""
+
+    note: str
+    device: Device
+
+
+class Notices:
+    """Waits a while whenever a seat is asked, and tells its devices if it is asked still.
+
+    Every node that holds the table waits; the first to claim the question tells.
+    """
+
+    def __init__(self, hall: Hall, send: Send, after: float) -> None:
+        self._hall = hall
+        self._send = send
+        self._after = after
+        self._waiting: dict[str, asyncio.TimerHandle] = {}
+        self._telling: set[asyncio.Task[None]] = set()
+        self._changing = asyncio.Lock()
+        for kind in ("entry", "taken-up"):
+            hall.bus.listen(kind, self._changed)
+
+    # Devices
+
+    async def add(self, match: str, token: str, device: Device) -> None:
+        """Tell this device from now on; beyond the most another is dropped for it."""
+        async with self._changing:
+            notes = await self._hall.house.store.notes(match)
+            of = _of(token)
+            others = [note for note in notes if note.startswith(of)]
+            note = of + _short(device.endpoint)
+            dropped = [other for other in others if other != note][: max(0, len(others) - MOST + 1)]
+            await self._hall.house.store.note(
+                match, {**dict.fromkeys(dropped), note: device.text()}
+            )
+        self._look(match)
+
+    async def remove(self, match: str, token: str, endpoint: str) -> None:
+        """Tell this device no more."""
+        await self._hall.house.store.note(match, {_of(token) + _short(endpoint): None})
+
+    # Turns
+
+    def _changed(self, notice: Notice) -> None:
+        self._look(notice.match)
+
+    def _look(self, match: str) -> None:
+        """Begin to wait, if somebody is asked at this table and it is not waited for already."""
+        room = self._hall.held(match)
+        if match in self._waiting or room is None or not _due(room):
+            return
+        loop = asyncio.get_running_loop()
+        self._waiting[match] = loop.call_later(self._after, self._waited, match)
+
+    def _waited(self, match: str) -> None:
+        del self._waiting[match]
+        task = asyncio.get_running_loop().create_task(self._tell(match))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _tell(self, match: str) -> None:
+        try:
+            async with self._hall.room(match) as room:
+                if _due(room):
+                    await self._tell_all(room, _due(room))
+        except (Problem, StoreError):
+            _log.warning("notices could not be sent", extra={"match": match})
+
+    async def _tell_all(self, room: Room, due: dict[Seat, int]) -> None:
+        store, match = self._hall.house.store, room.match.id
+        notes = await store.notes(match)
+        devices = _devices(room, notes)
+        for seat, ask in due.items():
+            if devices.get(seat) and await store.claim(match, f"{_TOLD}{seat}", str(ask)):
+                await self._tell_seat(room, devices[seat])
+
+    async def _tell_seat(self, room: Room, devices: list[_Kept]) -> None:
+        for kept in devices:
+            if not await self._send(kept.device, _text(room, kept.device.language)):
+                with suppress(StoreError):  # it will be found gone again
+                    await self._hall.house.store.note(room.match.id, {kept.note: None})
+
+    async def close(self) -> None:
+        """Tell nobody any more."""
+        for handle in self._waiting.values():
+            handle.cancel()
+        for task in self._telling:
+            task.cancel()
+        await asyncio.gather(*self._telling, return_exceptions=True)
+
+
+def _due(room: Room) -> dict[Seat, int]:
+    """Return which people are asked and have not chosen, each with the name of the question."""
+    table = room.match.table
+    if table.timed:
+        return {}
+    asked = {seat: table.ask(seat) for seat, chair in enumerate(table.chairs) if chair.plays}
+    return {s: ask for s, ask in asked.items() if ask is not None and s not in table.sealed}
+
+
+def _devices(room: Room, notes: dict[str, str]) -> dict[Seat, list[_Kept]]:
+    """Return the devices of each seat, as far as their tokens still open it."""
+    found: dict[Seat, list[_Kept]] = {}
+    for note, text in notes.items():
+        device = read_device(text) if note.startswith(_DEVICE) else None
+        key = note.removeprefix(_DEVICE).rpartition(":")[0]
+        if device is not None and (seat := room.opened_by(key)) is not SPECTATOR:
+            found.setdefault(seat, []).append(_Kept(note, device))
+    return found
+
+
+def _text(room: Room, language: str) -> str:
+    """Return what a device is told: nothing that its holder alone may know."""
+    game = room.match.table.game
+    book = game.rulebook
+    name = book.say("game-name", language) if book.has("game-name") else game.id
+    said = WORDS.say("turn-notice", language, game=name)
+    return json.dumps({"match": room.match.id, "said": said})
+
+
+def _of(token: str) -> str:
+    return f"{_DEVICE}{key_of(token)}:"
+
+
+def _short(endpoint: str) -> str:
+    return hashlib.sha256(endpoint.encode("utf-8", "surrogatepass")).hexdigest()[:_HASH]

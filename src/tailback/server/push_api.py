@@ -1,0 +1,104 @@
+"""Over HTTP: the devices that are told when a seat is asked."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Header, Request
+from pydantic import BaseModel, Field
+
+from tailback.kit import LANGUAGES, SPECTATOR
+from tailback.match import StoreError
+from tailback.server.games_api import MISSING, REFUSED, hall_of
+from tailback.server.notices import Notices
+from tailback.server.problem import Error, Problem, store_failed
+from tailback.server.push import LONGEST, Device, served
+from tailback.server.tables_api import token_of
+
+router = APIRouter(prefix="/api", tags=["notices"])
+_REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    401: {"model": Error},
+    403: {"model": Error},
+    503: {"model": Error},
+    **MISSING,
+    **REFUSED,
+}
+Endpoint = Annotated[str, Field(min_length=1, max_length=LONGEST)]
+Bearing = Annotated[str | None, Header()]
+
+
+class PushKey(BaseModel):
+    """What a browser must know to be told; null where this server has no keys for it."""
+
+    key: str | None
+
+
+class NewDevice(BaseModel):
+    """What a browser was given by its push service."""
+
+    endpoint: Endpoint
+    p256dh: Annotated[str, Field(max_length=100)]
+    auth: Annotated[str, Field(max_length=40)]
+    language: str = "en"
+
+
+class OldDevice(BaseModel):
+    """A device that is not to be told any more."""
+
+    endpoint: Endpoint
+
+
+@router.get("/push")
+async def push_key(request: Request) -> PushKey:
+    """Return the key under which browsers let this server tell them something."""
+    pusher = request.app.state.pusher
+    return PushKey(key=None if pusher is None else pusher.key)
+
+
+@router.post("/tables/{match}/devices", status_code=204, responses=_REFUSALS)
+async def add_device(
+    request: Request, match: str, wanted: NewDevice, authorization: Bearing = None
+) -> None:
+    """Tell a device from now on when the token's seat is asked."""
+    notices = _notices(request)
+    if not served(wanted.endpoint, request.app.state.settings.push_services):
+        said = "Notices are not sent to this address; the setting `push_services` names the others."
+        raise Problem(422, "no-service", said)
+    language = wanted.language if wanted.language in LANGUAGES else LANGUAGES[0]
+    device = Device(wanted.endpoint, wanted.p256dh, wanted.auth, language)
+    if not device.fits():
+        raise Problem(422, "bad-device", "These are not the keys of a device: p256dh, auth.")
+    token = await _seated(request, match, authorization)
+    try:
+        await notices.add(match, token, device)
+    except StoreError as error:
+        raise store_failed(error) from None
+
+
+@router.post("/tables/{match}/devices/gone", status_code=204, responses=_REFUSALS)
+async def remove_device(
+    request: Request, match: str, old: OldDevice, authorization: Bearing = None
+) -> None:
+    """Tell a device no more; it need not be known."""
+    notices = _notices(request)
+    token = await _seated(request, match, authorization)
+    try:
+        await notices.remove(match, token, old.endpoint)
+    except StoreError as error:
+        raise store_failed(error) from None
+
+
+async def _seated(request: Request, match: str, authorization: str | None) -> str:
+    """Return the token of a seat; Problem for any other."""
+    token = token_of(authorization)
+    async with hall_of(request).room(match) as room:
+        if room.match.table.eyes(room.viewer(token)) is SPECTATOR:
+            raise Problem(403, "no-seat", "Whoever watches is not asked for a move.")
+    return token
+
+
+def _notices(request: Request) -> Notices:
+    notices: Notices | None = request.app.state.notices
+    if notices is None:
+        raise Problem(404, "no-push", "This server has no keys for Web Push.")
+    return notices

@@ -1,0 +1,74 @@
+"""What people say to each other at a table: ready phrases, and free text where the host allows it.
+
+Nothing of it is kept: whoever is there hears it, and it is gone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tailback.kit import SPECTATOR, Seat, Viewer
+from tailback.match.sit import is_line
+from tailback.server import wire
+from tailback.server.asked import LONGEST_LINE, Chat, Say
+from tailback.server.bus import Notice
+from tailback.server.hall import Hall
+from tailback.server.limits import Purse
+from tailback.server.room import Room
+
+_RATE: Final = 0.25
+"""How many times a second a seat may speak in the long run."""
+_BURST: Final = 4.0
+"""How many times at once."""
+_WORDS: Final = {
+    "no-voice": "Those who sit at the table may speak.",
+    "chat-off": "The host of this server has not switched free text on. Say a ready phrase.",
+    "bad-text": f"A line has 1 to {LONGEST_LINE} letters and no other signs.",
+    "said-often": "You have just said something. Wait a moment.",
+}
+
+
+class Talk:
+    """Carries what is said at the tables of a hall, here and on other nodes."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        hall.bus.listen("said", self._heard)
+
+    def say(self, room: Room, viewer: Viewer, message: Say | Chat) -> str:
+        """Tell everyone at a table what a seat says; return the answer."""
+        if (why := self._why_not(room, viewer, message)) is not None:
+            return wire.error(why, _WORDS[why], message.id)
+        assert viewer is not SPECTATOR
+        purse = self._purse(room, viewer)
+        now = self._hall.limits.now()
+        if not purse.take(1.0, now):
+            after = round(purse.wait(now), 3)
+            return wire.error("said-often", _WORDS["said-often"], message.id, after=after)
+        said = {"phrase": message.phrase} if isinstance(message, Say) else {"text": message.text}
+        self._hall.bus.publish("said", room.match.id, seat=viewer, **said)
+        return wire.write("accepted", id=message.id)
+
+    def _why_not(self, room: Room, viewer: Viewer, message: Say | Chat) -> str | None:
+        table = room.match.table
+        seated = table.eyes(viewer)
+        if seated is SPECTATOR or table.chairs[seated].kind != "person":
+            return "no-voice"
+        if isinstance(message, Say):
+            return None
+        if not self._hall.settings.chat:
+            return "chat-off"
+        return None if is_line(message.text, LONGEST_LINE) else "bad-text"
+
+    def _purse(self, room: Room, seat: Seat) -> Purse:
+        if seat not in room.voices:
+            room.voices[seat] = Purse(_RATE, _BURST, self._hall.limits.now())
+        return room.voices[seat]
+
+    def _heard(self, notice: Notice) -> None:
+        room = self._hall.held(notice.match)
+        if room is None:
+            return
+        text = wire.write("said", **notice.about)
+        for ear in [ear for ears in room.ears.values() for ear in ears]:
+            ear.hear(text)

@@ -1,0 +1,94 @@
+"""A change put into words for every connection that hears of it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from tailback.kit import JSON, Seating, Viewer
+from tailback.match import Accepted, Change, Table, Update
+from tailback.match.clocks import terms
+from tailback.server import wire
+from tailback.server.asked import Hello
+
+
+class Ear(Protocol):
+    """One connection that hears what its viewer may know."""
+
+    viewer: Viewer
+    hello: Hello
+    present: str
+    """Who is there, as it was told last."""
+
+    def hear(self, text: str) -> None:
+        """Send a message, in its turn."""
+
+    def dismiss(self, why: str, all: bool) -> bool:
+        """Say why and end the connection, if ``all`` must go or its address is kept out."""
+
+
+class Telling:
+    """A change put into words: what is the same for several is looked at and written once."""
+
+    def __init__(self, change: Change, grace: float) -> None:
+        self._change = change
+        self._grace = grace
+        self._shared = wire.Shared()
+        self._written: dict[tuple[Viewer, bool, bool], str] = {}
+
+    def text(self, ear: Ear) -> str:
+        """Return what this connection is told."""
+        key = ear.viewer, ear.hello.letters, ear.hello.shown
+        if key not in self._written:
+            change, viewer = self._change, ear.viewer
+            text = update_text(change.table, change.update(viewer), ear.hello, self._shared)
+            blinded = viewer in change.blinded
+            greets = greeted(text, change.table, viewer, self._grace) if blinded else text
+            self._written[key] = greets
+        return self._written[key]
+
+    def accepting(self, ear: Ear, id: str) -> str:
+        """Return the same, and that the connection's message is accepted."""
+        if ear.viewer not in self._change.viewers:
+            return wire.answer(Accepted(id))
+        return wire.accepting(self.text(ear), id)
+
+
+def update_text(
+    table: Table, update: Update, hello: Hello, shared: wire.Shared | None = None, **more: JSON
+) -> str:
+    """Return an update as the connection that began with this hello wants it."""
+    game = table.game
+    if hello.letters:
+        more["letters"] = game.letters(update.view)
+    if hello.shown:
+        more["shown"] = wire.shown(update.shown, game.notation.move_text)
+    return wire.update(update, shared, **more)
+
+
+def greeted(text: str, table: Table, viewer: Viewer, grace: float) -> str:
+    """Return an update's text with what a viewer must know to read it and all that follow."""
+    eyes = table.eyes(viewer)
+    greeting: dict[str, JSON] = {
+        "match": table.id,
+        "game": table.game.id,
+        "viewer": eyes,
+        "gave_up": viewer if eyes is not viewer else None,
+        "agreed": agreed(table, grace),
+    }
+    return wire.greeted(text, greeting, table.scene)
+
+
+def agreed(table: Table, grace: float) -> dict[str, JSON]:
+    """Return what was agreed before the first move: all of it lies open on the table."""
+    seating: Seating = table.seating
+    clock = terms(table)
+    return {
+        "rules": table.game.rules_number,
+        "options": table.options.write(),
+        "seats": seating.seats,
+        "by_age": None if seating.by_age is None else list(seating.by_age),
+        "last": None if seating.last is None else list(seating.last),
+        "time": table.time,
+        "clock": None if clock is None else clock._asdict(),
+        "grace": grace,
+    }

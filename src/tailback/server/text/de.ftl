@@ -1,0 +1,1 @@
+turn-notice = Du bist am Zug bei { $game }

@@ -1,0 +1,1 @@
+turn-notice = Your turn at { $game }

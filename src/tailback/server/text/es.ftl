@@ -1,0 +1,1 @@
+turn-notice = Te toca en { $game }

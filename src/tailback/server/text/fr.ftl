@@ -1,0 +1,1 @@
+turn-notice = C’est à vous de jouer à { $game }

@@ -1,0 +1,1 @@
+turn-notice = Je bent aan de beurt bij { $game }

@@ -1,0 +1,1 @@
+turn-notice = É a tua vez em { $game }

@@ -1,0 +1,110 @@
+"""Several servers on one PostgreSQL: which of them are alive, and which runs which table.
+
+A node is alive as long as it says so every now and then. The clocks and bots of a table are run by
+the one node that holds its lease; what is written for them carries the lease's number, and the
+trigger on ``entries`` refuses a number that has been superseded. All times are the database's.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, Engine, TextClause, text
+
+from tailback.store.engine import faults
+
+ALIVE: Final = 2.5
+"""For how many seconds a node is taken to be alive after it said so."""
+_PORTION: Final = 50
+"""How many tables a node takes over at a time, so that the others have their share."""
+_FORGET: Final = 3600.0
+
+_NOW: Final = "extract(epoch FROM clock_timestamp())"
+_DEAD: Final = (
+    "leases.node IS NOT NULL AND NOT EXISTS "
+    f"(SELECT 1 FROM nodes WHERE nodes.name = leases.node AND nodes.until > {_NOW})"
+)
+_BEAT: Final = text(
+    f"INSERT INTO nodes (name, until) VALUES (:node, {_NOW} + {ALIVE}) "
+    f"ON CONFLICT (name) DO UPDATE SET until = excluded.until RETURNING {_NOW}"
+)
+_OTHERS: Final = text(f"SELECT name FROM nodes WHERE until > {_NOW} AND name <> :node")
+_HEADS: Final = text("SELECT match, length FROM heads WHERE match = ANY(:matches)")
+_HELD: Final = text("SELECT match, number FROM leases WHERE node = :node")
+_TAKE: Final = text(
+    "INSERT INTO leases (match, node, number) "
+    "SELECT match, :node, 1 FROM heads WHERE match = ANY(:matches) ORDER BY match "
+    "ON CONFLICT (match) DO UPDATE SET node = excluded.node, number = leases.number + 1 "
+    f"WHERE leases.node IS NULL OR {_DEAD} RETURNING match, number"
+)
+_TAKE_OVER: Final = text(
+    "UPDATE leases SET node = :node, number = number + 1 WHERE match IN "
+    f"(SELECT match FROM leases WHERE {_DEAD} LIMIT {_PORTION} FOR UPDATE SKIP LOCKED)"
+)
+_GIVE_BACK: Final = text(
+    "UPDATE leases SET node = NULL WHERE node = :node AND match = ANY(:matches)"
+)
+_LEAVE: Final = text("DELETE FROM nodes WHERE name = :node")
+_TIDY: Final = text(f"DELETE FROM nodes WHERE until < {_NOW} - {_FORGET}")
+
+
+class Beat(NamedTuple):
+    """What a node learns when it says that it is alive."""
+
+    others: frozenset[str]
+    lengths: dict[str, int]
+    """How long the logs are that were asked for; one that is missing is gone."""
+    held: dict[str, int]
+    """The tables that this node runs, and the numbers of its leases."""
+    since: float
+    """When it was said, by this machine's monotonic clock."""
+    ahead: float
+    """By how many seconds the database's time since 1970 is ahead of that clock."""
+
+
+class Nodes:
+    """One node among those on a database. Whatever these raise is a ``StoreError``."""
+
+    def __init__(self, engine: Engine, node: str) -> None:
+        self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.node = node
+
+    def beat(self, watched: Sequence[str] = (), wanted: Sequence[str] = ()) -> Beat:
+        """Say that this node is alive, compare the logs it watches, take the tables it wants."""
+        mine = {"node": self.node}
+        with faults(), self._engine.connect() as connection:
+            since = time.monotonic()
+            now = float(connection.execute(_BEAT, mine).scalar_one())
+            ahead = now - (since + time.monotonic()) / 2
+            connection.execute(_TIDY)
+            if wanted:
+                connection.execute(_TAKE, {**mine, "matches": list(wanted)})
+            connection.execute(_TAKE_OVER, mine)
+            held = _pairs(connection, _HELD, mine)
+            others = frozenset(connection.execute(_OTHERS, mine).scalars())
+            lengths = _pairs(connection, _HEADS, {"matches": list(watched)}) if watched else {}
+        return Beat(others, lengths, held, since, ahead)
+
+    def take(self, match: str) -> int | None:
+        """Return the number of a new lease; None if a living node has one."""
+        with faults(), self._engine.connect() as connection:
+            given = {"node": self.node, "matches": [match]}
+            return _pairs(connection, _TAKE, given).get(match)
+
+    def give_back(self, matches: Sequence[str]) -> None:
+        """Let whoever wants to run these tables."""
+        with faults(), self._engine.connect() as connection:
+            connection.execute(_GIVE_BACK, {"node": self.node, "matches": list(matches)})
+
+    def leave(self) -> None:
+        """Say that this node is no more; the others take over what it ran."""
+        with faults(), self._engine.connect() as connection:
+            connection.execute(_LEAVE, {"node": self.node})
+
+
+def _pairs(
+    connection: Connection, query: TextClause, given: Mapping[str, object]
+) -> dict[str, int]:
+    return {row.match: row[1] for row in connection.execute(query, given)}

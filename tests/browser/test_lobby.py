@@ -1,0 +1,91 @@
+"""The open list, watching from it, and what people say at a table, between browsers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.acts import bar, moves
+from tests.browser.conftest import PHONE, Opens, Server
+from tests.browser.test_axe import AXE, sound
+
+
+def listed(page: Any, name: str, game: str = "Trafficars: Rush Hour") -> None:
+    """Open a table with friends under a name and put it on the list."""
+    page.get_by_role("button", name=f"Play {game}").click()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="That’s me").click()
+    page.get_by_label("For whom").select_option("new")
+    page.get_by_role("button", name="Put it on the list").click()
+    expect(page.get_by_role("button", name="Take it off the list")).to_be_visible()
+
+
+def heard(page: Any, text: str) -> Any:
+    return page.get_by_role("list", name="Said at the table").get_by_text(text)
+
+
+def test_strangers_meet_at_an_open_table_and_talk(
+    home: Callable[..., Any], server: Server, open_page: Opens
+) -> None:
+    stranger = open_page(**PHONE, bypass_csp=True)
+    stranger.goto(f"{server.url}/open")
+    expect(stranger.get_by_role("heading", name="Open tables")).to_be_visible()
+    host = home("Play with friends")
+    listed(host, "Ada")
+    card = stranger.get_by_role("listitem").filter(has_text="Waiting: Ada")  # without a reload
+    expect(card).to_contain_text("1 free seat")
+    expect(card).to_contain_text("for beginners")
+    if AXE.is_file():
+        sound(stranger)
+    watcher = open_page()
+    watcher.goto(f"{server.url}/open")
+    watcher.get_by_role("link", name=re.compile("Watch: .*, Ada")).click()
+    expect(bar(watcher)).to_contain_text("Waiting for 1 more player.")
+
+    stranger.get_by_label("Your name").fill("Eve")
+    stranger.get_by_role("button", name=re.compile("Sit down: .*, Ada")).click()
+    for page in (host, stranger):
+        expect(bar(page)).to_contain_text("Choose a card")
+        expect(page.get_by_text("1 spectator")).to_be_visible()
+    late = open_page()
+    late.goto(f"{server.url}/open")
+    expect(late.get_by_role("main")).not_to_contain_text("Waiting: Ada")
+    expect(moves(watcher)).to_have_count(0)
+
+    for page in (host, stranger, watcher):
+        page.get_by_text(re.compile("^(Say something|Said at the table)$")).click()
+    stranger.get_by_role("button", name="Good luck").click()
+    for page in (host, stranger, watcher):
+        expect(heard(page, "Eve: Good luck.")).to_be_visible()
+    expect(host.get_by_role("status").filter(has_text="Eve: Good luck.")).to_have_count(1)
+    expect(watcher.get_by_role("button", name="Good luck")).to_have_count(0)
+    host.get_by_role("button", name="Mute Eve").click()
+    stranger.get_by_role("button", name="Thank you").click()
+    expect(heard(watcher, "Eve: Thank you.")).to_be_visible()
+    expect(heard(host, "Eve: ")).to_have_count(0)
+    host.get_by_role("button", name="Hear Eve again").click()
+    for _ in range(4):
+        stranger.get_by_role("button", name="Oops").click()
+    expect(stranger.get_by_text("One moment before you say more.")).to_be_visible()
+    expect(heard(host, "Eve: Oops.").first).to_be_visible()
+    expect(host.get_by_label("Your own words")).to_have_count(0)
+    if AXE.is_file():
+        sound(stranger)
+
+
+def test_a_link_to_a_seat_that_was_taken_from_the_list_opens_it_no_longer(
+    home: Callable[..., Any], server: Server, open_page: Opens
+) -> None:
+    host, friend, stranger = home("Play with friends"), open_page(), open_page()
+    listed(host, "Bea", "Shuttles")
+    friend.goto(host.get_by_role("textbox", name="Link for North").input_value())
+    expect(friend.get_by_role("button", name="Sit down as North")).to_be_visible()
+    stranger.goto(f"{server.url}/open")
+    stranger.get_by_role("button", name=re.compile("Sit down: .*, Bea")).click()
+    expect(bar(stranger)).to_contain_text(re.compile("move a piece|Waiting for South"))
+    expect(friend.get_by_role("heading", level=1)).to_contain_text(
+        "This link does not open the table"
+    )

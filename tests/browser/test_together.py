@@ -1,0 +1,170 @@
+"""Two people in two browsers: a lost connection, a leaver, a clock run out, a draw, a watcher."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.acts import bar, moves, settle
+from tests.browser.conftest import PHONE, Opens, Server, stand_in
+from tests.browser.test_axe import AXE, sound
+from tests.browser.watched import Watched
+from tests.harness.scale import SOAK
+
+GAMES = ("shift", "jam", "shuttles", "memory", "cutin", "bash") if SOAK else ("shift", "jam")
+"""One with turns and one with choices made at once, and all of them in the soak."""
+
+
+@pytest.fixture
+def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server where a seat can be handed over soon, and where people may write freely."""
+    monkeypatch.setenv("TAILBACK_GRACE", "0.5")
+    monkeypatch.setenv("TAILBACK_CHAT", "yes")
+    yield from stand_in(tmp_path / "tables.db")
+
+
+def sat(page: Any, server: Server, link: str, name: str) -> None:
+    page.goto(server.url + link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name=re.compile("^Sit down as")).click()
+
+
+def both(server: Server, open_page: Opens, game: str, **wish: Any) -> tuple[Any, Any, Any]:
+    """Seat Ada and Eve, who has a phone; return their pages and the table."""
+    table = server.table(game, seats=2, **wish)
+    ada, eve = open_page(bypass_csp=True), open_page(**PHONE)
+    sat(ada, server, table["seats"][0]["link"], "Ada")
+    sat(eve, server, table["seats"][1]["link"], "Eve")
+    for page in (ada, eve):
+        expect(bar(page)).to_be_visible()
+    return ada, eve, table
+
+
+def settled(page: Any) -> Any:
+    return page.get_by_role("region", name="Between you")
+
+
+def offer(page: Any, what: str) -> None:
+    page.get_by_role("button", name="Say something").click()
+    page.get_by_role("button", name=what).click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lost_connection_a_leaver_who_comes_back_and_one_who_watches(
+    game: str, hasty: Server, open_page: Opens
+) -> None:
+    ada, eve, table = both(hasty, open_page, game)
+    watcher = open_page()
+    watched = Watched(watcher)
+    watcher.goto(hasty.url + table["spectator"]["link"])
+    expect(ada.get_by_text("1 spectator")).to_be_visible()
+    expect(bar(watcher)).to_be_visible()
+    for page in (ada, eve, watcher):
+        page.wait_for_load_state("networkidle")  # whatever is cut off there would be complained of
+    hasty.stop()
+    for page in (ada, eve):
+        expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    hasty.start()
+    for page in (ada, eve):
+        expect(page.get_by_text("The connection is lost.")).to_be_hidden()
+
+    home = eve.context
+    eve.close()
+    expect(settled(ada)).to_contain_text("Eve has left.")
+    if AXE.is_file():
+        sound(ada)
+    settled(ada).get_by_role("button", name="Hand the seat over").click()
+    expect(ada.get_by_role("listitem").filter(has_text="the computer goes on")).to_be_visible()
+    eve = home.new_page()
+    eve.goto(hasty.url + table["seats"][1]["link"])
+    expect(settled(eve)).to_contain_text("A computer player goes on for you.")
+    settled(eve).get_by_role("button", name="Take your seat back").click()
+    expect(settled(eve).get_by_role("button")).to_have_count(0)
+    expect(ada.get_by_text("the computer goes on")).to_have_count(0)
+
+    updates = [m for m in watched.messages() if m.get("type") == "update"]
+    assert updates and all(update.get("own") is None for update in updates)
+    assert all(update["legal"] == [] for update in updates)
+
+
+@pytest.mark.parametrize("game", GAMES if SOAK else GAMES[:1])
+def test_a_clock_runs_out_and_the_other_decides(game: str, hasty: Server, open_page: Opens) -> None:
+    clock = {"seconds": 10, "more": 0}
+    ada, eve, _ = both(hasty, open_page, game, clock=clock)
+    for page in (ada, eve):
+        expect(page.get_by_role("timer")).to_have_count(2)
+        expect(page.get_by_role("timer").first).to_have_text(re.compile(r"^0:\d\d$"))
+    ended = re.compile("How shall it go on")
+    patience = 20_000
+    expect(settled(ada)).to_contain_text("run out", timeout=patience)
+    expect(settled(eve)).to_contain_text("run out", timeout=patience)
+    judge = ada if settled(ada).get_by_text(ended).count() else eve
+    if AXE.is_file():
+        sound(ada)
+    settled(judge).get_by_role("button", name="End the game").first.click()
+    for page in (ada, eve):
+        expect(bar(page)).to_contain_text("and the game was ended.")
+
+
+def test_a_draw_is_agreed_and_a_turn_is_taken_back_by_consent(
+    hasty: Server, open_page: Opens
+) -> None:
+    ada, eve, _ = both(hasty, open_page, "shuttles", options={"first": "south"})
+    before = bar(ada).inner_text()
+    moves(ada).first.click()
+    ada.get_by_role("button", name="Send turn").click()
+    settle(ada, before)
+    log = ada.get_by_role("region", name="Log").last
+    expect(log).not_to_have_text("What happens will stand here.")
+    told = log.inner_text()
+    offer(ada, "Ask to take back")
+    expect(settled(ada)).to_contain_text("Waiting for Eve.")
+    settled(eve).get_by_role("button", name="Agree").click()
+    expect(moves(ada).and_(ada.locator(":enabled")).first).to_be_visible()
+    expect(log).not_to_have_text(told)
+    offer(ada, "Offer a draw")
+    expect(settled(eve)).to_contain_text("Ada offers a draw.")
+    settled(eve).get_by_role("button", name="No").click()
+    expect(settled(ada).get_by_role("button")).to_have_count(0)
+    offer(eve, "Offer a draw")
+    settled(ada).get_by_role("button", name="Agree").click()
+    for page in (ada, eve):
+        expect(bar(page)).to_contain_text("You agreed on a draw.")
+
+
+def test_free_words_where_the_host_has_switched_them_on(hasty: Server, open_page: Opens) -> None:
+    ada, eve, _ = both(hasty, open_page, "shuttles")
+    for page in (ada, eve):
+        page.get_by_text("Say something", exact=True).click()
+    ada.get_by_label("Your own words").fill("Shall we?  <b>Now</b>")
+    ada.keyboard.press("Enter")
+    said = eve.get_by_role("list", name="Said at the table")
+    expect(said.get_by_text("Ada: Shall we? <b>Now</b>")).to_be_visible()
+    expect(ada.get_by_label("Your own words")).to_have_value("")
+
+
+def test_the_host_renews_a_link_and_whoever_had_the_old_one_must_leave(
+    hasty: Server, open_page: Opens
+) -> None:
+    host, guest = open_page(), open_page()
+    host.goto(hasty.url)
+    host.get_by_role("radio", name="Play with friends").check()
+    host.get_by_role("button", name="Play Shuttles").click()
+    guest.goto(host.get_by_role("textbox", name="Link for North").input_value())
+    guest.get_by_role("button", name="Sit down as North").click()
+    expect(bar(guest)).to_contain_text(re.compile("move a piece|Waiting for"))
+    host.get_by_role("link", name="Links of the seats").click()
+    expect(host.get_by_role("listitem").filter(has_text="North")).to_contain_text("here")
+    host.get_by_role("button", name="New link for North").click()
+    fresh = host.get_by_role("textbox", name="Link for North")
+    expect(guest.get_by_role("heading", level=1)).to_contain_text(
+        "This link does not open the table"
+    )
+    guest.goto("about:blank")
+    guest.goto(fresh.input_value())
+    expect(bar(guest)).to_contain_text(re.compile("move a piece|Waiting for"))

@@ -1,0 +1,90 @@
+"""The checker of histories finds whatever is planted in one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from tailback.match import Accepted, Entry, new_id
+from tailback.match.errors import LogError
+from tailback.store import MemoryStore
+from tests.harness.history import Said, Witness, check_history
+from tests.match.desk import GAMES, house, opened
+
+History = tuple[list[Entry], list[Witness]]
+
+
+def played() -> History:
+    """Return a log of six moves, and what both seats saw and said."""
+
+    async def work() -> History:
+        match = await opened(house(MemoryStore()), GAMES["shift"])
+        witnesses = [Witness(seat) for seat in range(2)]
+        for moment in range(6):
+            for witness in witnesses:
+                now = match.watch(witness.seat)
+                witness.seen.append((now.version, now.view))
+            decision = match.table.decision
+            assert decision is not None
+            seat = decision.seats[0]
+            now, id = match.watch(seat), new_id()
+            assert now.ask is not None
+            answer = await match.commit(seat, now.ask, id, [now.legal[0]])
+            said = Said(seat, id, [now.legal[0]], moment, moment + 0.5)
+            said.accepted = isinstance(answer, Accepted)
+            witnesses[seat].said.append(said)
+        entries = await match.house.store.load(match.id)
+        await match.close()
+        return entries, witnesses
+
+    return asyncio.run(work())
+
+
+def lost(entries: list[Entry], witness: Witness) -> None:
+    witness.said.append(Said(witness.seat, new_id(), ["x"], 7.0, 7.5, True))
+
+
+def refused(entries: list[Entry], witness: Witness) -> None:
+    witness.said[0].accepted = False
+
+
+def unsaid(entries: list[Entry], witness: Witness) -> None:
+    del witness.said[0]
+
+
+def other(entries: list[Entry], witness: Witness) -> None:
+    witness.said[0].moves = ["x"]
+
+
+def swapped(entries: list[Entry], witness: Witness) -> None:
+    witness.said[0].said, witness.said[0].answered = 99.0, 99.5
+
+
+def past(entries: list[Entry], witness: Witness) -> None:
+    witness.seen.append(witness.seen[0])
+
+
+def never(entries: list[Entry], witness: Witness) -> None:
+    witness.seen[-1] = (witness.seen[-1][0], witness.seen[0][1])
+
+
+def back(entries: list[Entry], witness: Witness) -> None:
+    entries[-1] = entries[-1].stamped(-1)
+
+
+def superseded(entries: list[Entry], witness: Witness) -> None:
+    entries[-2], entries[-1] = entries[-2].stamped(1, 5), entries[-1].stamped(1, 4)
+
+
+@pytest.mark.parametrize(
+    "spoil", [lost, refused, unsaid, other, swapped, past, never, back, superseded]
+)
+def test_what_is_planted_is_found(spoil: Callable[[list[Entry], Witness], None]) -> None:
+    entries, witnesses = played()
+    assert check_history("m", entries, witnesses) == 6
+    mover = next(witness for witness in witnesses if witness.said)
+    spoil(entries, mover)
+    with pytest.raises((AssertionError, LogError)):
+        check_history("m", entries, witnesses)

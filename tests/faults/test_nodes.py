@@ -1,0 +1,128 @@
+"""Two nodes on PostgreSQL and Redis: killed, cut off, held up, restarted, while people play."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from tests.faults.play import Play
+from tests.faults.test_server_kills import Server
+from tests.harness.postgres import Cluster
+from tests.harness.redis import RedisServer
+from tests.harness.scale import SOAK
+from tests.harness.wire import Wire, instant, to_file, to_port
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("shift", {}),
+    ("jam", {"seats": 3, "bots": {2: "random"}}),
+    ("cutin", {"seats": 3, "bots": {2: "random"}, "time": 0.3}),
+]
+"""People on two nodes; choices that are sealed, and a bot; out-of-turn windows of time."""
+ROUNDS = 20 if SOAK else 1
+
+
+class Club:
+    """Two nodes, and the wires by which they reach their database and are reached."""
+
+    play: Play
+
+    def __init__(self, cluster: Cluster, redis: RedisServer) -> None:
+        self.cluster = cluster
+        self.redis = redis
+        self.url = cluster.database()
+        self.name = self.url.partition("@/")[2].partition("?")[0]
+        self.rng = random.Random(1)
+        self.cables = [Wire(to_file(f"{cluster.folder}/.s.PGSQL.5432")) for _ in range(2)]
+        self.nodes: list[Server] = []
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[Play]:
+        for cable in self.cables:
+            await cable.start()
+            url = f"postgresql+psycopg://tests@127.0.0.1:{cable.port}/{self.name}"
+            self.nodes.append(Server(url, "--redis", self.redis.url))
+        one, two = (to_port(node.port) for node in self.nodes)
+        doors = [Wire(one, two), Wire(two, one)]
+        for door in doors:
+            await door.start()
+        try:
+            await asyncio.gather(*(node.start() for node in self.nodes))
+            self.play = Play([f"http://127.0.0.1:{door.port}" for door in doors], TABLES)
+            yield self.play
+            await self.play.stop()
+        finally:
+            for node in self.nodes:
+                node.kill()
+            for wire in (*doors, *self.cables):
+                await wire.close()
+            self.redis.stop()
+
+
+async def one_killed(club: Club) -> None:
+    node = club.rng.choice(club.nodes)
+    node.kill()
+    await club.play.goes_on()
+    await node.start()
+
+
+async def both_killed(club: Club) -> None:
+    for node in club.nodes:
+        node.kill()
+    await asyncio.gather(*(node.start() for node in club.nodes))
+
+
+async def redis_stopped(club: Club) -> None:
+    club.redis.stop()
+    await club.play.goes_on()
+    await asyncio.to_thread(club.redis.start)
+
+
+async def database_restarted(club: Club) -> None:
+    club.cluster.stop()
+    await instant(club.rng)
+    club.cluster.start()  # not by another thread: it would end with that
+
+
+async def network_cut(club: Club) -> None:
+    cable = club.rng.choice(club.cables)
+    cable.cut()
+    await asyncio.sleep(1.0)
+    cable.mend()
+
+
+async def network_held(club: Club) -> None:
+    """What was on its way arrives when another node has long taken over."""
+    cable = club.rng.choice(club.cables)
+    cable.hold()
+    await asyncio.sleep(4.0)
+    cable.mend()
+
+
+FAULTS: list[Callable[[Club], Awaitable[None]]] = [
+    one_killed,
+    both_killed,
+    redis_stopped,
+    database_restarted,
+    network_cut,
+    network_held,
+]
+
+
+def test_play_goes_on_and_the_history_is_one(postgres: Cluster, redis: RedisServer) -> None:
+    async def work() -> None:
+        club = Club(postgres, redis)
+        async with club.open() as play:
+            await play.goes_on()
+            for _ in range(ROUNDS):
+                for fault in club.rng.sample(FAULTS, len(FAULTS)):
+                    await instant(club.rng)
+                    await fault(club)
+                    print(f"{fault.__name__}: play again after {await play.goes_on():.1f} s")
+        moves = await play.compare(club.url)
+        count = ROUNDS * len(FAULTS)
+        print(f"{count} faults, {len(play.played)} tables, {moves} moves, one history")
+
+    asyncio.run(asyncio.wait_for(work(), 150 if not SOAK else 3000))

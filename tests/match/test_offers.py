@@ -1,0 +1,247 @@
+"""What happens only when all agree: draws, and taking back what told nobody anything."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from tailback.bots import RandomBot
+from tailback.bots.thread import ThreadBot
+from tailback.games.shuttles import GAME as SHUTTLES
+from tailback.kit import NATURE, SPECTATOR, AnyGame
+from tailback.kit.transcript import read, verify
+from tailback.match import Accepted, Match
+from tailback.match.check import MOST
+from tailback.match.message import Offered
+from tests.kit.games import GAMES as EVERY
+from tests.kit.games import limited
+from tests.match.desk import (
+    GAMES,
+    Ids,
+    Silent,
+    commit,
+    house,
+    opened,
+    people,
+    turn,
+    waited_for,
+    why,
+)
+
+
+def test_a_draw_is_agreed_by_all() -> None:
+    async def play() -> None:
+        at = house()
+        match = await opened(at, GAMES["sealed"], 3)
+        ids = Ids()
+        assert why(await match.reply(1, ids(), 1, True)) == "no-offer"
+        first = await match.offer(0, "a" * 32, "draw")
+        assert await match.offer(0, "a" * 32, "draw") == first
+        assert people(match, 1).offer == Offered(1, "draw", 0, (), (1, 2))
+        assert why(await match.offer(1, ids(), "draw")) == "offer-open"
+        assert why(await match.reply(0, ids(), 1, True)) == "own-offer"
+        await match.reply(2, ids(), 1, True)
+        assert why(await match.reply(2, ids(), 1, True)) == "own-offer"
+        assert people(match, None).offer == Offered(1, "draw", 0, (2,), (1,))
+        again = await Match.load(at, match.id)
+        assert again.table.offer == match.table.offer
+        await match.reply(1, ids(), 1, True)
+        assert match.table.result is not None
+        assert (match.table.result.ranks, match.table.result.reason) == ((1, 1, 1), "agreed")
+        assert people(match, 0).offer is None
+        assert why(await match.offer(1, ids(), "draw")) == "over"
+
+    asyncio.run(play())
+
+
+def test_a_draw_reads_back_and_its_draws_are_verified() -> None:
+    async def play() -> None:
+        match = await opened(house(), GAMES["shift"])
+        rng = random.Random(2)
+        for _ in range(6):
+            (seat,) = waited_for(match)
+            await commit(match, seat, rng.choice(match.watch(seat).legal))
+        await match.offer(0, "a" * 32, "draw")
+        await match.reply(1, "b" * 32, 1, True)
+        text = match.transcript(SPECTATOR)
+        assert "\nagreed draw #" in text
+        assert "\nend gold, silver agreed #" in text
+        assert read(text).finished() == match.table.result
+        assert verify(read(text)) == match.table.drawn > 0
+
+    asyncio.run(play())
+
+
+def test_no_ends_an_offer_and_it_is_not_made_again_before_something_has_happened() -> None:
+    async def play() -> None:
+        match = await opened(house(), GAMES["relay"])
+        ids = Ids()
+        await match.offer(1, ids(), "draw")
+        await match.reply(0, ids(), 1, False)
+        assert people(match, 1).offer is None
+        assert why(await match.offer(1, ids(), "draw")) == "declined"
+        assert why(await match.reply(0, ids(), 1, True)) == "no-offer"
+        await match.offer(0, ids(), "draw")  # the other may
+        await match.reply(0, ids(), 2, False)  # and take it back
+        assert why(await match.offer(0, ids(), "draw")) == "declined"
+        await commit(match, 0, "push")
+        assert isinstance(await match.offer(1, ids(), "draw"), Accepted)
+
+    asyncio.run(play())
+
+
+def test_an_offer_lapses_when_another_moves_and_everyone_hears_of_it() -> None:
+    async def play() -> None:
+        match = await opened(house(), GAMES["relay"])
+        ids = Ids()
+        await match.offer(0, ids(), "draw")
+        await commit(match, 0, "push")
+        assert match.table.offer is not None  # offered, then moved: the other is still asked
+        before = match.watch(0).version
+        await commit(match, 1, "push")
+        assert match.table.offer is None
+        assert match.watch(0).version == before + 1
+        assert why(await match.reply(1, ids(), 1, True)) == "no-offer"
+
+    asyncio.run(play())
+
+
+def test_bots_do_not_agree_to_draws_and_leave_a_person_to_take_back_alone() -> None:
+    async def play() -> None:
+        at = house(bots=lambda game, name: ThreadBot(RandomBot(game)))
+        match = await Match.open(at, SHUTTLES, bots={1: "random"})
+        await match.sit(0, "1" * 32, "Ann")
+        ids = Ids()
+        assert why(await match.offer(0, ids(), "draw")) == "no-draw"
+        async with asyncio.timeout(20):
+            while waited_for(match) != [0]:
+                await asyncio.sleep(0.001)
+        assert why(await match.offer(0, ids(), "back")) == "not-moved"
+        before, pages = match.table.position, len(match.table.pages)
+        await commit(match, 0, match.watch(0).legal[0])
+        async with asyncio.timeout(20):
+            while waited_for(match) != [0] or match.table.position == before:
+                await asyncio.sleep(0.001)
+        assert len(match.table.pages) >= pages + 2
+        assert isinstance(await match.offer(0, ids(), "back"), Accepted)
+        assert (match.table.position, len(match.table.pages)) == (before, pages)
+        await match.close()
+
+    asyncio.run(play())
+
+
+def test_a_commit_is_taken_back_by_consent_and_never_was() -> None:
+    async def play() -> None:
+        at = house()
+        match = await opened(at, SHUTTLES)
+        ids, rng = Ids(), random.Random(5)
+        (seat,) = waited_for(match)
+        other = 1 - seat
+        clean, events = match.transcript(SPECTATOR), match.watch(None, 0).events
+        before, ask = match.table.position, match.table.ask(seat)
+        await commit(match, seat, rng.choice(match.watch(seat).legal))
+        assert why(await match.offer(other, ids(), "back")) == "not-moved"
+        await match.offer(seat, ids(), "back")
+        assert people(match, other).offer == Offered(1, "back", seat, (), (other,))
+        await match.reply(other, ids(), 1, True)
+        assert match.table.position == before
+        assert match.watch(seat).ask == (ask or 0) + 1  # it is asked anew
+        assert match.watch(other).ask is None
+        assert people(match, None).taken == 1
+        assert match.watch(None, 0).events == events
+        assert match.transcript(SPECTATOR) == clean
+        assert match.recall(seat) == (await Match.load(at, match.id)).recall(seat)
+        await commit(match, seat, rng.choice(match.watch(seat).legal))
+        assert match.transcript(SPECTATOR) != clean
+        again = await Match.load(at, match.id)
+        assert again.table.position == match.table.position
+        assert again.transcript(SPECTATOR) == match.transcript(SPECTATOR)
+
+    asyncio.run(play())
+
+
+def test_an_offer_to_take_back_lapses_with_any_move() -> None:
+    async def play() -> None:
+        match = await opened(house(), SHUTTLES)
+        ids = Ids()
+        (seat,) = waited_for(match)
+        await commit(match, seat, match.watch(seat).legal[0])
+        await match.offer(seat, ids(), "back")
+        (mover,) = waited_for(match)
+        await commit(match, mover, match.watch(mover).legal[0])
+        assert match.table.offer is None
+        assert why(await match.reply(1 - seat, ids(), 1, True)) == "no-offer"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.id)
+def test_in_every_game_nothing_that_told_something_is_taken_back(game: AnyGame) -> None:
+    """After every move the one who moved last asks: by consent it is as it was, or it is refused.
+
+    It is refused at least wherever chance fell since, or where any viewer but the mover has come
+    to know something that only the mover, or nobody, knew before.
+    """
+
+    async def play(rng: random.Random) -> tuple[int, int]:
+        match = await opened(house(), game, game.seats[0], options=limited(game))
+        ids, taken, refused = Ids(), 0, 0
+        for _ in range(40):
+            if match.table.result is not None:
+                break
+            if not (due := waited_for(match)):
+                await turn(match, 10.0)
+                continue
+            seat, table = rng.choice(due), match.table
+            before, pages, drawn = table.position, len(table.pages), table.drawn
+            await commit(match, seat, rng.choice(match.watch(seat).legal))
+            if len(table.pages) == pages or table.result is not None:
+                continue
+            page = table.pages[-1]
+            answer = await match.offer(seat, ids(), "back")
+            told = any(NATURE in step.moves for step in page.steps) or page.by is None
+            told = told or any(
+                game.known[name](before, SPECTATOR) != getattr(before, name)
+                and getattr(before, name) != getattr(table.position, name)
+                for name in game.known
+            )
+            if isinstance(answer, Accepted):
+                assert not told
+                assert table.drawn == drawn
+                for other in range(game.seats[0]):
+                    if table.offer is not None and other != seat:
+                        await match.reply(other, ids(), table.offer.number, rng.random() < 0.5)
+                if table.taken > taken:
+                    taken += 1
+                    assert table.position == before
+            else:
+                assert answer.why == "told"
+                refused += 1
+        return taken, refused
+
+    found = [asyncio.run(play(random.Random(f"{game.id} {seed}"))) for seed in range(3)]
+    assert sum(map(sum, found))
+
+
+def test_nobody_can_fill_the_log_with_offers() -> None:
+    async def play() -> None:
+        at = house(bots=lambda game, name: Silent())
+        match = await opened(at, SHUTTLES)
+        ids = Ids()
+        (seat,) = waited_for(match)
+        await match.hand(seat, ids(), 1 - seat, "any")
+        move = match.watch(seat).legal[0]
+        for _ in range(MOST - 1):  # alone with a bot, nobody must agree
+            await commit(match, seat, move)
+            assert isinstance(await match.offer(seat, ids(), "back"), Accepted)
+        await commit(match, seat, move)
+        assert why(await match.offer(seat, ids(), "back")) == "changed-often"
+        assert why(await match.renew(seat, ids(), "token:x")) == "changed-often"
+        await match.close()
+        again = await Match.load(at, match.id)
+        assert why(await again.offer(seat, ids(), "back")) == "changed-often"
+        await again.close()
+
+    asyncio.run(play())

@@ -1,0 +1,45 @@
+"""Entries say when they were written: never before the one before, and old logs go on."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tailback.match import Entry, HandClock, LogError, Match, replay
+from tests.match.desk import GAMES, commit, find, house, opened, turn
+
+
+def test_every_entry_says_when_and_never_goes_back() -> None:
+    async def play() -> None:
+        clock = HandClock()
+        at = house(clock=clock)
+        match = await opened(at, GAMES["relay"])
+        await turn(match, 5.0)
+        await commit(match, 0, "push")
+        clock.turn(-3.0)  # this machine's clock is put right
+        await commit(match, 1, "push")
+        stamps = [entry.body["at"] for entry in await at.store.load(match.id)]
+        assert stamps == [0, 0, 0, 5000, 5000]
+        assert match.table.at == 5000
+        behind = await Match.load(at, match.id)
+        assert behind.table.at == 5000
+
+    asyncio.run(play())
+
+
+def test_a_log_without_times_goes_on_and_one_that_goes_back_is_refused() -> None:
+    async def play() -> None:
+        at = house()
+        match = await opened(at, GAMES["relay"])
+        await turn(match, 5.0)
+        await commit(match, 0, "push")
+        log = await at.store.load(match.id)
+        bare = [Entry(e.kind, {k: v for k, v in e.body.items() if k != "at"}) for e in log]
+        old = replay(match.id, bare, find)
+        assert (old.position, old.at) == (match.table.position, 0)
+        back = [*log[:-1], log[-1].stamped(4999), log[-1].stamped(4998)]
+        with pytest.raises(LogError, match="before the entry before it"):
+            replay(match.id, back, find)
+
+    asyncio.run(play())

@@ -1,0 +1,212 @@
+"""The open list: what is on it and what is not, sitting down from it, who loses which right."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from tailback.client import Opened
+from tailback.match import new_id
+from tailback.server import lobby as list_of
+from tailback.server.lobby import LISTED, Lobby
+from tailback.server.tokens import key_of, new_token, watching
+from tailback.store import MemoryStore
+from tests.server.desk import Running, asked, heard, hello, http, run, running, say, sql
+
+
+async def listed(server: Running, known: str = "") -> Any:
+    answer = await http(server, "GET", f"/api/lobby?known={known}")
+    assert answer.status_code == 200
+    return answer.json()
+
+
+def bearing(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+async def put(server: Running, table: Opened, level: str = "any", **other: str) -> int:
+    path, body = f"/api/lobby/{table.match}", {"level": level, "watch": table.spectator}
+    token = other.pop("token", table.host)
+    body |= other
+    code: int = (await http(server, "PUT", path, json=body, headers=bearing(token))).status_code
+    return code
+
+
+async def claim(server: Running, match: str, token: str, name: str = "Eve", **more: Any) -> Any:
+    body = {"id": new_id(), "token": token, "name": name, **more}
+    return (await http(server, "POST", f"/api/lobby/{match}/seats", json=body)).json()
+
+
+def test_a_table_is_private_until_it_is_listed_and_leaves_the_list_when_it_is_full() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table, other = await server.open("sealed", seats=3), await server.open("relay")
+            one = await server.seat(table, 0)
+            await one.sit("Ada")
+            first = await listed(server)
+            assert first["tables"] == []
+            waits = asyncio.create_task(listed(server, first["tag"]))
+            assert await put(server, table, "new") == 204
+            (shown,) = (await waits)["tables"]
+            assert (shown["match"], shown["game"], shown["level"]) == (table.match, "sealed", "new")
+            assert [seat["kind"] for seat in shown["seats"]] == ["person", "open", "open"]
+            assert shown["seats"][0]["name"] == "Ada"
+            assert other.match not in str(await listed(server))
+
+            eve, bob = new_token(), new_token()
+            assert await claim(server, table.match, eve) == {"ok": True, "seat": 1}
+            assert await claim(server, table.match, eve) == {"ok": True, "seat": 1}  # said again
+            async with asyncio.timeout(5):
+                while (await listed(server))["tables"][0]["seats"][1]["name"] != "Eve":
+                    await asyncio.sleep(0.02)
+            assert await claim(server, table.match, bob, "Bob") == {"ok": True, "seat": 2}
+            async with asyncio.timeout(5):
+                while (await listed(server))["tables"]:
+                    await asyncio.sleep(0.02)
+            assert LISTED not in await server.hall.house.store.notes(table.match)
+            late = await claim(server, table.match, new_token())
+            assert late["ok"] is False
+            assert (await claim(server, other.match, new_token()))["why"] == "not-listed"
+            await one.close()
+
+    run(whole())
+
+
+def test_whoever_sits_down_from_the_list_has_the_seat_alone() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("shift")
+            one = await server.seat(table, 0)
+            await one.sit("Ada")
+            await put(server, table)
+            async with server.greeted(table.match, table.tokens[1]) as invited:
+                eve = new_token()
+                assert (await claim(server, table.match, eve))["ok"]
+                error = await heard(invited, "error", "update")
+                assert (error["type"], error["why"]) == ("error", "renewed")
+            async with server.socket() as again:
+                await say(again, **hello(table.match, table.tokens[1]))
+                assert (await heard(again))["why"] == "bad-token"
+            async with server.socket() as seated:
+                await say(seated, **hello(table.match, eve))
+                assert (await heard(seated, "update"))["greeting"]["viewer"] == 1
+            async with server.socket() as watcher:
+                await say(watcher, **hello(table.match, watching(key_of(eve))))
+                greeted = await heard(watcher, "update")
+                assert greeted["greeting"]["viewer"] is None and "own" not in greeted
+            await one.close()
+
+    run(whole())
+
+
+def test_two_who_press_at_once_get_a_seat_each_or_none() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("sealed", seats=3)
+            one = await server.seat(table, 0)
+            await one.sit("Ada")
+            await put(server, table)
+            tokens = [new_token() for _ in range(4)]
+            answers = await asyncio.gather(*(claim(server, table.match, each) for each in tokens))
+            assert sorted(a["seat"] for a in answers if a["ok"]) == [1, 2]
+            for token, answer in zip(tokens, answers, strict=True):
+                async with server.socket() as socket:
+                    await say(socket, **hello(table.match, token))
+                    first = await heard(socket)
+                    assert (first["type"] == "update") is answer["ok"]
+            await one.close()
+
+    run(whole())
+
+
+def test_a_rematch_keeps_the_seat_whoever_swaps_sides() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("relay")
+            one = await server.seat(table, 0)
+            await one.sit("Ada")
+            await put(server, table)
+            eve = new_token()
+            assert (await claim(server, table.match, eve))["ok"]
+            async with server.greeted(table.match, eve) as other:
+                await one.resign()
+                await one.rematch(swap=True)
+                await asked(other, "rematch", swap=True)
+            async with server.hall.room(table.match) as room:
+                follows = room.match.table.next
+            assert follows is not None
+            for token, seat in ((eve, 0), (table.tokens[0], 1)):
+                async with server.socket() as socket:
+                    await say(socket, **hello(follows, token))
+                    assert (await heard(socket, "update"))["greeting"]["viewer"] == seat
+            async with server.socket() as socket:
+                await say(socket, **hello(follows, table.tokens[1]))
+                assert (await heard(socket))["why"] == "bad-token"
+            await one.close()
+
+    run(whole())
+
+
+def test_only_the_host_may_list_and_only_what_waits_can_be_listed() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("relay")
+            assert await put(server, table, token=table.tokens[0]) == 401
+            assert await put(server, table, token="nothing") == 401
+            assert await put(server, table, "best") == 422
+            assert await put(server, table, watch=table.tokens[0]) == 422
+            full = await server.open("relay", bots={1: "random"})
+            one = await server.seat(full, 0)
+            await one.sit("Ada")
+            assert await put(server, full) == 409
+            await one.close()
+
+    run(whole())
+
+
+def test_a_table_that_nobody_waits_at_is_not_shown_and_is_taken_off_later(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with running(sql(tmp_path)) as server:
+            now = [1000.0]
+            lobby = Lobby(server.hall, lambda: now[0])
+            server.app.state.lobby = lobby
+            table = await server.open("relay")
+            one = await server.seat(table, 0)
+            await one.sit("Ada")
+            await put(server, table)
+            now[0] += list_of._FRESH + 1
+            await lobby.beat()
+            assert len((await lobby.wait("")).tables) == 1  # Ada is there
+            await one.close()
+            async with asyncio.timeout(5):
+                while (room := server.hall.held(table.match)) and room.seats_here():
+                    await asyncio.sleep(0.01)
+            now[0] += list_of._FRESH + 1
+            await lobby.beat()
+            assert (await lobby.wait("")).tables == []
+            server.hall.dismiss("closed", table.match)
+            now[0] += list_of._GONE
+            await lobby.beat()
+            assert LISTED not in await server.hall.house.store.notes(table.match)
+
+    run(whole())
+
+
+def test_another_node_shows_it_too_and_the_list_has_an_end(monkeypatch: Any) -> None:
+    monkeypatch.setattr(list_of, "MOST", 2)
+
+    async def whole() -> None:
+        store = MemoryStore()
+        async with running(store) as server, running(store) as elsewhere:
+            codes = []
+            for _ in range(3):
+                table = await server.open("relay")
+                codes.append(await put(server, table))
+            assert codes == [204, 204, 429]
+            shown = (await listed(elsewhere))["tables"]
+            assert len(shown) == 2
+            seated = await claim(elsewhere, shown[0]["match"], new_token())
+            assert seated == {"ok": True, "seat": 0}
+
+    run(whole())

@@ -1,0 +1,105 @@
+"""What stands in a server's log after a busy run: no token, no seed, no name, nothing hidden."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tailback
+from tailback.client import Opened
+from tailback.match.entry import Entry
+from tailback.server import logs
+from tests.server.desk import Running, close, cut, hello, http, play, run, running, say, seats, sql
+
+SEED = "5e"
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    stream, root = io.StringIO(), logging.getLogger()
+    before = root.handlers[:], root.level
+    logs.set_up(stream)
+    yield stream
+    root.handlers[:], root.level = before
+
+
+def secrets_of(table: Opened, entries: list[Entry]) -> set[str]:
+    """Return every secret of a match: its tokens, its seeds, the ids of its messages, its draws."""
+    found = {*table.tokens.values(), table.spectator, *_texts([e.body for e in entries])}
+    open_words = {table.match, *tailback.list_games()}
+    return {word for word in found if len(word) > 8 and word not in open_words}
+
+
+def _texts(body: Any) -> Iterator[str]:
+    if isinstance(body, str):
+        yield body
+    elif isinstance(body, dict | list | tuple):
+        for each in body.values() if isinstance(body, dict) else body:
+            yield from _texts(each)
+
+
+async def busy(server: Running, game: str, rng: random.Random) -> set[str]:
+    """Play a while, with lost connections, bad messages and bad requests; return all secrets."""
+    table = await server.open(game, options={})
+    players = await seats(server, table)
+    for seat in players:
+        await seat.sit(f"Player of {game}", f"{rng.getrandbits(128):032x}" + SEED * 16)
+    work = [asyncio.create_task(play(seat, rng, most=6)) for seat in players]
+    cut(players[0])
+    token = table.tokens[0]
+    for path in (f"/api/tables/{token}/transcript", f"/table/{token}", f"/?token={token}"):
+        await http(server, "GET", path, headers={"Authorization": f"Bearer {token}"})
+    await http(server, "POST", f"/api/tables/{table.match}/devices", json={"endpoint": token})
+    await http(server, "POST", "/api/tables", json={"game": token, "options": {token: token}})
+    async with server.socket() as socket:
+        await say(socket, **hello(table.match, token, cursor=token))
+    async with server.greeted(table.match, token) as socket:
+        await socket.send(token)
+        await say(socket, type="commit", id=token, ask=0, moves=[token])
+        await socket.recv()
+    await asyncio.wait(work, timeout=2)
+    for task in work:
+        task.cancel()
+    await asyncio.gather(*work, return_exceptions=True)
+    entries = await server.hall.house.store.load(table.match)
+    await close(players)
+    return secrets_of(table, entries)
+
+
+def test_a_busy_log_holds_no_secret(log: io.StringIO, tmp_path: Path) -> None:
+    async def work() -> set[str]:
+        rng, found = random.Random(7), set[str]()
+        async with running(sql(tmp_path), games=None) as server:
+            for game in tailback.list_games():
+                found |= await busy(server, game, rng)
+        return found
+
+    secrets = run(work(), seconds=120)
+    text = log.getvalue()
+    said = [json.loads(line)["said"] for line in text.splitlines()]
+    assert {"table set", "request", "socket open", "socket closed"} <= {*said}
+    assert len(secrets) > 100
+    assert not [secret for secret in secrets if secret in text]
+
+
+def test_a_secret_that_is_logged_would_be_found(log: io.StringIO) -> None:
+    logging.getLogger("tailback.x").info("a planted %s", "secret-token")
+    assert "secret-token" in log.getvalue()
+
+
+def test_lines_for_people(log: io.StringIO) -> None:
+    stream = io.StringIO()
+    logs.set_up(stream, json=False)
+    logging.getLogger("tailback.x").info("said\nforged line", extra={"match": "m", "status": 200})
+    assert stream.getvalue().count("\n") == 1
+    assert stream.getvalue().endswith(
+        r"info tailback.x: said\nforged line match=m status=200" + "\n"
+    )

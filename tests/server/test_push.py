@@ -1,0 +1,274 @@
+"""Web Push: one notice a turn, to the devices of the seat that is asked, saying nothing hidden."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pywebpush", reason="the package pywebpush is not installed")
+
+from tailback.cli.main import main
+from tailback.client import Opened, Seat
+from tailback.server.push import make_keys
+from tests.harness.push_service import Browser, Got, Service, push_service
+from tests.server.desk import QUICK, Running, http, run, running, seats, sql
+
+PATIENCE = 20.0
+
+
+@pytest.fixture
+def service() -> Iterator[Service]:
+    with push_service() as made:
+        yield made
+
+
+@pytest.fixture
+def keys(tmp_path: Path) -> str:
+    file = tmp_path / "keys.pem"
+    file.write_bytes(make_keys())
+    return str(file)
+
+
+def settings(keys: str, service: Service, **more: Any) -> Any:
+    how = {"push_keys": keys, "push_services": (service.url,), "push_after": 0.05, **more}
+    return replace(QUICK, **how)
+
+
+async def got(service: Service) -> Got:
+    return await asyncio.to_thread(service.got.get, True, PATIENCE)
+
+
+def fields(browser: Browser, **more: Any) -> dict[str, Any]:
+    device = browser.device
+    return {"endpoint": device.endpoint, "p256dh": device.p256dh, "auth": device.auth, **more}
+
+
+async def subscribe(server: Running, table: Opened, token: str, body: Any, gone: str = "") -> Any:
+    bearing = {"Authorization": f"Bearer {token}"}
+    path = f"/api/tables/{table.match}/devices{gone}"
+    return await http(server, "POST", path, json=body, headers=bearing)
+
+
+async def seated(server: Running) -> tuple[Opened, list[Seat]]:
+    table = await server.open("shift")
+    players = await seats(server, table)
+    for seat in players:
+        await seat.sit("Ada")
+    return table, players
+
+
+async def asked(players: list[Seat]) -> Seat:
+    for seat in (*players, *players):
+        await seat.ping()
+    return next(seat for seat in players if seat.now.ask is not None)
+
+
+async def turn(players: list[Seat]) -> None:
+    """Play until another seat is asked."""
+    seat = await asked(players)
+    while (now := await asked(players)) is seat:
+        await now.commit([now.now.legal[0]])
+
+
+def test_a_turn_is_told_once_and_says_nothing_hidden(keys: str, service: Service) -> None:
+    async def work() -> None:
+        async with running(settings=settings(keys, service)) as server:
+            key = (await http(server, "GET", "/api/push")).json()["key"]
+            table, players = await seated(server)
+            first = await asked(players)
+            other = next(seat for seat in players if seat is not first)
+            assert other.viewer is not None and first.viewer is not None
+            browser = service.browser()
+            body = fields(browser, language="de")
+            done = await subscribe(server, table, table.tokens[other.viewer], body)
+            assert done.status_code == 204
+            await turn(players)
+            notice = await got(service)
+            said = json.loads(browser.read(notice))
+            assert said == {"match": table.match, "said": "Du bist am Zug bei Rush Hour Shift"}
+            assert f"k={key}" in notice.headers["authorization"]
+            assert notice.headers["authorization"].startswith("vapid t=")
+            await turn(players)  # the other one answers, and is asked again
+            await turn(players)
+            again = await got(service)
+            assert json.loads(browser.read(again)) == said
+            await asyncio.sleep(0.3)  # time enough for one too many
+            assert service.got.empty()
+
+    run(work())
+
+
+def test_a_device_that_is_gone_is_forgotten(keys: str, service: Service) -> None:
+    async def work() -> None:
+        async with running(settings=settings(keys, service)) as server:
+            table, players = await seated(server)
+            first = await asked(players)
+            assert first.viewer is not None
+            service.status = 410
+            token = table.tokens[first.viewer]
+            await subscribe(server, table, token, fields(service.browser()))
+            await got(service)  # it is asked already
+            store = server.hall.house.store
+            while any(note.startswith("push:") for note in await store.notes(table.match)):
+                await asyncio.sleep(0.01)
+
+    run(work())
+
+
+def test_no_way_leads_elsewhere(keys: str, service: Service) -> None:
+    async def work() -> None:
+        async with running(settings=settings(keys, service)) as server:
+            table, players = await seated(server)
+            first = await asked(players)
+            assert first.viewer is not None
+            service.status = 307
+            token = table.tokens[first.viewer]
+            await subscribe(server, table, token, fields(service.browser()))
+            assert (await got(service)).path == "/push/1"
+            with pytest.raises(queue.Empty):
+                await asyncio.to_thread(service.got.get, True, 0.5)
+
+    run(work())
+
+
+def test_a_restart_does_not_tell_twice(keys: str, service: Service, tmp_path: Path) -> None:
+    async def work() -> None:
+        how = settings(keys, service)
+        async with running(sql(tmp_path), how) as server:
+            table, players = await seated(server)
+            first = await asked(players)
+            assert first.viewer is not None
+            token = table.tokens[first.viewer]
+            await subscribe(server, table, token, fields(service.browser()))
+            await got(service)
+            for seat in players:
+                await seat.close()
+        async with running(sql(tmp_path), how) as server:
+            players = await seats(server, table)  # it is taken up
+            with pytest.raises(queue.Empty):
+                await asyncio.to_thread(service.got.get, True, 0.5)
+            await turn(players)
+            await turn(players)
+            await got(service)
+            for seat in players:
+                await seat.close()
+
+    run(work())
+
+
+def test_what_is_refused(keys: str, service: Service) -> None:
+    async def work() -> None:
+        async with running(settings=settings(keys, service)) as server:
+            table, _ = await seated(server)
+            token, good = table.tokens[0], fields(service.browser())
+            cases = [
+                (table.spectator, good, 403, "no-seat"),
+                ("wrong", good, 401, "bad-token"),
+                (token, {**good, "endpoint": "https://127.0.0.1/admin"}, 422, "no-service"),
+                (token, {**good, "endpoint": "file:///etc/passwd"}, 422, "no-service"),
+                (token, {**good, "endpoint": "https://[::1"}, 422, "no-service"),
+                (token, {**good, "endpoint": "x" * 2000}, 422, "malformed"),
+                (token, {**good, "p256dh": good["auth"]}, 422, "bad-device"),
+                (token, {**good, "auth": "é"}, 422, "bad-device"),
+            ]
+            for bearer, body, status, why in cases:
+                answer = await subscribe(server, table, bearer, body)
+                assert (answer.status_code, answer.json()["error"]["why"]) == (status, why)
+            assert not any("push" in note for note in await notes(server, table))
+
+    run(work())
+
+
+async def notes(server: Running, table: Opened) -> dict[str, str]:
+    return await server.hall.house.store.notes(table.match)
+
+
+def test_a_link_that_was_renewed_brings_no_notices(keys: str, service: Service) -> None:
+    async def work() -> None:
+        async with running(settings=settings(keys, service)) as server:
+            table, players = await seated(server)
+            first = await asked(players)
+            other = next(seat for seat in players if seat is not first)
+            assert other.viewer is not None
+            old, new = service.browser("/old"), service.browser("/new")
+            token = table.tokens[other.viewer]
+            await subscribe(server, table, token, fields(old))
+            path = f"/api/tables/{table.match}/seats/{other.viewer}/link"
+            body = {"id": "0f" * 16, "token": "n" * 40}
+            bearing = {"Authorization": f"Bearer {table.host}"}
+            renewed = await http(server, "POST", path, json=body, headers=bearing)
+            assert renewed.status_code == 200
+            assert (await subscribe(server, table, token, fields(old))).status_code == 401
+            await subscribe(server, table, body["token"], fields(new))
+            while first.now.ask is not None:
+                await first.commit([first.now.legal[0]])
+                await first.ping()
+            assert (await got(service)).path == "/new"
+            with pytest.raises(queue.Empty):
+                await asyncio.to_thread(service.got.get, True, 0.3)
+
+    run(work())
+
+
+def test_devices_are_few_and_can_be_taken_back(keys: str, service: Service) -> None:
+    async def work() -> None:
+        async with running(settings=settings(keys, service, push_after=60)) as server:
+            table, _ = await seated(server)
+            token = table.tokens[0]
+            bodies = [fields(service.browser(f"/push/{n}")) for n in range(6)]
+            for body in bodies:
+                assert (await subscribe(server, table, token, body)).status_code == 204
+            kept = [note for note in await notes(server, table) if note.startswith("push:")]
+            assert len(kept) == 4
+            gone = {"endpoint": bodies[-1]["endpoint"]}
+            for _ in range(2):
+                answer = await subscribe(server, table, token, gone, "/gone")
+                assert answer.status_code == 204
+            kept = [note for note in await notes(server, table) if note.startswith("push:")]
+            assert len(kept) == 3
+
+    run(work())
+
+
+def test_without_keys_there_is_none() -> None:
+    async def work() -> None:
+        async with running() as server:
+            assert (await http(server, "GET", "/api/push")).json() == {"key": None}
+            table = await server.open("shift")
+            with push_service() as service:
+                body = fields(service.browser())
+            answer = await subscribe(server, table, table.tokens[0], body)
+            assert (answer.status_code, answer.json()["error"]["why"]) == (404, "no-push")
+
+    run(work())
+
+
+def test_keys_are_made_once_and_are_secret(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "keys.pem"
+    assert main(["keys", str(file)]) == 0
+    assert f'push_keys = "{file}"' in capsys.readouterr().out
+    assert file.stat().st_mode & 0o777 == 0o600
+    made = file.read_bytes()
+    assert main(["keys", str(file)]) == 2
+    assert file.read_bytes() == made
+
+
+def test_a_file_without_keys_is_said_before_anything_is_served(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "keys.pem"
+    file.write_text("no keys")
+    monkeypatch.setenv("TAILBACK_PUSH_KEYS", str(file))
+    database = str(tmp_path / "tables.db")
+    assert main(["serve", "--port", "0", "--database", database]) == 1
+    out, err = capsys.readouterr()
+    assert not out and str(file) in err and err.count("\n") == 1

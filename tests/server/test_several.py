@@ -1,0 +1,214 @@
+"""Several servers on one database, here in one process: what one knows the others come to know."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tailback.cli.main import main
+from tailback.client import open_table
+from tailback.match import Accepted, Match, StoreError
+from tailback.server.app import create_app
+from tailback.server.limits import Limits, Spent
+from tailback.server.settings import Settings
+from tailback.store import MemoryStore
+from tailback.store.host import Desk
+from tailback.store.sql import SqlStore
+from tests.harness.postgres import Cluster, postgres
+from tests.harness.redis import RedisServer, redis
+from tests.server.desk import QUICK, Running, running
+
+__all__ = ["postgres", "redis"]
+FIRST = {"starter": "gold"}
+
+
+@asynccontextmanager
+async def two(database: str, settings: Settings = QUICK) -> AsyncIterator[tuple[Running, Running]]:
+    async with (
+        running(SqlStore(database, sole=True), settings) as one,
+        running(SqlStore(database, sole=True), settings) as other,
+    ):
+        yield one, other
+
+
+async def until(what: Callable[[], Any]) -> None:
+    async with asyncio.timeout(20):
+        while not what():
+            await asyncio.sleep(0.01)
+
+
+def test_a_table_is_played_by_way_of_two_servers(postgres: Cluster) -> None:
+    async def work() -> None:
+        async with two(postgres.database()) as (one, other):
+            table = await open_table(one.url, "shift", options=FIRST)
+            gold, silver = await one.seat(table, 0), await other.seat(table, 1)
+            await gold.sit("Ann")
+            await silver.sit("Bob")
+            await until(lambda: gold.now.ask is not None)
+            assert silver.now.stage == "running"
+            versions = [silver.now.version]
+            for _ in range(6):
+                mover = gold if gold.now.ask is not None else silver
+                listener = silver if mover is gold else gold
+                before = listener.now.version
+                assert isinstance(await mover.commit([mover.now.legal[0]]), Accepted)
+                await until(lambda: listener.now.version == before + 1)  # noqa: B023
+                assert listener.now.events, "what happened is told, not only how things stand"
+                versions.append(silver.now.version)
+            assert versions == sorted(versions)
+            await until(lambda: gold.present == silver.present == (True, True))
+            await silver.close()
+            await until(lambda: gold.present == (True, False))
+            await gold.close()
+
+    asyncio.run(work())
+
+
+def test_entries_are_found_even_where_no_notice_comes(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tailback.server.notify.Notify.start", lambda self, bus: None)
+
+    async def work() -> None:
+        async with two(postgres.database()) as (one, other):
+            table = await open_table(one.url, "shift", options=FIRST)
+            gold, silver = await one.seat(table, 0), await other.seat(table, 1)
+            await gold.sit("Ann")
+            await silver.sit("Bob")
+            await until(lambda: gold.now.stage == silver.now.stage == "running")
+            await gold.close()
+            await silver.close()
+
+    asyncio.run(work())
+
+
+def test_one_server_runs_the_bots_and_another_when_it_lets_go(postgres: Cluster) -> None:
+    async def work() -> None:
+        database = postgres.database()
+        async with two(database) as (one, other):
+            table = await open_table(one.url, "shift", bots={1: "random"}, options=FIRST)
+            gold = await one.seat(table, 0)
+            again = await other.seat(table, 0)
+
+            def numbers() -> list[int | None]:
+                halls = one.hall, other.hall
+                found = [hall.matches().get(table.match) for hall in halls]
+                return [None if match is None else match.house.lease() for match in found]
+
+            assert numbers() == [1, None]
+            await gold.sit("Ann")
+            await until(lambda: gold.now.ask is not None)
+            while gold.now.ask is not None:
+                await gold.commit([gold.now.legal[0]])
+            await until(lambda: gold.now.ask is not None and again.now.version == gold.now.version)
+            await gold.close()
+            one.hall.dismiss("closed", table.match)
+            await until(lambda: numbers() == [None, 2])
+            await again.close()
+        store = SqlStore(database)
+        entries = await store.load(table.match)
+        leases = [(entry.body["seat"], entry.body.get("lease")) for entry in entries[3:]]
+        assert set(leases) <= {(0, None), (1, 1), (1, 2)}
+        assert (1, 1) in leases
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_an_entry_of_another_server_wakes_the_bot_that_is_run_here(postgres: Cluster) -> None:
+    async def work() -> None:
+        async with two(postgres.database()) as (one, other):
+            table = await open_table(one.url, "shift", bots={1: "random"}, options=FIRST)
+            async with one.hall.room(table.match) as room:
+                assert room.match.house.lease() == 1
+                gold = await other.seat(table, 0)
+                await gold.sit("Ann")
+                while gold.now.ask is not None:
+                    await gold.commit([gold.now.legal[0]])
+                await until(lambda: gold.now.ask is not None)
+                assert match_length(room.match) == match_length(other.hall.matches()[table.match])
+                await gold.close()
+
+    asyncio.run(work())
+
+
+def match_length(match: Match) -> int:
+    return match.table.length
+
+
+def test_what_an_address_spends_is_counted_on_both_servers_by_redis(
+    postgres: Cluster, redis: RedisServer
+) -> None:
+    async def work() -> None:
+        settings = replace(QUICK, redis=redis.url, tables_per_minute=60)
+        async with two(postgres.database(), settings) as (one, other):
+            here, there = one.hall.limits, other.hall.limits
+            address = here.account("192.0.2.9")
+            await asyncio.sleep(1.0)  # so that both listen
+            address.tables.charge(60)
+            address.sockets = 3
+            await until(lambda: not there.meter("192.0.2.9").take_table())
+            assert there.account("192.0.2.9").all_sockets == 3
+            assert there.account("192.0.2.9").sockets == 0
+            redis.stop()
+            await until(lambda: not one.app.state.peers.redis.up)
+            here.account("192.0.2.8").tables.charge(60)
+            await asyncio.sleep(1.0)
+            assert there.meter("192.0.2.8").take_table(), "each counts by itself"
+            one.hall.bus.publish("said", "m")  # by way of PostgreSQL
+            redis.start()
+            await until(lambda: one.app.state.peers.redis.up)
+
+    asyncio.run(work())
+
+
+def test_spending_elsewhere_is_owed_and_not_told_again() -> None:
+    limits = Limits(QUICK)
+    limits.account("a").work.charge(5)
+    assert limits.spent() == {"a": Spent(5, 0, 0)}
+    limits.elsewhere("n", "a", Spent(7, 1, 2))
+    assert limits.spent() == {}
+    assert limits.account("a").all_sockets == 2
+    limits.only_nodes(frozenset(["m"]))
+    assert limits.account("a").all_sockets == 0
+
+
+def test_redis_without_postgresql_is_refused() -> None:
+    with pytest.raises(StoreError, match="share a PostgreSQL"):
+        create_app(MemoryStore(), replace(QUICK, redis="redis://127.0.0.1:1/0"))
+
+
+def test_the_address_of_redis_is_a_setting(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TAILBACK_REDIS", "redis://:secret@127.0.0.1:6379/0")
+    assert main(["settings"]) == 0
+    said = capsys.readouterr().out
+    assert 'redis = "redis://:***@127.0.0.1:6379/0"  # TAILBACK_REDIS' in said
+    assert main(["settings", "--redis", "http://x"]) == 1
+    assert "redis://127.0.0.1:6379/0" in capsys.readouterr().err
+
+
+def test_what_the_host_decides_is_done_by_every_server(postgres: Cluster) -> None:
+    async def work() -> None:
+        database = postgres.database()
+        async with two(database) as (one, other):
+            table = await open_table(one.url, "shift", options=FIRST)
+            gold, silver = await one.seat(table, 0), await other.seat(table, 1)
+            desk = Desk.of(database)
+            desk.close_table(table.match)
+            await asyncio.to_thread(desk.ask, f"close {table.match}")
+            await until(lambda: not one.hall.matches() and not other.hall.matches())
+            desk.block("192.0.2.0/24")
+            await asyncio.to_thread(desk.ask, "block 192.0.2.0/24")
+            limits = one.hall.limits, other.hall.limits
+            await until(lambda: all(each.account("192.0.2.1").blocked for each in limits))
+            await gold.close()
+            await silver.close()
+
+    asyncio.run(work())

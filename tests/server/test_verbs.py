@@ -1,0 +1,341 @@
+"""What people do at a table, over the wire: clocks and lag, leavers, the host's links, offers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tailback.client import TableError, renew_link
+from tailback.match import Accepted, HandClock, Terms, new_id
+from tailback.server.lag import Lag
+from tests.match.desk import why
+from tests.server.desk import (
+    EVERY,
+    QUICK,
+    Running,
+    asked,
+    close,
+    cut,
+    heard,
+    hello,
+    http,
+    people,
+    play_some,
+    run,
+    running,
+    say,
+    seats,
+    sql,
+)
+
+CLOCK = {"seconds": 60, "more": 5}
+
+
+async def sat(server: Running, game: str, **agreed: Any) -> Any:
+    """Return a table with everyone seated, and who sits there."""
+    table = await server.open(game, **agreed)
+    players = await seats(server, table)
+    for player in players:
+        await player.sit(f"P{player.viewer}")
+    for player in players:
+        await player.wait_for(lambda update: update.stage == "running")
+    return table, players
+
+
+def test_clocks_over_the_wire_and_over_a_restart(tmp_path: Path) -> None:
+    async def whole() -> None:
+        clock = HandClock()
+        async with running(sql(tmp_path), replace(QUICK, lag=0.0), clock=clock) as server:
+            table, (one, two) = await sat(server, "relay", clock=CLOCK)
+            assert one.agreed is not None
+            assert one.agreed.clock == Terms(60.0, 5.0)
+            clock.turn(10.0)
+            await one.commit(["push"])
+            told = await two.wait_for(lambda update: update.ask is not None)
+            assert told.clock is not None
+            assert (told.clock.left, told.clock.running) == ((55.0, 60.0), (1,))
+            clock.turn(7.0)
+            await close([one, two])
+        async with running(sql(tmp_path), replace(QUICK, lag=0.0), clock=clock) as server:
+            clock.turn(3.0)
+            two = await server.seat(table, 1)
+            assert two.now.clock is not None
+            assert two.now.clock.left == (55.0, 50.0)
+            await two.close()
+
+    run(whole())
+
+
+def test_out_of_time_the_other_decides() -> None:
+    async def whole() -> None:
+        clock = HandClock()
+        async with running(clock=clock) as server:
+            _, (one, two) = await sat(server, "relay", clock=CLOCK)
+            assert why(await two.late(0, "end")) == "in-time"
+            clock.turn(61.0)
+            await two.late(0, "end")
+            end = await one.wait_for(lambda update: update.stage == "over")
+            result = people(end).result
+            assert result is not None
+            assert (result.ranks, result.reason) == ((2, 1), "time")
+            await close([one, two])
+
+    run(whole())
+
+
+def test_lag_is_measured_and_credited_up_to_the_limit() -> None:
+    now = [0.0]
+    lag = Lag(lambda: now[0])
+    assert lag.credit(1.0) == 0
+    assert lag.ask() == 1
+    assert lag.ask() is None
+    now[0] = 0.25
+    lag.heard(7)  # no answer to what was asked
+    assert lag.credit(1.0) == 0
+    lag.heard(1)
+    lag.heard(1)
+    assert lag.credit(1.0) == 250
+    now[0] = 10.0
+    assert lag.ask() == 2
+    now[0] = 19.0
+    lag.heard(2)
+    assert lag.credit(1.0) == 1000
+
+    async def whole() -> None:
+        async with running(clock=HandClock()) as server:
+            table = await server.open("relay", clock=CLOCK)
+            plain = await server.open("relay")
+            async with server.socket() as socket:
+                await say(socket, **hello(table.match, table.tokens[0]))
+                number = (await heard(socket, "ping"))["number"]
+                await say(socket, type="pong", number=number)
+                await say(socket, type="pong", number=99)
+                assert (await asked(socket, "ping"))["type"] == "pong"
+            for match, token in ((table.match, table.spectator), (plain.match, plain.tokens[0])):
+                async with server.greeted(match, token) as socket:
+                    await say(socket, type="ping", id="a" * 32)
+                    while (told := json.loads(await socket.recv()))["type"] != "pong":
+                        assert told["type"] != "ping"
+
+    run(whole())
+
+
+def test_a_leaver_is_replaced_after_the_grace_time_and_comes_back() -> None:
+    async def whole() -> None:
+        clock = HandClock()
+        async with running(clock=clock) as server:
+            table, players = await sat(server, "sealed", seats=3)
+            one, two, three = players
+            assert one.agreed is not None
+            grace = one.agreed.grace
+            assert why(await one.hand(1, "random")) == "still-here"
+            await two.close()
+            while one.present[1]:
+                await one.ping()
+                await asyncio.sleep(0.01)
+            clock.turn(grace - 1)
+            assert why(await one.hand(1, "random")) == "still-here"
+            clock.turn(1.0)
+            assert why(await one.hand(1, "nobody")) == "no-bot"
+            assert isinstance(await three.hand(1, "random"), Accepted)
+            there = await one.wait_for(lambda u: people(u).seats[1].stand_in == "random")
+            await one.wait_for(lambda u: 1 in u.chosen)
+            assert people(there).seats[1].name == "P1"
+            again = await server.seat(table, 1)
+            assert again.viewer == 1
+            assert why(await again.commit(["1"])) == "handed"
+            assert isinstance(await again.back(), Accepted)
+            assert isinstance(await again.commit(["2"]), Accepted)
+            assert again.now.sealed == "2"
+            await close([one, three, again])
+
+    run(whole())
+
+
+def test_a_renewed_link_shuts_the_old_one_out_for_good(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with running(sql(tmp_path)) as server:
+            table, (one, two) = await sat(server, "relay")
+            with pytest.raises(TableError) as refused:
+                await renew_link(server.url, table.match, table.tokens[0], 1)
+            assert refused.value.why == "bad-token"
+            token = await renew_link(server.url, table.match, table.host, 1)
+            with pytest.raises(TableError) as told:
+                await two.wait_for(lambda update: False)
+            assert told.value.why == "bad-token"
+            new = await server.seat(table._replace(tokens={1: token}), 1)
+            assert (new.viewer, people(new.now).seats[1].name) == (1, "P1")
+            await one.commit(["push"])
+            await new.wait_for(lambda update: update.ask is not None)
+            assert isinstance(await new.commit([new.now.legal[0]]), Accepted)
+            await close([one, new])
+        async with running(sql(tmp_path)) as server:
+            with pytest.raises(TableError):
+                await server.seat(table, 1)
+            bearer = {"Authorization": f"Bearer {table.tokens[1]}"}
+            path = f"/api/tables/{table.match}/transcript"
+            assert (await http(server, "GET", path, headers=bearer)).status_code == 401
+
+    run(whole())
+
+
+def test_the_host_sees_the_seats_and_a_renewal_sent_twice_is_one() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("sealed", seats=3, bots={2: "random"})
+            one = await server.seat(table, 0)
+            await one.sit("Ann")
+            bearer = {"Authorization": f"Bearer {table.host}"}
+            path = f"/api/tables/{table.match}"
+            told = (await http(server, "GET", f"{path}/host", headers=bearer)).json()
+            assert [(s["player"], s["kind"], s["present"]) for s in told["seats"]] == [
+                ("Ann", "person", True),
+                ("", "open", False),
+                ("random", "bot", True),
+            ]
+            wanted = {"id": new_id(), "token": "x" * 32}
+            where = f"{path}/seats/1/link"
+            for _ in range(2):
+                made = await http(server, "POST", where, headers=bearer, json=wanted)
+                assert made.json()["link"] == f"/table/{table.match}#{'x' * 32}"
+            log = await server.hall.house.store.load(table.match)
+            assert sum(entry.kind == "renew" for entry in log) == 1
+            assert "x" * 32 not in json.dumps([entry.text() for entry in log])
+            for seat, status in ((2, 409), (3, 422)):
+                where = f"{path}/seats/{seat}/link"
+                made = await http(server, "POST", where, headers=bearer, json=wanted)
+                assert made.status_code == status, made.text
+            two = await server.seat(table._replace(tokens={1: "x" * 32}), 1)
+            assert isinstance(await two.sit("Bob"), Accepted)
+            await close([one, two])
+
+    run(whole())
+
+
+def test_the_host_lets_a_computer_player_take_a_seat_that_nobody_took() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("sealed", seats=3)
+            one = await server.seat(table, 0)
+            await one.sit("Ann")
+            early = await server.seat(table, 1)  # has the link, and has not sat down
+            bearer = {"Authorization": f"Bearer {table.host}"}
+            for seat, id in ((1, new_id()), (2, new_id())):
+                where = f"/api/tables/{table.match}/seats/{seat}/bot"
+                wanted = {"id": id, "bot": "random"}
+                wrong = await http(
+                    server, "POST", where, headers=bearer, json={**wanted, "bot": "x"}
+                )
+                assert (wrong.status_code, wrong.json()["error"]["why"]) == (422, "no-bot")
+                for _ in range(2):
+                    made = await http(server, "POST", where, headers=bearer, json=wanted)
+                    assert made.json()["seats"][seat]["kind"] == "bot", made.text
+                again = {**wanted, "id": new_id()}
+                taken = await http(server, "POST", where, headers=bearer, json=again)
+                assert (taken.status_code, taken.json()["error"]["why"]) == (409, "taken")
+            assert (await one.wait_for(lambda update: update.stage == "running")).ask is not None
+            with pytest.raises(TableError):  # nobody looks into a computer player's hand
+                await early.wait_for(lambda update: False)
+            other = {"Authorization": f"Bearer {table.tokens[0]}"}
+            refused = await http(server, "POST", where, headers=other, json=wanted)
+            assert refused.status_code == 401
+            await one.close()
+
+    run(whole())
+
+
+def test_draws_and_take_backs_over_the_wire() -> None:
+    async def whole() -> None:
+        async with running(games=EVERY) as server:
+            _, players = await sat(server, "shuttles")
+            mover = next(player for player in players if player.now.ask is not None)
+            other = next(player for player in players if player is not mover)
+            before = mover.now.view.table
+            await mover.commit([mover.now.legal[0]])
+            await mover.offer("back")
+            asked_for = await other.wait_for(lambda update: people(update).offer is not None)
+            offer = people(asked_for).offer
+            assert offer is not None
+            assert (offer.what, offer.seat, offer.waits) == ("back", mover.viewer, (other.viewer,))
+            await other.reply(offer.number, True)
+            back = await mover.wait_for(lambda update: people(update).taken == 1)
+            assert back.view.table == before
+            assert back.ask is not None
+            await other.offer("draw")
+            await mover.reply(2, True)
+            end = await other.wait_for(lambda update: update.stage == "over")
+            result = people(end).result
+            assert result is not None
+            assert (result.ranks, result.reason) == ((1, 1), "agreed")
+            await close(players)
+
+    run(whole())
+
+
+def test_two_devices_on_a_seat_are_in_step_through_all_of_it() -> None:
+    async def whole() -> None:
+        async with running(games=EVERY) as server:
+            table, players = await sat(server, "shift", clock=CLOCK)
+            second = await server.seat(table, 0)
+            await play_some(players, random.Random(3))
+            await players[0].offer("draw")
+            cut(second)
+            await players[1].reply(1, False)
+            await second.wait_for(lambda update: update.version == players[0].now.version)
+            first = players[0].now
+            assert (second.now.view, second.now.people) == (first.view, first.people)
+            assert second.connections <= 2
+            await close([*players, second])
+
+    run(whole())
+
+
+@pytest.mark.parametrize(
+    "clock", [{"seconds": 1}, {"seconds": 1e12}, {"more": 1}, {"seconds": 60, "more": -1}, "soon"]
+)
+def test_a_clock_that_makes_no_sense_is_refused(clock: object) -> None:
+    async def whole() -> None:
+        async with running() as server:
+            wanted = {"game": "relay", "clock": clock}
+            made = await http(server, "POST", "/api/tables", json=wanted)
+            assert made.status_code == 422
+            assert "clock" in made.json()["error"]["said"]
+
+    run(whole())
+
+
+WRONG: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("late", {"seat": 1, "choice": "lose"}),
+    ("offer", {"what": "money"}),
+    ("reply", {"offer": "1", "yes": True}),
+    ("hand", {"seat": 1, "bot": "x" * 300}),
+)
+EARLY: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("late", {"seat": -5, "choice": "bot", "bot": "random"}),
+    ("offer", {"what": "back"}),
+    ("reply", {"offer": 2**52, "yes": False}),
+    ("hand", {"seat": 2**40, "bot": "random"}),
+    ("back", {}),
+)
+
+
+def test_what_is_no_choice_is_malformed_and_changes_nothing() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("relay")
+            async with server.greeted(table.match, table.tokens[0]) as socket:
+                for kind, fields in WRONG:
+                    told = await asked(socket, kind, **fields)
+                    assert (told["type"], told["why"]) == ("error", "malformed")
+                for kind, fields in EARLY:
+                    told = await asked(socket, kind, **fields)
+                    assert (told["type"], told["why"]) == ("refused", "not-begun"), told
+            assert len(await server.hall.house.store.load(table.match)) == 1
+
+    run(whole())

@@ -1,0 +1,152 @@
+"""Leases: one living node runs a table, a dead one's are taken over, old numbers do not write."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+
+from tailback.match import Entry
+from tailback.store import nodes
+from tailback.store.engine import LeaseOver
+from tailback.store.nodes import Nodes
+from tailback.store.sql import SqlStore
+from tests.harness.postgres import Cluster
+from tests.harness.wire import Wire, to_file
+
+FIRST = Entry("open", {})
+
+
+def begun(cluster: Cluster, *matches: str) -> SqlStore:
+    store = SqlStore(cluster.database())
+    for match in matches:
+        asyncio.run(store.create(match, [FIRST]))
+    return store
+
+
+def die(store: SqlStore, node: str) -> None:
+    """Let a node have been silent for too long."""
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE nodes SET until = 0 WHERE name = %s", (node,))
+
+
+def test_a_table_is_run_by_one_living_node(postgres: Cluster) -> None:
+    store = begun(postgres, "m", "n")
+    one, two = Nodes(store.engine, "one"), Nodes(store.engine, "two")
+    one.beat()
+    two.beat()
+    assert one.take("m") == 1
+    assert two.take("m") is None
+    beat = two.beat(["m", "n"], wanted=["m", "n"])
+    assert (beat.held, beat.others, beat.lengths) == (
+        {"n": 1},
+        frozenset(["one"]),
+        {"m": 1, "n": 1},
+    )
+    one.give_back(["m"])
+    assert two.beat(wanted=["m"]).held == {"m": 2, "n": 1}
+    assert one.beat(["m", "gone"]).lengths == {"m": 1}
+    asyncio.run(store.close())
+
+
+def test_what_a_dead_node_ran_is_taken_over_at_the_next_beat(postgres: Cluster) -> None:
+    store = begun(postgres, "m", "n")
+    one, two = Nodes(store.engine, "one"), Nodes(store.engine, "two")
+    one.beat(wanted=["m"])
+    one.beat(wanted=["n"])
+    assert two.beat().held == {}
+    die(store, "one")
+    assert two.beat().held == {"m": 2, "n": 2}
+    assert one.beat().held == {}, "it learns so when it is back"
+    two.leave()
+    assert one.beat().held == {"m": 3, "n": 3}
+    asyncio.run(store.close())
+
+
+def test_an_entry_under_a_lease_that_is_over_is_not_written(postgres: Cluster) -> None:
+    store = begun(postgres, "m")
+    one, two = Nodes(store.engine, "one"), Nodes(store.engine, "two")
+    one.beat(wanted=["m"])
+
+    async def write() -> None:
+        await store.append("m", 1, Entry("commit", {}).stamped(5, 1))
+        die(store, "one")
+        await store.append("m", 2, Entry("commit", {}).stamped(6, 1))  # nobody else runs it yet
+        assert two.beat().held == {"m": 2}
+        with pytest.raises(LeaseOver):
+            await store.append("m", 3, Entry("commit", {}).stamped(7, 1))
+        names = Entry("sit", {"name": '"lease":1'})  # what people write is no lease
+        await asyncio.gather(
+            store.append("m", 3, Entry("commit", {}).stamped(8, 2)),
+            store.append("m", 4, names),
+        )
+        assert [entry.body.get("lease") for entry in await store.load("m")][1:] == [1, 1, 2, None]
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_many_tables_are_shared_by_those_who_are_left(postgres: Cluster) -> None:
+    ids = [f"m{n}" for n in range(nodes._PORTION + 10)]
+    store = begun(postgres, *ids)
+    one, two, three = (Nodes(store.engine, name) for name in ("one", "two", "three"))
+    one.beat(wanted=ids)
+    two.beat()
+    die(store, "one")
+    assert len(two.beat().held) == nodes._PORTION
+    assert len(three.beat().held) == 10
+    asyncio.run(store.close())
+
+
+def test_the_database_s_clock_is_known_by_its_distance_from_this_one(postgres: Cluster) -> None:
+    store = begun(postgres)
+    beat = Nodes(store.engine, "one").beat()
+    with store.engine.connect() as connection:
+        now = "SELECT extract(epoch FROM clock_timestamp())::float8"
+        there = connection.exec_driver_sql(now).scalar_one()
+    assert abs(time.monotonic() + beat.ahead - there) < 5
+    asyncio.run(store.close())
+
+
+def test_a_move_is_one_round_trip_and_one_notice_also_after_another_node_s(
+    postgres: Cluster,
+) -> None:
+    async def work() -> None:
+        url = postgres.database()
+        wire = Wire(to_file(f"{postgres.folder}/.s.PGSQL.5432"))
+        await wire.start()
+        name = url.partition("@/")[2].partition("?")[0]
+        by_wire = f"postgresql+psycopg://tests@127.0.0.1:{wire.port}/{name}"
+        here, there = await asyncio.to_thread(SqlStore, by_wire), SqlStore(url)
+        await there.create("m", [FIRST])
+        length = 1
+
+        async def move(store: SqlStore) -> int:
+            nonlocal length
+            before = wire.trips
+            await store.append("m", length, Entry("commit", {"n": length}))
+            length += 1
+            return wire.trips - before
+
+        await here.load("m")
+        for _ in range(6):
+            await move(here)  # it connects at first, and soon has the statement prepared
+        listener = there.engine.raw_connection()
+        driver: Any = listener.driver_connection
+        driver.rollback()
+        driver.autocommit = True
+        driver.execute("LISTEN tailback_entries")
+        for _ in range(10):
+            assert await move(here) == 1
+            await move(there)
+            await here.load("m", length - 1)  # as it does when it hears of it
+            assert await move(here) == 1
+        told = [heard.payload for heard in driver.notifies(timeout=5.0, stop_after=30)]
+        assert told == [f"m {n}" for n in range(8, 38)]
+        listener.invalidate()
+        await asyncio.gather(here.close(), there.close())
+        await wire.close()
+
+    asyncio.run(asyncio.wait_for(work(), 60))

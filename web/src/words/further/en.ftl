@@ -1,0 +1,114 @@
+### The frame's words that the first page does without: playing with others.
+### $game and $names are names; $who is a player, $what something said.
+
+## Open tables
+
+open-line = Whoever opened one of these tables lets anyone sit down. The list keeps itself up to date.
+open-none = No table is waiting for players right now. Start a game with friends and put it on this list.
+open-count =
+    { $count ->
+        [one] { $count } open table
+       *[other] { $count } open tables
+    }
+open-free =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+open-waits = Waiting: { $names }
+open-sit = Sit down
+open-sit-at = Sit down: { $game }, { $names }
+open-watch = Watch
+open-watch-at = Watch: { $game }, { $names }
+open-guest = Guest
+option-off = no
+level-any = for everyone
+level-new = for beginners
+level-practised = for practised players
+list-title = Open to everyone
+list-line = Put the table on the list of open tables, and anyone may take a free seat. A link that you sent is void once its seat was taken from there.
+list-on = The table is on the list of open tables. It leaves it by itself when all seats are taken or nobody waits here.
+list-level = For whom
+list-put = Put it on the list
+list-off = Take it off the list
+watching =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+
+## What people say
+
+talk = Say something
+talk-heard = Said at the table
+talk-none = What is said here is kept nowhere.
+talk-write = Your own words
+talk-send = Say it
+talk-often = One moment before you say more.
+talk-failed = That was not heard. Try again.
+talk-mute = Mute { $who }
+talk-unmute = Hear { $who } again
+phrase-hello = Hello.
+phrase-good-luck = Good luck.
+phrase-one-moment = One moment, please.
+phrase-well-played = Well played.
+phrase-close = That was close.
+phrase-oops = Oops.
+phrase-thanks = Thank you.
+phrase-sorry = Sorry.
+phrase-again = Another game?
+phrase-goodbye = Goodbye.
+
+## Time, leavers, agreeing
+
+options-clock = Clock
+clock-none = no clock
+clock-choice = { $minutes } minutes each, { $more } seconds more a turn
+clock-help = Whoever runs out of time has not lost: the others decide how to go on.
+clock-left = Time left
+together = Between you
+late-you = Your time has run out. The others decide how to go on; until then you may still play.
+late-other = { $who } has run out of time. How shall it go on?
+late-both = { $who } has run out of time, and so have you. Those who have time left decide.
+late-wait = Wait
+late-bot = Let the computer go on
+late-end = End the game
+late-wants = { $who }: { $what }
+away-other = { $who } has left. A computer player can go on until { $who } is back.
+away-hand = Hand the seat over
+away-not = Keep waiting
+handed-you = A computer player goes on for you.
+handed-back = Take your seat back
+seat-stand-in = the computer goes on
+offer-draw = Offer a draw
+offer-back = Ask to take back
+offer-draw-asked = { $who } offers a draw.
+offer-back-asked = { $who } asks to take the last turn back.
+offer-draw-own = You offered a draw. Waiting for { $names }.
+offer-back-own = You asked to take your turn back. Waiting for { $names }.
+offer-yes = Agree
+offer-no = No
+offer-withdraw = Withdraw
+end-agreed = You agreed on a draw.
+end-time = Time ran out for { $names }, and the game was ended.
+host-title = Your table
+host-line = Here you can give a seat a new link. Whoever used the old one must leave the seat.
+host-new = New link
+host-new-of = New link for { $seat }
+host-page = Links of the seats
+seat-here = here
+
+## When something is wrong
+
+problem-taken = Others were faster
+problem-taken-do = Every seat at that table is taken. Choose another one.
+problem-not-listed = That table is no longer on the list
+problem-not-listed-do = Choose another one.
+problem-list-full = The list of open tables is full
+problem-list-full-do = Try again later, or send links.
+problem-not-open = Every seat at this table is taken
+problem-not-open-do = There is nothing left to list.
+problem-bad-name = That is not a name
+problem-bad-name-do = A name has 1 to 40 letters, each with at most 4 marks.
+problem-renewed = This link opens its seat no longer
+problem-renewed-do = Somebody else has the seat, or a new link was made. Ask whoever opened the table.
