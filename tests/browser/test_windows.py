@@ -150,9 +150,13 @@ def test_waiting_and_the_end_in_every_window(server: Server, open_page: Opens) -
     expect(hand(page).get_by_role("button")).to_have_count(4)
     asked = all_in_view(page, "start", asks=True)
     assert all_in_view(other, "waiting", asks=False) == asked
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name="All moves").click()
+    expect(page.get_by_role("dialog", name="All moves")).to_be_visible()
     other.get_by_role("button", name="Give up").click()
     other.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_role("dialog", name="All moves")).to_be_hidden()
     for width, height in windows(page):
         found = page.evaluate(BOXES)
         expect(page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
