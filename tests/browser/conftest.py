@@ -140,12 +140,14 @@ def dealt_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
+def own_server(dealt_server: Server) -> Iterator[Server]:
     """A server that a test may stop; who calls meanwhile waits, and no browser complains.
 
     Its tables are dealt the same every time.
     """
-    yield from stand_in(tmp_path / "tables.db", "--dealt", "2")
+    yield dealt_server
+    if dealt_server.process is None:
+        dealt_server.start()
 
 
 @pytest.fixture(scope="session")
