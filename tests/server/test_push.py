@@ -16,7 +16,7 @@ pytest.importorskip("pywebpush", reason="the package pywebpush is not installed"
 
 from tailback.cli.main import main
 from tailback.client import Opened, Seat
-from tailback.server.push import make_keys
+from tailback.server.push import make_keys, served
 from tests.harness.push_service import Browser, Got, Service, push_service
 from tests.server.desk import QUICK, Running, http, run, running, seats, sql
 
@@ -138,6 +138,39 @@ def test_no_way_leads_elsewhere(keys: str, service: Service) -> None:
     run(work())
 
 
+@pytest.mark.parametrize(
+    "sign", ["\\", "\t", "\n", " ", "\u3002", "\uff0f", '"', "<", "|", "^", "`"]
+)
+def test_who_checks_an_address_and_who_writes_to_it_read_the_same_name(sign: str) -> None:
+    address = f"https://127.0.0.1{sign}.push.test/1"
+    assert not served(address, ("*.push.test",))
+
+
+def test_a_service_that_is_named_no_longer_is_not_written_to(
+    keys: str, service: Service, tmp_path: Path
+) -> None:
+    async def work() -> None:
+        async with running(sql(tmp_path), settings(keys, service, push_after=60)) as server:
+            table, players = await seated(server)
+            first = await asked(players)
+            assert first.viewer is not None
+            token = table.tokens[first.viewer]
+            await subscribe(server, table, token, fields(service.browser()))
+            for seat in players:
+                await seat.close()
+        how = settings(keys, service, push_services=("push.test",))
+        async with running(sql(tmp_path), how) as server:
+            players = await seats(server, table)  # it is taken up
+            async with asyncio.timeout(PATIENCE):
+                while any(note.startswith("push:") for note in await notes(server, table)):
+                    await asyncio.sleep(0.01)
+            assert service.got.empty()
+            for seat in players:
+                await seat.close()
+
+    run(work())
+
+
 def test_a_restart_does_not_tell_twice(keys: str, service: Service, tmp_path: Path) -> None:
     async def work() -> None:
         how = settings(keys, service)
@@ -165,7 +198,8 @@ def test_a_restart_does_not_tell_twice(keys: str, service: Service, tmp_path: Pa
 
 def test_what_is_refused(keys: str, service: Service) -> None:
     async def work() -> None:
-        async with running(settings=settings(keys, service)) as server:
+        how = settings(keys, service, push_services=(service.url, "*.push.test"))
+        async with running(settings=how) as server:
             table, _ = await seated(server)
             token, good = table.tokens[0], fields(service.browser())
             cases = [
@@ -174,6 +208,7 @@ def test_what_is_refused(keys: str, service: Service) -> None:
                 (token, {**good, "endpoint": "https://127.0.0.1/admin"}, 422, "no-service"),
                 (token, {**good, "endpoint": "file:///etc/passwd"}, 422, "no-service"),
                 (token, {**good, "endpoint": "https://[::1"}, 422, "no-service"),
+                (token, {**good, "endpoint": "https://127.0.0.1\\.push.test/"}, 422, "no-service"),
                 (token, {**good, "endpoint": "x" * 2000}, 422, "malformed"),
                 (token, {**good, "p256dh": good["auth"]}, 422, "bad-device"),
                 (token, {**good, "auth": "é"}, 422, "bad-device"),

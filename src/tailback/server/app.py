@@ -67,7 +67,11 @@ def create_app(
     limits = Limits(chosen)
     peers = Peers.of(store, chosen.redis)
     far = Cluster(chosen.ray) if chosen.ray else None
-    pusher = Pusher(chosen.push_keys, chosen.push_contact) if chosen.push_keys else None
+    pusher = (
+        Pusher(chosen.push_keys, chosen.push_contact, chosen.push_services)
+        if chosen.push_keys
+        else None
+    )
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:

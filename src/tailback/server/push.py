@@ -10,6 +10,7 @@ import asyncio
 import base64
 import json
 import logging
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -31,6 +32,9 @@ _KEPT: Final = 24 * 3600
 """For how many seconds a service keeps a notice for a device that is off."""
 _AT_ONCE: Final = 4
 _GONE: Final = (404, 410)
+_PLAIN: Final = re.compile(r"[A-Za-z0-9:/?#&=%+,;@!$'()*._~\[\]-]+")
+"""What an address is made of. Whatever else, a backslash above all, ends the name of the host for
+one reader and not for another: who checks and who sends must read the same."""
 _log = logging.getLogger(__name__)
 
 
@@ -72,7 +76,11 @@ def served(endpoint: str, services: tuple[str, ...]) -> bool:
     (False, False)
     >>> served("http://127.0.0.1:9/1", known), served("https://me@push.example/1", known)
     (True, False)
+    >>> served("https://127.0.0.1\\\\.push.example/1", known)
+    False
     """
+    if _PLAIN.fullmatch(endpoint) is None:
+        return False
     try:
         parts = urlsplit(endpoint)
         host, port = parts.hostname or "", parts.port
@@ -105,7 +113,7 @@ Send = Callable[[Device, str], Awaitable[bool]]
 class Pusher:
     """Sends notices, signed with the host's keys."""
 
-    def __init__(self, file: str, contact: str) -> None:
+    def __init__(self, file: str, contact: str, services: tuple[str, ...]) -> None:
         """Read the keys; ImportError where the package is missing, BadKeys where they are."""
         import pywebpush
         import requests
@@ -123,6 +131,7 @@ class Pusher:
         self.key: Final = base64.urlsafe_b64encode(public).rstrip(b"=").decode()
         """What browsers are told, so that only we can reach them."""
         self._contact = contact
+        self._services = services
         self._library: Any = pywebpush
         self._session = requests.Session()
         self._session.max_redirects = 0
@@ -130,7 +139,12 @@ class Pusher:
         self._places = asyncio.Semaphore(_AT_ONCE)
 
     async def send(self, device: Device, text: str) -> bool:
-        """Send a text to a device; return False when there is no such device any more."""
+        """Send a text to a device; return False when there is no such device any more.
+
+        So it is for one whose service was named when it was kept and is not any more.
+        """
+        if not served(device.endpoint, self._services):
+            return False
         async with self._places:
             return await asyncio.to_thread(self._send, device, text)
 
