@@ -73,14 +73,14 @@ def settle(table: Table, ran: Collection[Seat], kind: str, body: Mapping[str, An
     """Set the clocks after an entry before which these ``ran``.
 
     Whoever answered is credited with the measured lag, as far as the answer took that long, and
-    has more time when its turn is over.
+    has more time when its turn is over: a choice made unseen is a turn, whatever is asked next.
     """
     assert table.clock is not None
     run = running(table)
     if kind in ("commit", "seal") and (seat := body["seat"]) in ran:
         table.left[seat] += min(body.get("lag", 0), table.spent[seat])
         table.spent[seat] = 0
-        if seat not in run:
+        if kind == "seal" or seat not in run:
             table.left[seat] = max(0, table.left[seat]) + table.clock.more
         table.late.pop(seat, None)
     for seat in range(len(table.chairs)):
