@@ -108,6 +108,20 @@ def test_sealed_choices_run_till_each_has_chosen_and_no_longer() -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("name", ["sealed", "jam"])
+def test_the_last_to_choose_has_more_time_like_the_others(name: str) -> None:
+    async def play() -> None:
+        match = await opened(house(), JAM if name == "jam" else GAMES[name], 3, clock=SHORT)
+        seats = shown(match).running
+        assert len(seats) == 3
+        for seat in seats:
+            await commit(match, seat, match.watch(seat).legal[0])
+        assert match.table.pages  # all choices are used, and something else is asked
+        assert shown(match).left == (65.0, 65.0, 65.0)
+
+    asyncio.run(play())
+
+
 def test_in_a_window_of_time_all_clocks_stand_still() -> None:
     async def play() -> None:
         match = await opened(house(), GAMES["bell"], clock=SHORT)
@@ -173,6 +187,28 @@ def test_the_other_decides_when_time_has_run_out() -> None:
         assert people(match, 1).seats[0].stand_in == "random"
         assert shown(match).running == ()
         await match.close()
+
+    asyncio.run(play())
+
+
+class _Unsteady(HandClock):
+    """A clock that is set back a little whenever somebody has looked at it."""
+
+    def wall(self) -> int:
+        wall = super().wall()
+        self._now -= 0.001
+        return wall
+
+
+def test_what_was_decided_by_the_time_is_dated_by_it_though_the_clock_is_set_back() -> None:
+    async def play() -> None:
+        clock = _Unsteady()
+        at = house(clock=clock)
+        match = await opened(at, GAMES["relay"], clock=SHORT)
+        clock.turn((match.table.at + 60_000) / 1000 - clock.now())
+        assert isinstance(await match.late(1, "a" * 32, 0, "end"), Accepted)
+        again = await Match.load(at, match.id)
+        assert again.table.result == match.table.result is not None
 
     asyncio.run(play())
 

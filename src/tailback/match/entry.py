@@ -28,9 +28,10 @@ class Entry(NamedTuple):
     def stamped(self, at: int, lease: int = 0) -> Entry:
         """Return the entry with the time at which it is written, in milliseconds since 1970.
 
-        Where it is written under a lease, it has the number of that too.
+        One that was decided by the time has that already. Where it is written under a lease, it has
+        the number of that too.
         """
-        body = {**self.body, "at": at}
+        body = {"at": at, **self.body}
         if lease:
             body["lease"] = lease
         return Entry(self.kind, body)

@@ -40,7 +40,7 @@ def decide(
         raise Denied("out-yourself")
     votes = {**table.late.get(of, {}), seat: vote}
     same = sum(votes.get(judge) == vote for judge in judges)
-    body = {"seat": seat, "id": id, "of": of, **vote._asdict()}
+    body = {"seat": seat, "id": id, "of": of, "at": at, **vote._asdict()}
     return Entry("late", {**body, "settled": 2 * same > len(judges)}), None
 
 
