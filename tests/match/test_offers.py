@@ -12,7 +12,7 @@ from tailback.bots.thread import ThreadBot
 from tailback.games.shuttles import GAME as SHUTTLES
 from tailback.kit import NATURE, SPECTATOR, AnyGame
 from tailback.kit.transcript import read, verify
-from tailback.match import Accepted, Match
+from tailback.match import Accepted, Match, Terms
 from tailback.match.check import MOST
 from tailback.match.message import Offered
 from tests.kit.games import GAMES as EVERY
@@ -104,6 +104,42 @@ def test_an_offer_lapses_when_another_moves_and_everyone_hears_of_it() -> None:
         assert match.table.offer is None
         assert match.watch(0).version == before + 1
         assert why(await match.reply(1, ids(), 1, True)) == "no-offer"
+
+    asyncio.run(play())
+
+
+def test_an_offer_lapses_when_someone_leaves_or_the_match_ends() -> None:
+    async def play() -> None:
+        at = house(bots=lambda game, name: Silent())
+        match = await opened(at, GAMES["sealed"], 3)
+        ids = Ids()
+        await match.offer(0, ids(), "draw")
+        await match.reply(1, ids(), 1, True)
+        await match.hand(0, ids(), 2, "any")  # whoever was to agree is not there to do so
+        assert people(match, 1).offer is None
+        await match.offer(0, ids(), "draw")
+        assert people(match, 1).offer == Offered(2, "draw", 0, (), (1,))
+        await match.back(2, ids())
+        assert people(match, 1).offer == Offered(2, "draw", 0, (), (1, 2))
+        await match.resign(2, ids(), "any")
+        assert people(match, 1).offer is None
+        await match.offer(0, ids(), "draw")
+        await match.resign(1, ids())
+        assert match.table.result is not None
+        assert people(match, 0).offer is None
+        await match.close()
+
+    asyncio.run(play())
+
+
+def test_an_offer_does_not_outlive_a_match_that_is_ended_for_lateness() -> None:
+    async def play() -> None:
+        match = await opened(house(), GAMES["relay"], clock=Terms(60.0))
+        await match.offer(0, "a" * 32, "draw")
+        await turn(match, 60.0)
+        await match.late(1, "b" * 32, 0, "end")
+        assert match.table.result is not None
+        assert people(match, 1).offer is None
 
     asyncio.run(play())
 
@@ -233,15 +269,31 @@ def test_nobody_can_fill_the_log_with_offers() -> None:
         (seat,) = waited_for(match)
         await match.hand(seat, ids(), 1 - seat, "any")
         move = match.watch(seat).legal[0]
-        for _ in range(MOST - 1):  # alone with a bot, nobody must agree
+        for _ in range(MOST):  # alone with a bot, nobody must agree
             await commit(match, seat, move)
             assert isinstance(await match.offer(seat, ids(), "back"), Accepted)
         await commit(match, seat, move)
         assert why(await match.offer(seat, ids(), "back")) == "changed-often"
-        assert why(await match.renew(seat, ids(), "token:x")) == "changed-often"
+        assert isinstance(await match.renew(seat, ids(), "token:x"), Accepted)  # the host's to do
         await match.close()
         again = await Match.load(at, match.id)
         assert why(await again.offer(seat, ids(), "back")) == "changed-often"
         await again.close()
+
+    asyncio.run(play())
+
+
+def test_nobody_can_fill_the_log_by_asking_for_a_rematch() -> None:
+    async def play() -> None:
+        match = await opened(house(), GAMES["relay"])
+        ids = Ids()
+        await match.resign(0, ids())
+        for at in range(MOST):
+            assert isinstance(await match.rematch(1, ids(), swap=bool(at % 2)), Accepted)
+        length = match.table.length
+        assert why(await match.rematch(1, ids())) == "changed-often"
+        assert match.table.length == length
+        await match.rematch(0, ids(), swap=True)  # it stands as it was wanted last
+        assert match.table.next is not None
 
     asyncio.run(play())

@@ -10,7 +10,9 @@ from tailback.match.message import Denied, Repeated
 from tailback.match.table import Table
 
 MOST: Final = 200
-"""How often a seat may offer, hand over, take back or decide about others in one match."""
+"""How often a seat may offer, hand over, take back, decide about others or ask for a rematch in one
+match, and be given a new link: each is counted by itself, so that nobody uses up what is another's
+to do."""
 
 
 def new(table: Table, seat: Seat, id: str, **given: Any) -> None:
@@ -44,9 +46,9 @@ def held(table: Table, seat: Seat) -> None:
         raise Denied("handed")
 
 
-def patient(table: Table, seat: Seat) -> None:
-    """Raise if a seat has said too much beside its moves: each time is written down."""
-    if table.said[seat] >= MOST:
+def patient(table: Table, seat: Seat, kind: str) -> None:
+    """Raise if there are too many entries of this kind about a seat: each time is written down."""
+    if table.said[seat, kind] >= MOST:
         raise Denied("changed-often")
 
 

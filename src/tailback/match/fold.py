@@ -93,7 +93,7 @@ def follow(table: Table, entry: Entry, made: Run | None) -> Change:
     if table.clock is not None:
         clocks.settle(table, ran, kind, body)
     if kind in _SAID and "seat" in body:
-        table.said[body["seat"]] += 1
+        table.said[body["seat"], kind] += 1
     if "id" in body:
         table.ids[body["seat"], body["id"]] = body
     told = table.everyone if viewers is None else viewers
@@ -110,7 +110,7 @@ def follow(table: Table, entry: Entry, made: Run | None) -> Change:
 
 
 _NOBODY: Final[frozenset[Viewer]] = frozenset()
-_SAID: Final = frozenset({"hand", "back", "late", "offer", "renew"})
+_SAID: Final = frozenset({"hand", "back", "late", "offer", "renew", "again"})
 """Entries that people may write only so often."""
 _PEOPLE: Final = frozenset(
     {"open", "sit", "resign", "again", "hand", "back", "late", "offer", "reply", "renew"}

@@ -21,7 +21,7 @@ def decide(
 ) -> tuple[Entry, None]:
     """Return the entry by which a seat lets a bot go on for another that is ``away``."""
     new(table, seat, id, of=of, bot=bot)
-    patient(table, seat)
+    patient(table, seat, "hand")
     running(table)
     held(table, seat)
     other(table, seat, of)
@@ -46,12 +46,13 @@ def over(table: Table, seat: Seat, bot: str) -> None:
     if not chair.plays or table.result is not None or not isinstance(bot, str):
         raise ValueError("nobody plays on this seat for whom a bot could")
     chair.bot = bot
+    table.offer = None
 
 
 def decide_back(table: Table, seat: Seat, id: str) -> tuple[Entry, None]:
     """Return the entry by which a person takes its seat back."""
     new(table, seat, id)
-    patient(table, seat)
+    patient(table, seat, "back")
     running(table)
     if table.chairs[seat].given_up:
         raise Denied("given-up")

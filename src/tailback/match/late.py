@@ -28,7 +28,7 @@ def decide(
     """Return the entry by which a seat says what should follow; the last one needed settles it."""
     vote = Vote(choice, bot if choice == "bot" else None)
     new(table, seat, id, of=of, choice=vote.choice, bot=vote.bot)
-    patient(table, seat)
+    patient(table, seat, "late")
     running(table)
     held(table, seat)
     other(table, seat, of)

@@ -1,7 +1,8 @@
 """Offer and reply: what happens only when everyone agrees, a draw or taking a commit back.
 
 All other people in play must agree; whoever says no, or takes the offer back, ends it. It lapses
-when another person moves; an offer to take back with any move.
+when another person moves or one leaves, for then others must agree; an offer to take back with any
+move.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ _REASON: Final = "agreed"
 def decide(table: Table, seat: Seat, id: str, what: What) -> tuple[Entry, None]:
     """Return the entry by which a seat offers something; where nobody must agree it happens."""
     new(table, seat, id, what=what)
-    patient(table, seat)
+    patient(table, seat, "offer")
     running(table)
     held(table, seat)
     if table.offer is not None:
@@ -97,7 +98,7 @@ def lapse(table: Table, kind: str, body: Mapping[str, Any]) -> bool:
     if offer is None:
         return False
     moved = kind in ("commit", "seal") and table.chairs[body["seat"]].bot is None
-    if table.result is None and offer.what == "draw" and not (moved and body["seat"] != offer.seat):
+    if offer.what == "draw" and not (moved and body["seat"] != offer.seat):
         return False
     table.offer = None
     return True

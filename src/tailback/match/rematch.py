@@ -12,7 +12,7 @@ from typing import Any
 from tailback.kit import Last, Seat, Seating
 from tailback.kit.transcript import Follows
 from tailback.match import create
-from tailback.match.check import new
+from tailback.match.check import new, patient
 from tailback.match.entry import Entry, new_id
 from tailback.match.message import Denied
 from tailback.match.sit import given_seed, read_seed
@@ -29,6 +29,7 @@ def decide(
         raise Denied("not-over")
     if table.next is not None:
         raise Denied("over")
+    patient(table, seat, "again")
     people = {*range(len(table.chairs))} - {*bots(table, seat)}
     ready = table.swaps if swap else table.again.keys() - table.swaps
     complete = {*ready, seat} >= people

@@ -15,7 +15,7 @@ from tailback.match.table import Table
 def decide(table: Table, seat: Seat, id: str, key: str) -> tuple[Entry, None]:
     """Return the entry; ``key`` is the hash of the new link's token."""
     new(table, seat, id, key=key)
-    patient(table, seat)
+    patient(table, seat, "renew")
     if table.chairs[seat].kind == "bot" and not table.chairs[seat].resigned:
         raise Denied("no-player")
     return Entry("renew", {"seat": seat, "id": id, "key": key}), None

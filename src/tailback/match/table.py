@@ -178,8 +178,8 @@ class Table:
         """After how many pages a seat's last offer of a kind came to nothing."""
         self.agreed = False
         """Whether the match ended in a draw that all agreed to."""
-        self.said: Counter[Seat] = Counter()
-        """How often each seat has offered, decided or changed something beside its moves."""
+        self.said: Counter[tuple[Seat, str]] = Counter()
+        """How many entries there are of each seat and kind, of those that are no moves."""
         self.taken = 0
         """How often something was taken back."""
         self._dice = dice
@@ -325,4 +325,5 @@ class Table:
     def finish(self, end: Finished) -> None:
         """End the match; whoever resigned comes after all who did not."""
         self.result, self.decision = end.behind(self.resigned), None
+        self.offer = None
         self.sealed.clear()
