@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 from tailback.client import TableError, renew_link
-from tailback.match import Accepted, HandClock, Terms, new_id
+from tailback.match import Accepted, HandClock, Match, Terms, new_id
 from tailback.server.lag import Lag
+from tailback.server.node import Alone
+from tailback.server.tokens import key_of
 from tests.match.desk import why
 from tests.server.desk import (
     EVERY,
@@ -181,6 +183,25 @@ def test_a_renewed_link_shuts_the_old_one_out_for_good(tmp_path: Path) -> None:
             bearer = {"Authorization": f"Bearer {table.tokens[1]}"}
             path = f"/api/tables/{table.match}/transcript"
             assert (await http(server, "GET", path, headers=bearer)).status_code == 401
+
+    run(whole())
+
+
+def test_a_link_renewed_elsewhere_is_void_for_whoever_comes_in_while_that_is_read() -> None:
+    class Behind(Alone):
+        """Has not heard of a renewal by way of another server until it looks."""
+
+        async def newest(self, match: Match) -> bool:
+            await match.renew(0, "a" * 32, key_of("n" * 40))
+            return True
+
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("shift")
+            server.hall._node = Behind()
+            async with server.socket() as old:
+                await say(old, **hello(table.match, table.tokens[0]))
+                assert (await heard(old))["why"] == "bad-token"
 
     run(whole())
 

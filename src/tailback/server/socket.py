@@ -160,6 +160,8 @@ class Session:
             return self._error("protocol", None)
         try:
             async with self._hall.room(hello.match) as room:
+                await self._hall.newest(room, room.viewer(hello.token), hello.cursor)
+                # asked again: what was just read may have renewed the link
                 self.viewer, self.hello = room.viewer(hello.token), hello
                 await self._stay(room)
         except Problem as problem:
@@ -168,7 +170,6 @@ class Session:
 
     async def _stay(self, room: Room) -> None:
         match, viewer = room.match, self.viewer
-        await self._hall.newest(room, viewer, self.hello.cursor)
         watches = room.match.table.eyes(viewer) is SPECTATOR
         self._meter.at(room.watching if watches else room.seated)
         greeting = self._greeting(match)
