@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tailback.client import TableError, renew_link
-from tailback.match import Accepted, HandClock, Match, Terms, new_id
+from tailback.match import Accepted, Entry, HandClock, Match, Terms, new_id
 from tailback.server.lag import Lag
 from tailback.server.node import Alone
 from tailback.server.tokens import key_of
+from tailback.store import MemoryStore
 from tests.match.desk import why
 from tests.server.desk import (
     EVERY,
@@ -204,6 +207,45 @@ def test_a_link_renewed_elsewhere_is_void_for_whoever_comes_in_while_that_is_rea
                 assert (await heard(old))["why"] == "bad-token"
 
     run(whole())
+
+
+def test_what_was_said_by_the_old_link_while_it_was_renewed_counts_for_nothing() -> None:
+    class Held(MemoryStore):
+        """Takes its time to write a renewal."""
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.begun, self.go_on = asyncio.Event(), asyncio.Event()
+
+        async def append(self, match: str, seq: int, entry: Entry, opens: Any = None) -> None:
+            if entry.kind == "renew":
+                self.begun.set()
+                await self.go_on.wait()
+            await super().append(match, seq, entry, opens)
+
+    async def whole(kind: str, **said: Any) -> None:
+        store = Held()
+        async with running(store) as server:
+            table, players = await sat(server, "relay")
+            await close(players)
+            async with server.greeted(table.match, table.tokens[0]) as old:
+                token = asyncio.create_task(renew_link(server.url, table.match, table.host, 0))
+                await store.begun.wait()
+                length = len(await store.load(table.match))
+                await say(old, type=kind, id="b" * 32, **said)
+                async with server.hall.room(table.match) as room:
+                    while len(room.match._running) < 2:  # it waits for its turn at the table
+                        await asyncio.sleep(0.005)
+                store.go_on.set()
+                await token
+                assert (await heard(old, "error", "update"))["why"] == "renewed"
+                with suppress(ConnectionClosed):
+                    async for text in old:
+                        assert '"accepted"' not in str(text)
+            assert len(await store.load(table.match)) == length + 1
+
+    run(whole("commit", ask=1, moves=["push"]))
+    run(whole("resign"))
 
 
 def test_the_host_sees_the_seats_and_a_renewal_sent_twice_is_one() -> None:

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
-from tailback.kit import AnyGame, Options, Seat, Seating, TailbackError, Viewer
+from tailback.kit import SPECTATOR, AnyGame, Options, Seat, Seating, TailbackError, Viewer
 from tailback.match import (
     clocks,
     commit,
@@ -28,7 +28,7 @@ from tailback.match.fold import replay
 from tailback.match.message import Accepted, Answer, Denied, Refused, Repeated, Tried, Update
 from tailback.match.picture import picture, since
 from tailback.match.ports import House, Opening
-from tailback.match.run import Spelled
+from tailback.match.run import Run, Spelled
 from tailback.match.table import Table
 from tailback.match.think import Thinking
 from tailback.match.window import Window
@@ -262,13 +262,18 @@ class Match:
     async def _locked(
         self, to: object, seat: Seat, id: str, decide: Decide, leased: bool
     ) -> Answer:
+        def decide_for(table: Table) -> tuple[Entry, Run | None]:
+            if not self.house.speaks(to, seat, table):
+                raise Denied("no-seat")
+            return decide(table)
+
         async with self._lock:
             answer: Answer = Accepted(id)
             try:
                 lease = self.house.lease() if leased else 0
                 if lease is None:
                     raise Denied("not-written")
-                await self._pen.write(decide, self._opens, lease)
+                await self._pen.write(decide_for, self._opens, lease)
             except Repeated:
                 self._tell(lambda: self.house.channel.answer(to, answer))
                 self._broadcast()
@@ -289,7 +294,8 @@ class Match:
 
     def _refused(self, seat: Seat, id: str, denied: Denied) -> Refused:
         shown = id if isinstance(id, str) else ""
-        return Refused(shown, denied.why, self.watch(seat), denied.refusal, denied.at, denied.said)
+        now = self.watch(SPECTATOR if denied.why == "no-seat" else seat)
+        return Refused(shown, denied.why, now, denied.refusal, denied.at, denied.said)
 
     async def time_up(self, asks: tuple[int, ...]) -> bool:
         """Play defaults, if these questions are still asked; return whether time is done with."""

@@ -12,7 +12,7 @@ from tailback.kit.registry import game as installed_game
 from tailback.match.entry import Entry
 from tailback.match.message import Answer
 from tailback.match.picture import Change
-from tailback.match.table import DiceMaker
+from tailback.match.table import DiceMaker, Table
 
 
 class Head(NamedTuple):
@@ -124,6 +124,10 @@ Lease: TypeAlias = Callable[[], int | None]
 Where there is only one process that is always 0, which is not written down."""
 
 
+Speaks: TypeAlias = Callable[[object, Seat, Table], bool]
+"""Returns whether the address that asked may speak for a seat of this table, as it is now."""
+
+
 def no_bots(game: AnyGame, name: str) -> Thinker:
     """Refuse every bot: a house must be given some."""
     raise LookupError(f"no bot {name!r} is at hand for {game.id}")
@@ -143,3 +147,4 @@ class House:
     """A bot answers this many seconds after it was asked, however soon it knew."""
     rng: random.Random = field(default_factory=random.SystemRandom)
     lease: Lease = lambda: 0
+    speaks: Speaks = lambda to, seat, table: True

@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Final, NamedTuple, cast
 
-from tailback.kit import SPECTATOR, FairDice, Viewer
+from tailback.kit import SPECTATOR, FairDice, Seat, Viewer
 from tailback.match import (
     Answer,
     Change,
@@ -25,7 +25,7 @@ from tailback.match import (
 )
 from tailback.match.entry import is_id
 from tailback.match.errors import LogError, NoSuchMatch, StoreError
-from tailback.match.table import DiceMaker
+from tailback.match.table import DiceMaker, Table
 from tailback.server import wire
 from tailback.server.bus import Bus, Notice
 from tailback.server.catalogue import Catalogue
@@ -37,6 +37,7 @@ from tailback.server.room import Here, Room
 from tailback.server.settings import Settings
 from tailback.server.telling import Ear, Telling
 from tailback.server.think import Far, Thinkers
+from tailback.server.tokens import key_of
 from tailback.server.waits import Waits
 from tailback.store.host import CLOSED
 from tailback.store.prune import OVER
@@ -46,6 +47,12 @@ _PRESENCE: Final = 0.25
 """How many seconds lie at least between two tellings of who is there."""
 _COUNT: Final = 1.0
 """The same where only the number of those who watch has changed."""
+
+
+def _speaks(to: object, seat: Seat, table: Table) -> bool:
+    """Return whether a connection still has its seat: the link may have been renewed meanwhile."""
+    ear = cast("Ear | None", to)
+    return ear is None or table.keys.get(seat) in (None, key_of(ear.hello.token))
 
 
 class TableCost(NamedTuple):
@@ -88,6 +95,7 @@ class Hall:
             dice=dice,
             pace=settings.pace,
             lease=lambda: None,  # nothing runs outside a room
+            speaks=_speaks,
         )
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
