@@ -6,10 +6,13 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tailback.client import Opened
 from tailback.match import new_id
 from tailback.server import lobby as list_of
 from tailback.server.lobby import LISTED, Lobby
+from tailback.server.problem import Problem
 from tailback.server.tokens import key_of, new_token, watching
 from tailback.store import MemoryStore
 from tests.server.desk import Running, asked, heard, hello, http, run, running, say, sql
@@ -189,6 +192,104 @@ def test_a_table_that_nobody_waits_at_is_not_shown_and_is_taken_off_later(tmp_pa
             now[0] += list_of._GONE
             await lobby.beat()
             assert LISTED not in await server.hall.house.store.notes(table.match)
+
+    run(whole())
+
+
+def test_a_table_that_was_taken_off_stays_off_whatever_happens_there_meanwhile() -> None:
+    class Slow(MemoryStore):
+        """Holds a freshening up while the table is taken off."""
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.held: asyncio.Event | None = None
+            self.reached = asyncio.Event()
+
+        async def note(self, match: str, notes: Any) -> None:
+            await self._waited(notes.get(LISTED) is not None)
+            await super().note(match, notes)
+
+        async def amend(self, match: str, key: str, value: str) -> None:
+            await self._waited(key == LISTED)
+            await super().amend(match, key, value)
+
+        async def _waited(self, listing: bool) -> None:
+            if listing and self.held is not None:
+                self.reached.set()
+                await self.held.wait()
+
+    async def whole() -> None:
+        store = Slow()
+        async with running(store) as server:
+            table = await server.open("relay")
+            one = await server.seat(table, 0)
+            assert await put(server, table) == 204
+            store.held = asyncio.Event()
+            beat = asyncio.create_task(server.app.state.lobby.beat())
+            await store.reached.wait()
+            path = f"/api/lobby/{table.match}"
+            gone = await http(server, "DELETE", path, headers=bearing(table.host))
+            assert gone.status_code == 204
+            store.held.set()
+            await beat
+            assert LISTED not in await store.notes(table.match)
+            assert (await listed(server))["tables"] == []
+            await one.close()
+
+    run(whole())
+
+
+def test_nobody_waits_for_news_who_has_gone_nor_when_the_server_goes() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            assert server.server is not None
+            tasks, tag = server.server.server_state.tasks, (await listed(server))["tag"]
+            for _ in range(3):
+                _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                host = f"Host: 127.0.0.1:{server.port}"
+                writer.write(f"GET /api/lobby?known={tag} HTTP/1.1\r\n{host}\r\n\r\n".encode())
+                async with asyncio.timeout(5):
+                    while not tasks:
+                        await asyncio.sleep(0.01)
+                writer.transport.abort()
+                async with asyncio.timeout(10):  # the answer would come after 25 seconds
+                    while tasks:
+                        await asyncio.sleep(0.01)
+            waits = asyncio.create_task(listed(server, tag))
+            async with asyncio.timeout(5):
+                while not tasks:
+                    await asyncio.sleep(0.01)
+        assert (await waits)["tables"] == []  # it was not cut off
+
+    run(whole())
+
+
+def test_no_address_can_fill_the_list_and_what_nobody_waits_at_does_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(list_of, "MOST", 3)
+    monkeypatch.setattr(list_of, "MOST_EACH", 2)
+
+    async def whole() -> None:
+        async with running() as server:
+            now = [1000.0]
+            server.app.state.lobby = lobby = Lobby(server.hall, lambda: now[0])
+            tables = [await server.open("relay") for _ in range(5)]
+            codes = await asyncio.gather(*(put(server, table) for table in tables))
+            assert sorted(codes) == [204, 204, 429, 429, 429]
+            mine = [table for table, code in zip(tables, codes, strict=True) if code == 204]
+            others = [table for table, code in zip(tables, codes, strict=True) if code == 429]
+            assert await put(server, mine[0], "new") == 204  # said again
+            async with server.hall.room(others[0].match) as room:
+                await lobby.put(room, "any", others[0].spectator, "192.0.2.7")
+            async with server.hall.room(others[1].match) as room:
+                with pytest.raises(Problem, match="list-full"):
+                    await lobby.put(room, "any", others[1].spectator, "192.0.2.7")
+                now[0] += list_of._FRESH + 1  # nobody waits at any of them
+                await lobby.put(room, "any", others[1].spectator, "192.0.2.7")
+            path = f"/api/lobby/{mine[0].match}"
+            await http(server, "DELETE", path, headers=bearing(mine[0].host))
+            assert await put(server, others[2]) == 204
 
     run(whole())
 

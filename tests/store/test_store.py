@@ -122,6 +122,24 @@ def test_a_note_is_claimed_by_one_alone(make: Callable[[], Store]) -> None:
     run(make, work)
 
 
+def test_a_note_is_amended_only_where_it_stands(make: Callable[[], Store]) -> None:
+    async def work(store: Store) -> None:
+        await store.create("a", [FIRST], {"k": "1"})
+        await asyncio.gather(
+            store.amend("a", "k", "2"),
+            store.amend("a", "j", "2"),
+            store.note("a", {"i": "1"}),
+            store.amend("a", "i", "2"),
+        )
+        assert await store.notes("a") == {"k": "2", "i": "2"}
+        await asyncio.gather(store.note("a", {"k": None}), store.amend("a", "k", "3"))
+        assert await store.notes("a") == {"i": "2"}
+        with pytest.raises(NoSuchMatch):
+            await store.amend("b", "k", "1")
+
+    run(make, work)
+
+
 def test_notes_given_at_once_are_kept_in_their_order(make: Callable[[], Store]) -> None:
     async def work(store: Store) -> None:
         await store.create("a", [FIRST])

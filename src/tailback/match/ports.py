@@ -72,6 +72,9 @@ class Store(Protocol):
 
         Of several who claim the same, also on other nodes, exactly one is told True."""
 
+    async def amend(self, match: str, key: str, value: str) -> None:
+        """Keep another text in the place of one that stands there; where none does, do nothing."""
+
     async def notes(self, match: str) -> dict[str, str]:
         """Return the texts kept beside a match."""
 

@@ -13,6 +13,7 @@ import os
 import socket
 import time
 from collections import Counter, deque
+from collections.abc import Callable
 from contextlib import suppress
 from ipaddress import ip_address, ip_network
 from typing import Any, Final
@@ -245,8 +246,10 @@ class Server(uvicorn.Server):
 
     config: Config
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, leave: Callable[[], None]) -> None:
         super().__init__(config)
+        self._leave = leave
+        """Says that the server is about to go: whoever waits for news is answered then."""
         self._coming: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -259,6 +262,7 @@ class Server(uvicorn.Server):
         """Let nobody in any more, and end."""
         asyncio.get_running_loop().remove_reader(self.config.gate)
         self.config.gate.close()
+        self._leave()
         await super().shutdown(sockets=[])
 
     def _look(self) -> None:

@@ -11,8 +11,9 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable
-from typing import Any, Final, Literal, TypeAlias
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from pydantic import BaseModel, ValidationError
 
@@ -27,6 +28,8 @@ LISTED: Final = "listed"
 """The note of a table that is on the list."""
 MOST: Final = 100
 """How many tables are listed at a time."""
+MOST_EACH: Final = 10
+"""How many of them one address may list."""
 _BEAT: Final = 10.0
 """How many seconds pass between two freshenings of a note."""
 _FRESH: Final = 30.0
@@ -38,6 +41,14 @@ _LOOK: Final = 1.0
 _WAIT: Final = 25.0
 """How many seconds an answer waits for news."""
 _log = logging.getLogger(__name__)
+
+Gone: TypeAlias = Callable[[], Awaitable[bool]]
+"""Returns whether whoever asked has gone."""
+
+
+async def _never() -> bool:
+    return False
+
 
 Level: TypeAlias = Literal["any", "new", "practised"]
 """For whom a table is meant, in the words of who listed it."""
@@ -65,6 +76,15 @@ class OpenList(BaseModel):
     tables: list[OpenTable]
 
 
+class Shown(NamedTuple):
+    """The list as it is shown now, put together once for all who look."""
+
+    tag: str
+    tables: list[OpenTable]
+    text: str
+    """All of it as it is sent."""
+
+
 class _Note(BaseModel):
     table: OpenTable
     beat: float
@@ -78,7 +98,11 @@ class Lobby:
         self._hall = hall
         self._now = now
         self._notes: dict[str, _Note] = {}
+        self._by: dict[str, str] = {}
+        """Which address has listed which table, as far as it was done here."""
+        self._shown: Shown | None = None
         self._looked = -_LOOK
+        self._left = False
         self._looking = asyncio.Lock()
         self._changed = asyncio.Event()
         hall.bus.listen("entry", self._heard)
@@ -87,12 +111,15 @@ class Lobby:
 
     # The list
 
-    async def wait(self, known: str) -> OpenList:
-        """Return the list, as soon as it is another than the one known or some time has passed."""
+    async def wait(self, known: str, gone: Gone = _never) -> Shown:
+        """Return the list, as soon as it is another than the one known or some time has passed.
+
+        Nor does it wait when whoever asked is ``gone``, or the server is about to go.
+        """
         end = time.monotonic() + _WAIT
         while True:
             now = await self._list()
-            if now.tag != known or time.monotonic() >= end:
+            if now.tag != known or time.monotonic() >= end or self._left or await gone():
                 return now
             try:
                 async with asyncio.timeout(_LOOK):
@@ -100,15 +127,23 @@ class Lobby:
             except TimeoutError:
                 pass
 
-    async def _list(self) -> OpenList:
+    def close(self) -> None:
+        """Let nobody wait any longer."""
+        self._left = True
+        self._changed.set()
+
+    async def _list(self) -> Shown:
         async with self._looking:
             if time.monotonic() - self._looked >= _LOOK:
                 await self._look()
-        fresh = self._now() - _FRESH
-        tables = [note.table for note in self._notes.values() if note.beat >= fresh]
-        tables = sorted(tables, key=lambda table: (table.since, table.match))[:MOST]
-        made = OpenList(tag="", tables=tables)
-        return made.model_copy(update={"tag": _tag(made)})
+        if self._shown is None:
+            self._shown = _shown([note.table for note in self._fresh()])
+        return self._shown
+
+    def _fresh(self) -> list[_Note]:
+        """Return the notes of the tables that somebody waits at."""
+        since = self._now() - _FRESH
+        return [note for note in self._notes.values() if note.beat >= since]
 
     async def _look(self) -> None:
         try:
@@ -117,6 +152,7 @@ class Lobby:
             raise store_failed(error) from None
         self._changed.clear()
         self._notes = {match: note for match, text in noted.items() if (note := _read(text))}
+        self._shown = None
         self._looked = time.monotonic()
 
     def _stale(self, notice: Notice) -> None:
@@ -126,15 +162,22 @@ class Lobby:
 
     # What is on it
 
-    async def put(self, room: Room, level: Level, watch: str) -> None:
-        """Put a table on the list, or say another level; raise Problem if it cannot be."""
+    async def put(self, room: Room, level: Level, watch: str, by: str) -> None:
+        """Put a table on the list, or say another level; raise Problem if it cannot be.
+
+        ``by`` is the address that asks: none may fill the list alone.
+        """
         table = room.match.table
         if table.stage != "open":
             raise Problem(409, "not-open", "Every seat of this table is taken.")
         await self._list()
         known = self._notes.get(table.id)
-        if known is None and len(self._notes) >= MOST:
+        if known is None and len(self._fresh()) >= MOST:
             raise Problem(429, "list-full", f"No more than {MOST} tables are listed at a time.")
+        if table.id not in self._by and [*self._by.values()].count(by) >= MOST_EACH:
+            said = f"No more than {MOST_EACH} tables of one address are listed at a time."
+            raise Problem(429, "list-full", said)
+        self._by[table.id] = by
         listed = OpenTable(
             match=table.id,
             game=table.game.id,
@@ -155,21 +198,32 @@ class Lobby:
 
     async def take_off(self, match: str) -> None:
         """Take a table off the list."""
-        await self._keep(match, None)
-
-    async def _keep(self, match: str, listed: OpenTable | None) -> None:
-        note = None if listed is None else _Note(table=listed, beat=self._now())
-        try:
-            text = None if note is None else note.model_dump_json()
-            await self._hall.house.store.note(match, {LISTED: text})
-        except NoSuchMatch:
-            pass  # cleared away
-        except StoreError as error:
-            raise store_failed(error) from None
         known = self._notes.pop(match, None)
-        if note is not None:
+        self._by.pop(match, None)
+        with _kept():
+            await self._hall.house.store.note(match, {LISTED: None})
+        self._tell(match, known, None)
+
+    async def _keep(self, match: str, listed: OpenTable) -> None:
+        known, note = self._notes.get(match), _Note(table=listed, beat=self._now())
+        with _kept():
+            await self._hall.house.store.note(match, {LISTED: note.model_dump_json()})
+        self._notes[match] = note
+        self._tell(match, known, note)
+
+    async def _amend(self, match: str, listed: OpenTable) -> None:
+        """Keep another note in the place of one; where it was taken off meanwhile it stays so."""
+        note = _Note(table=listed, beat=self._now())
+        with _kept():
+            await self._hall.house.store.amend(match, LISTED, note.model_dump_json())
+        if (known := self._notes.get(match)) is not None:
             self._notes[match] = note
-        if (known and known.table) != listed:
+            self._tell(match, known, note)
+
+    def _tell(self, match: str, before: _Note | None, now: _Note | None) -> None:
+        """Have the list put together again, and everyone told if it shows something else."""
+        self._shown = None
+        if (before and before.table) != (now and now.table):
             self._hall.bus.publish("listed", match)
 
     # Keeping it true
@@ -184,13 +238,16 @@ class Lobby:
         """Freshen what somebody waits at, take off what is full or was left long ago."""
         try:
             await self._look()
-            for match, note in tuple(self._notes.items()):
-                await self._freshen(match, note)
+            self._by = {match: who for match, who in self._by.items() if match in self._notes}
+            for match in tuple(self._notes):
+                await self._freshen(match)
         except Problem as problem:
             _log.warning("the open list cannot be kept", extra={"why": problem.why})
 
-    async def _freshen(self, match: str, note: _Note) -> None:
-        room = self._hall.held(match)
+    async def _freshen(self, match: str) -> None:
+        note, room = self._notes.get(match), self._hall.held(match)
+        if note is None:
+            return
         if room is None:
             if note.beat < self._now() - _GONE:
                 await self.take_off(match)
@@ -200,17 +257,17 @@ class Lobby:
             await self.take_off(match)
         elif room.seats_here():
             seats = list(people_of(table).seats)
-            await self._keep(match, note.table.model_copy(update={"seats": seats}))
+            await self._amend(match, note.table.model_copy(update={"seats": seats}))
 
     def _heard(self, notice: Notice) -> None:
         """Say at once what has changed at a listed table."""
-        note, room = self._notes.get(notice.match), self._hall.held(notice.match)
-        if note is not None and room is not None:
-            room.match.spawn(self._try(notice.match, note))
+        room = self._hall.held(notice.match)
+        if notice.match in self._notes and room is not None:
+            room.match.spawn(self._try(notice.match))
 
-    async def _try(self, match: str, note: _Note) -> None:
+    async def _try(self, match: str) -> None:
         try:
-            await self._freshen(match, note)
+            await self._freshen(match)
         except Problem as problem:
             _log.warning("the open list cannot be kept", extra={"why": problem.why})
 
@@ -223,5 +280,18 @@ def _read(text: str) -> _Note | None:
         return None
 
 
-def _tag(made: OpenList) -> str:
-    return hashlib.sha256(made.model_dump_json().encode()).hexdigest()[:16]
+def _shown(tables: list[OpenTable]) -> Shown:
+    first = sorted(tables, key=lambda table: (table.since, table.match))[:MOST]
+    tag = hashlib.sha256(OpenList(tag="", tables=first).model_dump_json().encode()).hexdigest()[:16]
+    return Shown(tag, first, OpenList(tag=tag, tables=first).model_dump_json())
+
+
+@contextmanager
+def _kept() -> Iterator[None]:
+    """Raise Problem where a note cannot be written; a table that was cleared away needs none."""
+    try:
+        yield
+    except NoSuchMatch:
+        pass
+    except StoreError as error:
+        raise store_failed(error) from None

@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 from tailback.kit import SPECTATOR
 from tailback.match import Accepted
 from tailback.server.games_api import MISSING, REFUSED, hall_of
+from tailback.server.limits import network
 from tailback.server.lobby import Level, Lobby, OpenList
 from tailback.server.problem import Error, Problem
 from tailback.server.tables_api import token_of
@@ -57,13 +58,14 @@ def lobby_of(request: Request) -> Lobby:
     return lobby
 
 
-@router.get("", responses={**REFUSED, **_BUSY})
+@router.get("", response_model=OpenList, responses={**REFUSED, **_BUSY})
 async def open_tables(
-    request: Request, response: Response, known: Annotated[str, Query(max_length=64)] = ""
-) -> OpenList:
+    request: Request, known: Annotated[str, Query(max_length=64)] = ""
+) -> Response:
     """Return the open list; with the tag of the ``known`` one as soon as it is another."""
-    response.headers["Cache-Control"] = "no-store"
-    return await lobby_of(request).wait(known)
+    shown = await lobby_of(request).wait(known, request.is_disconnected)
+    headers = {"Cache-Control": "no-store"}
+    return Response(shown.text, headers=headers, media_type="application/json")
 
 
 @router.put(
@@ -82,7 +84,8 @@ async def put_on(
         room.host(token_of(authorization))
         if room.viewer(listing.watch) is not SPECTATOR:
             raise Problem(422, "bad-listing", "Give a spectator's token for those who watch.")
-        await lobby_of(request).put(room, listing.level, listing.watch)
+        by = network(request.client.host if request.client else "")
+        await lobby_of(request).put(room, listing.level, listing.watch, by)
 
 
 @router.delete("/{match}", status_code=204, responses={401: {"model": Error}, **MISSING, **_BUSY})

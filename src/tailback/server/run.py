@@ -113,4 +113,5 @@ def serve(app: FastAPI, bound: socket.socket) -> None:
 def at_gate(app: FastAPI, bound: socket.socket) -> Server:
     """Return what serves the application; the socket belongs to its gate now."""
     settings, limits = app.state.settings, app.state.limits
-    return Server(Config(app, Gate(bound, settings, limits), settings, limits))
+    config = Config(app, Gate(bound, settings, limits), settings, limits)
+    return Server(config, lambda: app.state.lobby.close())

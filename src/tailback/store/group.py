@@ -43,6 +43,7 @@ _KINDS: Final[Mapping[str, str]] = {
 }
 """The kinds of write, in the order in which a group writes them."""
 _CLAIM: Final = text(f"{_KINDS['keep']} WHERE notes.value <> excluded.value")
+_AMEND: Final = text("UPDATE notes SET value = :value WHERE match = :match AND key = :key")
 _AT_ONCE: Final[Mapping[str, str]] = {
     "write": "INSERT INTO entries (match, seq, body, hash) SELECT * FROM unnest("
     "CAST(:match AS text[]), CAST(:seq AS int[]), CAST(:body AS text[]), CAST(:hash AS text[]))",
@@ -144,6 +145,11 @@ class Group:
         self.write()
         note = {"match": match, "key": key, "value": value}
         return self._connection.execute(_CLAIM, note).rowcount == 1
+
+    def amend(self, match: str, key: str, value: str) -> None:
+        """Keep a note at once in the place of one that stands there."""
+        self.write()
+        self._connection.execute(_AMEND, {"match": match, "key": key, "value": value})
 
     def hand_on(self, match: str, to: str) -> None:
         """Give the tokens of one match to another."""

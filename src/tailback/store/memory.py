@@ -70,6 +70,12 @@ class MemoryStore:
         self._notes[match][key] = value
         return claimed
 
+    async def amend(self, match: str, key: str, value: str) -> None:
+        """Keep another text in the place of one that stands there."""
+        self._log(match)
+        if key in self._notes[match]:
+            self._notes[match][key] = value
+
     async def notes(self, match: str) -> dict[str, str]:
         """Return the texts kept beside a match."""
         self._log(match)

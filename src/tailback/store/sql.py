@@ -136,6 +136,15 @@ class SqlStore:
         await self._writer.submit(job)
         return claimed
 
+    async def amend(self, match: str, key: str, value: str) -> None:
+        """Keep another text in the place of one that stands there."""
+
+        def job(group: Group) -> None:
+            group.hint(match)
+            group.amend(match, key, value)
+
+        await self._writer.submit(job)
+
     async def notes(self, match: str) -> dict[str, str]:
         """Return the texts kept beside a match."""
 
