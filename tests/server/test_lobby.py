@@ -15,7 +15,18 @@ from tailback.server.lobby import LISTED, Lobby
 from tailback.server.problem import Problem
 from tailback.server.tokens import key_of, new_token, watching
 from tailback.store import MemoryStore
-from tests.server.desk import Running, asked, heard, hello, http, run, running, say, sql
+from tests.server.desk import (
+    Running,
+    asked,
+    heard,
+    hello,
+    http,
+    people,
+    run,
+    running,
+    say,
+    sql,
+)
 
 
 async def listed(server: Running, known: str = "") -> Any:
@@ -118,6 +129,24 @@ def test_two_who_press_at_once_get_a_seat_each_or_none() -> None:
                     await say(socket, **hello(table.match, token))
                     first = await heard(socket)
                     assert (first["type"] == "update") is answer["ok"]
+            await one.close()
+
+    run(whole())
+
+
+def test_a_seat_has_a_token_that_opens_nothing_else() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("sealed", seats=3)
+            one = await server.seat(table, 0)
+            await one.sit("Ada")
+            await put(server, table)
+            for known in (table.spectator, table.tokens[2], watching(key_of(table.tokens[0]))):
+                assert (await claim(server, table.match, known))["ok"] is False
+            eve = new_token()
+            twice = await asyncio.gather(*(claim(server, table.match, eve) for _ in range(3)))
+            assert {answer["seat"] for answer in twice if answer["ok"]} == {1}
+            assert [seat.kind for seat in people(await one.watch()).seats].count("person") == 2
             await one.close()
 
     run(whole())

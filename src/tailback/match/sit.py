@@ -32,14 +32,14 @@ def decide(
 ) -> tuple[Entry, Run]:
     """Return the entry by which someone sits down; ``bot`` names who thinks.
 
-    With a ``key`` the seat is opened by that alone from now on.
+    With a ``key`` the seat is opened by that alone from now on; a key opens one seat.
     """
     own = {} if key is None else {"key": key}
     new(table, seat, id, name=name, key=key)
     if not is_name(name):
         raise Denied("bad-name")
     held(table, seat)
-    if table.chairs[seat].kind != "open":
+    if table.chairs[seat].kind != "open" or (key is not None and key in table.keys.values()):
         raise Denied("taken")
     body = {"seat": seat, "id": id, "name": name, "bot": bot, "seed": given_seed(seed), **own}
     made = _begun(table, body)

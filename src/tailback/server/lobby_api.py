@@ -107,6 +107,8 @@ async def sit_down(request: Request, match: str, claim: Claim) -> Seated | NotSe
         own = next((seat for seat, known in table.keys.items() if known == key), None)
         if own is not None:
             return Seated(seat=own)
+        if room.opens(claim.token):  # whoever else has it would have the seat
+            return NotSeated(why="taken")
         if not await lobby_of(request).has(match):
             return NotSeated(why="not-listed")
         for seat, chair in enumerate(tuple(table.chairs)):

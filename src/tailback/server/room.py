@@ -11,7 +11,7 @@ from tailback.kit import JSON, SPECTATOR, Seat, Viewer
 from tailback.match import Match
 from tailback.server import wire
 from tailback.server.limits import Purse
-from tailback.server.problem import bad_token
+from tailback.server.problem import Problem, bad_token
 from tailback.server.telling import Ear
 from tailback.server.tokens import hosts_of, key_of, viewer_of, viewers_of
 
@@ -67,6 +67,14 @@ class Room:
             return viewer_of(key_of(token), self._rights, self.match.table.keys)
         except KeyError:
             raise bad_token() from None
+
+    def opens(self, token: str) -> bool:
+        """Return whether a token opens anything here: a seat, or the right to watch."""
+        try:
+            self.viewer(token)
+        except Problem:
+            return False
+        return True
 
     def host(self, token: str) -> None:
         """Raise Problem if a token is not that of whoever set the table."""
