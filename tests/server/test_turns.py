@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from tailback.client import Opened, TableError, read_transcript
 from tailback.client.lobby import request
 from tailback.kit.transcript import read, turn_lines, verify
-from tailback.match import replay
+from tailback.match import replay, setup
 from tailback.server.tables_api import LONGEST_TEXT
 from tailback.server.turns import MOST
 from tests.server.desk import Running, run, running
@@ -209,5 +210,32 @@ def test_nobody_goes_on_from_a_text_that_is_not_at_hand_or_from_its_end() -> Non
                 await begin_at(server, "jam", key=key, turn=1)
             with pytest.raises(TableError):
                 await begin_at(server, "shift", key=key, turn=LONGEST_TEXT + 1)
+
+    run(whole())
+
+
+def test_what_is_played_again_is_counted_and_holds_nobody_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    loops: list[bool] = []
+    made = setup.made
+
+    def noted(*given: Any) -> Any:
+        loops.append(threading.current_thread() is threading.main_thread())
+        return made(*given)
+
+    async def whole() -> None:
+        async with running(games=None) as server:
+            table = await finished(server, "shift", turn_limit=60)
+            past = await turns(server, table.match, table.spectator, "?first=60")
+            account = server.hall.limits.account("127.0.0.1")
+            spent = []
+            monkeypatch.setattr(setup, "made", noted)
+            for turn in (1, past["last"] - 1):
+                before = account.work.spent
+                await begin(server, "shift", table.match, table.spectator, turn)
+                spent.append(account.work.spent - before)
+            assert loops == [True, False]
+            assert spent[1] - spent[0] > 60
 
     run(whole())

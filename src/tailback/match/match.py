@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from tailback.kit import SPECTATOR, AnyGame, Options, Seat, Seating, TailbackError, Viewer
 from tailback.match import (
@@ -34,7 +34,10 @@ from tailback.match.think import Thinking
 from tailback.match.window import Window
 from tailback.match.write import Decide, Pen
 
+P = ParamSpec("P")
 T = TypeVar("T")
+_MANY: Final = 50
+"""So many entries or pages are played through at once; more would hold up everyone else."""
 _log = logging.getLogger(__name__)
 
 
@@ -83,7 +86,7 @@ class Match:
         seated = seating or Seating(game.seats[0])
         allowed = None if clock is None else clock.allowance()
         opening = create.entry(game, chosen, seated, time, server_seed, begun, clock=allowed)
-        setting = setup.made(house, opening, bots or {}, id)
+        setting = await _beside(len(begun), setup.made, house, opening, bots or {}, id)
         await house.store.create(setting.table.id, setting.entries, notes)
         return cls(house, setting.table)
 
@@ -91,7 +94,9 @@ class Match:
     async def load(cls, house: House, id: str) -> Match:
         """Take up a match where its log ends; windows of time begin anew."""
         entries = await house.store.load(id)
-        return cls(house, replay(id, entries, house.games, house.dice))
+        begun = sum(len(entry.body.get("begun", ())) for entry in entries[:1])
+        table = await _beside(begun + len(entries), replay, id, entries, house.games, house.dice)
+        return cls(house, table)
 
     @property
     def id(self) -> str:
@@ -373,3 +378,10 @@ class Match:
             for task in tuple(self._running):
                 task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
+
+
+async def _beside(many: int, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+    """Return what work comes to that plays so many through; long work is left to a thread."""
+    if many <= _MANY:
+        return work(*args, **more)
+    return await asyncio.to_thread(work, *args, **more)

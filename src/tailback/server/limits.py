@@ -33,6 +33,8 @@ MORE: Final = {
 """What some messages cost beside that."""
 SENT: Final = 1 / 2048
 """What a character costs that had to be put together for one viewer."""
+PLAYED: Final = 1.0
+"""What a step costs that is played again where a game goes on from a turn of another."""
 _TAKEN: Final = 1 / 256
 """What a byte costs that has to be read and followed."""
 _PUT_TOGETHER: Final = "/api/tables/"

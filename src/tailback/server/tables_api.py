@@ -20,6 +20,7 @@ from tailback.match.table import Table
 from tailback.server import wire
 from tailback.server.games_api import MISSING, REFUSED, game_of, hall_of, options_of
 from tailback.server.hall import Hall
+from tailback.server.limits import PLAYED
 from tailback.server.problem import Error, Problem, bad_token, store_failed
 from tailback.server.tokens import host_note, new_token, notes_of
 from tailback.server.transcripts_api import Replays
@@ -140,6 +141,7 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
             else await _begun_text(request.app.state.replays, game, wanted.begun)
         )
         seats = seating.seats
+    meter.charge(PLAYED * sum(map(len, begun)))
     bots = _bots(wanted.bots, seats)
     if len(bots) == seats and hall.thinkers.queue.full:
         raise _too_many_bots(hall.settings.bot_tables)
