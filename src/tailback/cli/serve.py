@@ -95,8 +95,6 @@ def run_settings(args: argparse.Namespace) -> int:
     """Print every setting, its value, and who chose it; never a password."""
     with at_hand():
         chosen = _chosen(args)
-        from sqlalchemy.engine import make_url
-
         from tailback.server.run import usual_database
         from tailback.store.engine import without_password
     voice = Voice(args.lang)
@@ -105,7 +103,7 @@ def run_settings(args: argparse.Namespace) -> int:
         if name == "database":
             shown = json.dumps(without_password(str(value or usual_database())))
         elif name == "redis" and value is not None:
-            shown = json.dumps(make_url(str(value)).render_as_string(hide_password=True))
+            shown = json.dumps(without_password(str(value)))
         elif value is None:
             shown = voice.say("setting-none")
         print(f"{name} = {shown}  # {by or voice.say('setting-usual')}")

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import quote
 
 from alembic import command
 from alembic.config import Config
@@ -44,6 +45,7 @@ _IDLE: Final = 0
 _OURS: Final = 0o600
 _WRITABLE: Final = delete(NOTES).where(NOTES.c.match == "")
 """Changes nothing, and is refused where nothing can be changed."""
+_HIDDEN: Final = "***"
 _READ_ONLY: Final = "can only be read, not written"
 
 
@@ -70,14 +72,22 @@ def address(database: str | Path) -> URL:
 
 
 def without_password(database: str) -> str:
-    """Return a database as it may be shown.
+    """Return the address of a database, or of a Redis, as it may be shown.
 
     >>> without_password("club.db"), without_password("postgresql://club:secret@db/tables")
-    ('club.db', 'postgresql+psycopg://club:***@db/tables')
+    ('club.db', 'postgresql://club:***@db/tables')
+    >>> without_password("redis://cache/0?password=secret")
+    'redis://cache/0?password=***'
     """
     if "://" not in database:
         return database
-    return address(database).render_as_string(hide_password=True)
+    try:
+        url = make_url(database)
+    except (ArgumentError, ValueError):
+        return _HIDDEN
+    asked = {name: _HIDDEN if "password" in name else text for name, text in url.query.items()}
+    shown = url.set(query=asked).render_as_string(hide_password=True)
+    return shown.replace(quote(_HIDDEN, safe=""), _HIDDEN)
 
 
 def file_of(url: URL) -> Path | None:
