@@ -159,3 +159,21 @@ def test_a_bot_goes_on_after_a_restart() -> None:
         await match.close()
 
     asyncio.run(play())
+
+
+def test_after_a_restart_a_bot_keeps_to_the_paces_since_it_was_asked() -> None:
+    async def play() -> None:
+        bot, clock = Slow(), HandClock(1000.0)
+        bot.go.set()
+        match = await against(bot, "relay", clock=clock, pace=2.0)
+        await commit(match, 0, "wait")
+        await match.close()
+        clock.turn(4.5)
+        match = await Match.load(match.house, match.id)
+        await until(lambda: clock.awaited)
+        assert clock.awaited == (1006.0,)
+        clock.turn(1.5)
+        await until(lambda: match.table.ask(0))
+        await match.close()
+
+    asyncio.run(play())

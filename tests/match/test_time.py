@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from tailback.kit import Decision, Pending, Story
-from tailback.match import Accepted, HandClock, Match, Refused
+from tailback.match import Accepted, Entry, HandClock, Match, Refused
+from tailback.store import MemoryStore
 from tests.match import desk
 from tests.match.desk import GAMES, commit, ears, house, opened, settle, spelled, turn
 from tests.toys.bell import Bell, Bells
@@ -101,21 +102,86 @@ def test_any_other_answer_counts_at_once_even_after_a_held_one() -> None:
     asyncio.run(play())
 
 
-def test_after_a_restart_the_window_begins_anew_and_the_held_answer_stands() -> None:
+def test_after_a_restart_the_window_goes_on_and_the_held_answer_stands() -> None:
     async def play() -> None:
-        at = house()
+        at = house(clock=HandClock(1000.0))
         match = await opened(at, GAMES["bell"])
         await commit(match, 0, "3")
-        await turn(match, 9.0)
+        await turn(match, 6.0)
         await commit(match, 1, "no")
         await match.close()
         match = await Match.load(at, match.id)
-        assert match.watch(1).left == 10.0
+        assert match.watch(1).left == 4.0
         assert match.watch(1).sealed == "no"
+        await turn(match, 3.0)
+        assert match.table.position.laid == 3
+        await turn(match, 1.0)
+        assert match.table.position.round == 1
+
+    asyncio.run(play())
+
+
+def test_a_window_that_ended_while_nobody_was_there_has_ended() -> None:
+    async def play() -> None:
+        at = house(clock=HandClock(1000.0))
+        match = await opened(at, GAMES["bell"])
+        await commit(match, 0, "3")
+        await match.close()
+        await turn(match, 3600.0)
+        match = await Match.load(at, match.id)
+        assert match.watch(1).left == 0.0
+        await settle()
+        assert match.table.pages[-1].steps[-1].moves == {1: "no"}
+
+    asyncio.run(play())
+
+
+def test_where_an_old_log_does_not_say_when_the_window_begins_anew() -> None:
+    async def play() -> None:
+        at = house(clock=HandClock(1000.0))
+        match = await opened(at, GAMES["bell"])
+        await commit(match, 0, "3")
+        await match.close()
+        old = MemoryStore()
+        for seq, entry in enumerate(await at.store.load(match.id)):
+            bare = Entry(entry.kind, {k: v for k, v in entry.body.items() if k != "at"})
+            await (old.append(match.id, seq, bare) if seq else old.create(match.id, [bare]))
+        await turn(match, 3600.0)
+        match = await Match.load(house(old, clock=at.clock), match.id)
+        assert match.watch(1).left == 10.0
         await turn(match, 9.0)
         assert match.table.position.laid == 3
         await turn(match, 1.0)
         assert match.table.position.round == 1
+
+    asyncio.run(play())
+
+
+def test_only_the_process_that_runs_a_table_waits_for_the_end() -> None:
+    """Both know when that is; whoever is given the lease too late ends it at once."""
+
+    async def play() -> None:
+        given: int | None = None
+        at = house(clock=HandClock(1000.0), lease=lambda: given)
+        match = await opened(at, GAMES["bell"])
+        await commit(match, 0, "3")
+        await turn(match, 6.0)
+        assert match.watch(1).left == 4.0
+        assert isinstance(at.clock, HandClock)
+        assert list(at.clock.awaited) == []
+        given = 1
+        match.look()
+        await settle()
+        assert list(at.clock.awaited) == [1010.0]
+        given = None
+        match.look()
+        await turn(match, 20.0)
+        assert match.table.position.laid == 3
+        given = 2
+        match.look()
+        await settle()
+        assert match.table.position.round == 1
+        assert (await at.store.load(match.id))[-1].body["lease"] == 2
 
     asyncio.run(play())
 

@@ -29,10 +29,10 @@ class RunningClock:
 
 
 class HandClock:
-    """A clock that stands still until it is turned."""
+    """A clock that stands still until it is turned; it may begin at any time."""
 
-    def __init__(self) -> None:
-        self._now = 0.0
+    def __init__(self, now: float = 0.0) -> None:
+        self._now = now
         self._waiting: list[tuple[float, asyncio.Future[None]]] = []
 
     def now(self) -> float:
@@ -40,7 +40,7 @@ class HandClock:
         return self._now
 
     def wall(self) -> int:
-        """Return the milliseconds that it was turned."""
+        """Return the same in milliseconds."""
         return round(self._now * 1000)
 
     async def until(self, time: float) -> None:

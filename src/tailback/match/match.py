@@ -92,7 +92,7 @@ class Match:
 
     @classmethod
     async def load(cls, house: House, id: str) -> Match:
-        """Take up a match where its log ends; windows of time begin anew."""
+        """Take up a match where its log ends; windows of time go on as they would have."""
         entries = await house.store.load(id)
         begun = sum(len(entry.body.get("begun", ())) for entry in entries[:1])
         table = await _beside(begun + len(entries), replay, id, entries, house.games, house.dice)
@@ -238,6 +238,16 @@ class Match:
     def _shown_now(self) -> int:
         """Return the time for the clocks at this table; where there are none it does not matter."""
         return 0 if self.table.clock is None else self.house.clock.wall()
+
+    def asked(self) -> float:
+        """Return when the questions were put that are asked now, by the clock of this house.
+
+        The log says when, so whoever takes up the match counts from the same moment; from now on
+        where an old log does not.
+        """
+        clock, asked = self.house.clock, self.table.asked
+        gone = max(0, clock.wall() - asked) if asked else 0
+        return clock.now() - gone / 1000
 
     def recall(self, seat: Seat) -> Any:
         """Return all that a seat knows, as its bot would be told."""

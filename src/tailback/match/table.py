@@ -138,6 +138,8 @@ class Table:
         self.length = 0
         self.at = 0
         """When the last entry was written, in milliseconds since 1970; old logs do not say."""
+        self.asked = 0
+        """When the entry was written that put the questions which are asked now; 0 likewise."""
         self.chairs: list[Chair] = []
         self.begun = False
         self.pages: list[Page] = []
@@ -302,7 +304,7 @@ class Table:
 
     def _put(self, decision: Decision[Any]) -> None:
         """Put the questions of a decision."""
-        self.decision = decision
+        self.decision, self.asked = decision, self.at
         for seat in decision.seats:
             self.asks[seat] += 1
 

@@ -1,7 +1,8 @@
 """Bots: they think beside the table, without blocking it, from what their seat knows.
 
 A bot is heard a fixed pace after it was asked, however soon it knew its move; one that needed
-longer is heard at the next whole pace. So the time it takes tells nothing about its hand.
+longer is heard at the next whole pace. So the time it takes tells nothing about its hand. When it
+was asked is in the log: another process that goes on for this one keeps to the same paces.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class Thinking:
 
     async def _answer(self, seat: Seat, ask: int, name: str) -> None:
         match, house = self._match, self._match.house
-        asked = house.clock.now()
+        asked = match.asked()
         text = match.table.game.notation.move_text(await self._choose(seat, name))
         if house.pace > 0:
             paces = max(1, math.ceil((house.clock.now() - asked) / house.pace))

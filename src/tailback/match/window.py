@@ -1,4 +1,8 @@
-"""The window of time in which a question can be answered before its default is played."""
+"""The window of time in which a question can be answered before its default is played.
+
+It begins when the entry was written that put the question, so it is the same in every process and
+goes on over a restart. The process that runs the table plays the default when it ends.
+"""
 
 from __future__ import annotations
 
@@ -13,26 +17,33 @@ _AGAIN: Final = 1.0
 
 
 class Window:
-    """At most one is open: that of the decision the table waits for. Lives as long as we do."""
+    """At most one is open: that of the decision the table waits for."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._asks: tuple[int, ...] | None = None
+        self._awaited: tuple[int, ...] | None = None
+        """Whose end is waited for here."""
         self._ends = 0.0
         self._task: asyncio.Task[None] | None = None
 
     def look(self) -> None:
-        """Open a window if a new question with a default is asked; close the old one."""
-        table = self._match.table
+        """Open a window if a new question with a default is asked; close the old one.
+
+        Where another process runs this table, its end is not waited for here.
+        """
+        match, table = self._match, self._match.table
         asks = tuple(table.asks) if table.timed else None
-        if asks == self._asks:
+        if asks != self._asks:
+            self._asks, self._ends = asks, match.asked() + (table.time or 0.0)
+        awaited = asks if match.house.lease() is not None else None
+        if awaited == self._awaited:
             return
         if self._task is not None and self._task is not asyncio.current_task():
             self._task.cancel()
-        self._asks, self._task = asks, None
-        if asks is not None and table.time is not None:
-            self._ends = self._match.house.clock.now() + table.time
-            self._task = self._match.spawn(self._wait(asks))
+        self._awaited, self._task = awaited, None
+        if awaited is not None:
+            self._task = match.spawn(self._wait(awaited))
 
     def left(self) -> float:
         """Return how many seconds are left."""
