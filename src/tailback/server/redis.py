@@ -53,7 +53,7 @@ class Redis:
     def start(self, bus: Bus, limits: Limits) -> None:
         """Carry notices for this bus, and share these limits."""
         bus.listen("spent", lambda notice: _charge(limits, bus.node, notice))
-        works = (self._hear(bus), self._say(), self._share(bus, limits))
+        works = (self._carry(bus), self._share(bus, limits))
         self._tasks = [asyncio.get_running_loop().create_task(work) for work in works]
 
     def send(self, text: str) -> None:
@@ -70,33 +70,38 @@ class Redis:
         with suppress(Exception):
             await self._client.aclose()
 
-    async def _hear(self, bus: Bus) -> None:
-        from redis.exceptions import RedisError
+    async def _carry(self, bus: Bus) -> None:
+        """Listen and speak; when either fails, begin anew with both.
 
+        So whoever can still be heard is not taken for down for ever, and a connection of before
+        is not spoken to.
+        """
         while True:
             try:
                 async with self._client.pubsub(ignore_subscribe_messages=True) as heard:
                     await heard.subscribe(_CHANNEL)
-                    await heard.ping()
+                    await self._client.ping()
+                    self._waiting = asyncio.Queue(_MOST)  # what waited is of the past
                     self._is(up=True)
-                    while True:
-                        if (told := await heard.get_message(timeout=_PATIENCE)) is None:
-                            await heard.ping()
-                        elif told["type"] == "message":
-                            bus.heard(told["data"].decode(errors="replace"))
-            except (RedisError, OSError, TimeoutError):
+                    async with asyncio.TaskGroup() as both:
+                        both.create_task(self._hear(heard, bus))
+                        both.create_task(self._say())
+            except* Exception:  # of many kinds; one that fails must not be the last
                 self._is(up=False)
-                await asyncio.sleep(_AGAIN)
+            with suppress(Exception):
+                await self._client.connection_pool.disconnect()
+            await asyncio.sleep(_AGAIN)
+
+    async def _hear(self, heard: Any, bus: Bus) -> None:
+        while True:
+            if (told := await heard.get_message(timeout=_PATIENCE)) is None:
+                await heard.ping()
+            elif told["type"] == "message":
+                bus.heard(told["data"].decode(errors="replace"))
 
     async def _say(self) -> None:
-        from redis.exceptions import RedisError
-
         while True:
-            text = await self._waiting.get()
-            try:
-                await self._client.publish(_CHANNEL, text)
-            except (RedisError, OSError, TimeoutError):
-                self._is(up=False)  # until the one that listens has found it again
+            await self._client.publish(_CHANNEL, await self._waiting.get())
 
     def _is(self, *, up: bool) -> None:
         if up != self.up:
