@@ -3,8 +3,9 @@
 ``python -m benchmarks.nodes [TABLES]``: tables of Shift, two clients to a table, moves as fast as
 they are acknowledged. Their clients are two Node.js processes, which in turn play on one node and
 on one each of two; nodes, PostgreSQL (as the tests start it, without fsync) and clients share the
-machine's cores. Then two nodes run tables of bots; one of them is killed again and again, and it
-counts from there until each of its tables has an entry under a lease of the other.
+machine's cores. Then two nodes run as many tables of bots each; one of them is killed, and it
+counts from there until each of its tables has an entry under a lease of the other. So again and
+again, each time with new nodes.
 """
 
 from __future__ import annotations
@@ -95,29 +96,31 @@ def rate(served: Cluster, count: int, tables: int) -> tuple[float, float]:
 
 async def take_overs(served: Cluster) -> list[float]:
     """Return for each table of each killed node how long it took until another ran it."""
-    database, waits = served.database(), list[float]()
-    engine = engine_of(database)
-    made = [NodeProcess(database), NodeProcess(database)]
-    try:
-        for _ in range(KILLS):
-            tables = await _bot_tables(made[0].url)
-            await _until(lambda: len(_leases(engine, tables)) == len(tables))  # noqa: B023
+    waits = list[float]()
+    for _ in range(KILLS):
+        database = served.database()
+        engine = engine_of(database)
+        with nodes(database, 2) as (killed, other):
+            tables = await _bot_tables(killed.url)
+            more = [*tables, *await _bot_tables(other.url)]
+            await _until(lambda: len(_leases(engine, more)) == len(more))  # noqa: B023
             before = _leases(engine, tables)
-            made[0].stop()
-            killed = time.monotonic()
-            left = set(tables)
-            while left and time.monotonic() < killed + _PATIENCE:
-                now = _leases(engine, [*left])
-                gone = {table for table in left if now.get(table, 0) > before[table]}
-                waits += [time.monotonic() - killed] * len(gone)
-                left -= gone
-                await asyncio.sleep(0.02)
-            waits += [_PATIENCE] * len(left)
-            made = [made[1], NodeProcess(database)]
-    finally:
-        for node in made:
-            node.stop()
+            killed.stop()
+            waits += await _taken_over(engine, before)
+        engine.dispose()
     return waits
+
+
+async def _taken_over(engine: Engine, before: dict[str, int]) -> list[float]:
+    """Return after how long each of these tables has an entry under another lease."""
+    waits, left, begun = list[float](), set(before), time.monotonic()
+    while left and time.monotonic() < begun + _PATIENCE:
+        now = _leases(engine, [*left])
+        gone = {table for table in left if now.get(table, 0) > before[table]}
+        waits += [time.monotonic() - begun] * len(gone)
+        left -= gone
+        await asyncio.sleep(0.02)
+    return waits + [_PATIENCE] * len(left)
 
 
 async def _bot_tables(url: str) -> list[str]:

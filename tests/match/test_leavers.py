@@ -99,6 +99,39 @@ def test_a_bot_that_plays_on_is_asked_after_a_restart_and_its_choice_stands() ->
     asyncio.run(play())
 
 
+def test_a_bot_never_replaces_a_sealed_choice_whoever_made_it() -> None:
+    """Neither its person's when a seat is handed over, nor its own that another process wrote."""
+
+    async def play() -> None:
+        slow = Slow(GAMES["sealed"])
+        slow.go.set()
+        at = at_home(slow)
+        match = await opened(at, GAMES["sealed"], 3)
+        ids = Ids()
+        await commit(match, 1, "3")
+        assert isinstance(await match.hand(0, ids(), 1, "any"), Accepted)
+        await settle()
+        assert slow.asked == 0
+        ask = match.table.ask(1)
+        assert ask is not None
+        assert why(await match.answer(1, ask, ids(), "1")) == "stale"
+        assert match.watch(1).sealed == "3"
+        slow.go.clear()
+        assert isinstance(await match.hand(0, ids(), 2, "any"), Accepted)
+        late = await Match.load(at, match.id)  # it thinks here too, and hears of nothing
+        await settle()
+        assert slow.asked == 2
+        slow.go.set()
+        await settle()
+        sealed = [e.body["seat"] for e in await at.store.load(match.id) if e.kind == "seal"]
+        assert sealed == [1, 2]
+        assert late.table.sealed == match.table.sealed == {1: "3", 2: "1"}
+        await late.close()
+        await match.close()
+
+    asyncio.run(play())
+
+
 def test_whoever_comes_back_has_time_left() -> None:
     async def play() -> None:
         match = await opened(at_home(Slow(GAMES["relay"])), GAMES["relay"], clock=Terms(600.0))

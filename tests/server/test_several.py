@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine
 
 from tailback.cli.main import main
 from tailback.client import open_table
 from tailback.match import Accepted, Match, StoreError
 from tailback.server.app import create_app
 from tailback.server.limits import Limits, Spent
+from tailback.server.node import PERIOD, Node
+from tailback.server.notify import Notify
+from tailback.server.redis import Redis
 from tailback.server.settings import Settings
 from tailback.store import MemoryStore
 from tailback.store.host import Desk
+from tailback.store.nodes import Nodes
 from tailback.store.sql import SqlStore
 from tests.harness.postgres import Cluster, postgres
 from tests.harness.redis import RedisServer, redis
@@ -133,6 +140,116 @@ def test_an_entry_of_another_server_wakes_the_bot_that_is_run_here(postgres: Clu
                 await until(lambda: gold.now.ask is not None)
                 assert match_length(room.match) == match_length(other.hall.matches()[table.match])
                 await gold.close()
+
+    asyncio.run(work())
+
+
+def leased(server: Running, match: str) -> int | None:
+    """Return under which number a server runs a match."""
+    held = server.hall.matches().get(match)
+    return None if held is None else held.house.lease()
+
+
+def test_a_server_that_cannot_say_that_it_lives_runs_nothing_and_another_does(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with two(postgres.database()) as (one, other):
+            table = await open_table(one.url, "shift", bots={0: "random"}, options=FIRST)
+            silver = await one.seat(table, 1)
+            assert leased(one, table.match) == 1
+
+            def silent(*given: Any) -> Any:
+                raise StoreError("no word")
+
+            monkeypatch.setattr(one.app.state.peers.node._nodes, "beat", silent)
+            await until(lambda: leased(one, table.match) is None)
+            await until(lambda: leased(other, table.match) == 2)  # nobody has asked for it there
+            await silver.sit("Ann")
+            await until(lambda: silver.now.ask is not None)
+            monkeypatch.undo()
+            entries = await one.hall.house.store.load(table.match)
+            assert {entry.body.get("lease") for entry in entries} == {None, 2}
+            await silver.close()
+
+    asyncio.run(work())
+
+
+def test_a_match_that_is_over_has_no_lease(postgres: Cluster) -> None:
+    async def work() -> None:
+        async with two(postgres.database()) as (one, other):
+            table = await open_table(one.url, "shift", bots={1: "random"}, options=FIRST)
+            gold = await one.seat(table, 0)
+            await gold.sit("Ann")
+            await until(lambda: leased(one, table.match) == 1)
+            await gold.resign()
+            await until(lambda: gold.now.stage == "over")
+
+            def nobody_s() -> bool:
+                query = "SELECT count(*) FROM leases WHERE node IS NOT NULL"
+                store = one.hall.house.store
+                assert isinstance(store, SqlStore)
+                return not store.read(lambda c: c.exec_driver_sql(query).scalar_one())
+
+            await until(nobody_s)
+            again = await other.seat(table, 0)
+            assert leased(one, table.match) is None
+            assert leased(other, table.match) is None
+            await again.close()
+            await gold.close()
+
+    asyncio.run(work())
+
+
+def test_the_next_beat_is_when_another_server_is_due_to_be_dead() -> None:
+    node = Node(Nodes(create_engine("sqlite://"), "n"))
+    assert node._rest() == PERIOD
+    node.others = {"one": time.monotonic() + 1000.0, "two": time.monotonic() + PERIOD / 2}
+    assert node._rest() <= PERIOD / 2
+    node._failing = True  # nobody knows how the others are
+    assert node._rest() == PERIOD
+
+
+def test_presence_goes_by_redis_and_by_the_database_while_that_is_down(
+    postgres: Cluster, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    carried: Counter[str] = Counter()
+    for carrier in (Redis, Notify):
+
+        def send(self: Any, text: str, kind: Any = carrier, real: Any = carrier.send) -> None:
+            carried[kind.__name__] += '"presence"' in text
+            real(self, text)
+
+        monkeypatch.setattr(carrier, "send", send)
+
+    async def work() -> None:
+        async with two(postgres.database(), replace(QUICK, redis=redis.url)) as (one, other):
+
+            async def told(*there: bool) -> Counter[str]:
+                """Return how often and by what it was told that silver came or left."""
+                await until(lambda: gold.present == there)
+                return +carried
+
+            def up() -> list[bool]:
+                return [each.app.state.peers.redis.up for each in (one, other)]
+
+            await until(lambda: all(up()))
+            table = await open_table(one.url, "shift", options=FIRST)
+            gold = await one.seat(table, 0)
+            silver = await other.seat(table, 1)
+            assert [*await told(True, True)] == ["Redis"]
+            redis.stop()
+            await until(lambda: not any(up()))
+            carried.clear()
+            await silver.close()
+            assert [*await told(True, False)] == ["Notify"]
+            redis.start()
+            await until(lambda: all(up()))
+            carried.clear()
+            silver = await other.seat(table, 1)
+            assert [*await told(True, True)] == ["Redis"]
+            await gold.close()
+            await silver.close()
 
     asyncio.run(work())
 

@@ -114,6 +114,7 @@ class Hall:
         """Tell every connection to whose viewer something has changed, the one who did it first."""
         if change.table.result is not None:
             self.thinkers.queue.leave(change.table.id)
+            self._node.give_back(change.table.id)
         self.bus.here("entry", change.table.id, length=change.table.length)
         telling = Telling(change, self.settings.grace)
         first = cast("Ear | None", to) if id is not None else None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -20,13 +21,15 @@ from tailback.match.errors import StoreError
 from tailback.match.ports import Lease
 from tailback.server.bus import Notice
 from tailback.server.problem import Problem
-from tailback.store.nodes import ALIVE, Beat, Nodes
+from tailback.store.nodes import ALIVE, PORTION, Beat, Nodes
 
 if TYPE_CHECKING:
     from tailback.server.hall import Hall
 
-PERIOD: Final = 0.5
-"""How many seconds pass between two beats."""
+PERIOD: Final = 0.4
+"""How many seconds pass between two beats, unless another node is due to be dead before."""
+_SOON: Final = 0.02
+"""How many pass at least."""
 _AGAIN: Final = 10
 """After so many beats it is told again who is here."""
 _AT_ONCE: Final = 4
@@ -63,6 +66,8 @@ class Node:
         self._thread = ThreadPoolExecutor(1, "tailback-node")
         self._lock = asyncio.Lock()
         self._numbers: dict[str, int] = {}
+        self._taking: set[str] = set()
+        """Matches of dead nodes that are being taken up."""
         self._leaving: set[str] = set()
         """Matches that are let go here, and whose leases are still to be given back."""
         self._until = 0.0
@@ -72,8 +77,8 @@ class Node:
         self._places = asyncio.Semaphore(_AT_ONCE)
         self._failing = False
         self._beats = 0
-        self.others: frozenset[str] = frozenset()
-        """The other nodes that are alive."""
+        self.others: dict[str, float] = {}
+        """The other nodes that are alive, and until when at least."""
 
     def wall(self) -> int:
         """Return the database's time in milliseconds since 1970, as far as it is known here."""
@@ -86,6 +91,9 @@ class Node:
 
     async def take(self, match: Match) -> None:
         """Run this match, if something runs there and nobody else does."""
+        if match.table.result is not None:
+            self.give_back(match.id)
+            return
         self._leaving.discard(match.id)
         if match.id not in self._numbers and match.runs:
             with suppress(StoreError):  # it is wanted again at the next beat
@@ -96,7 +104,7 @@ class Node:
             match.look()
 
     def give_back(self, match: str) -> None:
-        """Let another node run a match that is let go here, from the next beat on."""
+        """Let another node run a match that is let go here or over, from the next beat on."""
         if self._numbers.pop(match, None) is not None:
             self._leaving.add(match)
 
@@ -121,11 +129,11 @@ class Node:
                     _log.warning("no word from the database", extra={"why": type(error).__name__})
                 self._failing = True
             if self.others and not prepared:
-                prepared = True  # whoever may have to take over has its bots at hand
+                prepared = True  # whoever may have to take over has games and bots at hand
                 hall.thinkers.prepare()
             if time.monotonic() >= self._until:
                 self._look(hall, set(self._numbers))
-            await asyncio.sleep(PERIOD)
+            await asyncio.sleep(self._rest())
 
     async def close(self) -> None:
         """Leave; the others take over what was run here."""
@@ -137,6 +145,13 @@ class Node:
                 await self._ask(self._nodes.leave)
         self._thread.shutdown(wait=False)
 
+    def _rest(self) -> float:
+        """Return how long to wait for the next beat: no longer than till another node is dead."""
+        if self._failing:
+            return PERIOD
+        until = min(self.others.values(), default=math.inf) - time.monotonic()
+        return min(PERIOD, max(_SOON, until))
+
     async def _ask(self, job: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, job)
 
@@ -147,10 +162,12 @@ class Node:
             if leaving := [*self._leaving]:
                 await self._ask(lambda: self._nodes.give_back(leaving))
                 self._leaving.difference_update(leaving)
-            beat = await self._ask(lambda: self._nodes.beat([*matches], wanted))
+            portion = max(0, PORTION - len(self._taking))
+            beat = await self._ask(lambda: self._nodes.beat([*matches], wanted, portion))
             changed = self._learn(beat)
         self._look(hall, changed)
-        for id in self._numbers.keys() - hall.matches().keys():
+        for id in self._numbers.keys() - hall.matches().keys() - self._taking:
+            self._taking.add(id)
             self._spawn(self._take_over(hall, id))
         for id, match in matches.items():
             length = beat.lengths.get(id)
@@ -159,7 +176,7 @@ class Node:
             elif match.table.length < length:
                 self._spawn(match.follow(length))
         self._beats += 1
-        hall.only_nodes(self.others, again=self._beats % _AGAIN == 0)
+        hall.only_nodes(self.others.keys(), again=self._beats % _AGAIN == 0)
 
     def _learn(self, beat: Beat) -> set[str]:
         """Take in what a beat has told; return the matches that this node runs or no longer does.
@@ -186,6 +203,8 @@ class Node:
                 pass
         except Problem:
             self.give_back(id)
+        finally:
+            self._taking.discard(id)
 
     def _told(self, hall: Hall, notice: Notice) -> None:
         """Follow another node's entry, if its table is in use here."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import random
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,7 +19,6 @@ from typing import Any, Final, Protocol
 
 from tailback.bots.bot import AnyBot, Budget
 from tailback.kit import AnyGame, AnyView, Seat
-from tailback.kit.registry import list_games
 from tailback.match import Clock, RunningClock, Thinker
 from tailback.server.catalogue import Catalogue
 from tailback.server.process import begin
@@ -137,9 +137,13 @@ class Thinkers:
             raise
 
     def prepare(self) -> None:
-        """Have a process at hand before the first question, which would have to wait for it."""
-        if self._processes:
+        """Have all processes at hand before the first question, which would have to wait for them.
+
+        Games and bots are loaded there, and here for those who ask.
+        """
+        for _ in range(self._processes):
             self._at_hand().submit(_ready)
+        threading.Thread(target=_load, args=(self._catalogue,), daemon=True).start()
 
     def _stop(self, place: int) -> None:
         """Have the search at a place answer with what it has found so far."""
@@ -198,9 +202,13 @@ def _begin(stops: Any) -> None:
 
 
 def _ready() -> None:
-    """Load the games, as the first question would."""
-    for id in list_games():
-        Catalogue().find(id)
+    _load(Catalogue())
+
+
+def _load(catalogue: Catalogue) -> None:
+    """Load games and bots, as the first question would."""
+    for id in catalogue.ids():
+        catalogue.bot_names(catalogue.find(id))
 
 
 def _think(place: int, seconds: float, game: str, name: str, *known: Any) -> Any:

@@ -15,9 +15,9 @@ from sqlalchemy import Connection, Engine, TextClause, text
 
 from tailback.store.engine import faults
 
-ALIVE: Final = 2.5
+ALIVE: Final = 2.0
 """For how many seconds a node is taken to be alive after it said so."""
-_PORTION: Final = 50
+PORTION: Final = 50
 """How many tables a node takes over at a time, so that the others have their share."""
 _FORGET: Final = 3600.0
 
@@ -30,7 +30,7 @@ _BEAT: Final = text(
     f"INSERT INTO nodes (name, until) VALUES (:node, {_NOW} + {ALIVE}) "
     f"ON CONFLICT (name) DO UPDATE SET until = excluded.until RETURNING {_NOW}"
 )
-_OTHERS: Final = text(f"SELECT name FROM nodes WHERE until > {_NOW} AND name <> :node")
+_OTHERS: Final = text(f"SELECT name, until FROM nodes WHERE until > {_NOW} AND name <> :node")
 _HEADS: Final = text("SELECT match, length FROM heads WHERE match = ANY(:matches)")
 _HELD: Final = text("SELECT match, number FROM leases WHERE node = :node")
 _TAKE: Final = text(
@@ -41,7 +41,7 @@ _TAKE: Final = text(
 )
 _TAKE_OVER: Final = text(
     "UPDATE leases SET node = :node, number = number + 1 WHERE match IN "
-    f"(SELECT match FROM leases WHERE {_DEAD} LIMIT {_PORTION} FOR UPDATE SKIP LOCKED)"
+    f"(SELECT match FROM leases WHERE {_DEAD} LIMIT :portion FOR UPDATE SKIP LOCKED)"
 )
 _GIVE_BACK: Final = text(
     "UPDATE leases SET node = NULL WHERE node = :node AND match = ANY(:matches)"
@@ -53,7 +53,8 @@ _TIDY: Final = text(f"DELETE FROM nodes WHERE until < {_NOW} - {_FORGET}")
 class Beat(NamedTuple):
     """What a node learns when it says that it is alive."""
 
-    others: frozenset[str]
+    others: dict[str, float]
+    """The other nodes that are alive, and until when, by this machine's monotonic clock."""
     lengths: dict[str, int]
     """How long the logs are that were asked for; one that is missing is gone."""
     held: dict[str, int]
@@ -71,8 +72,13 @@ class Nodes:
         self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.node = node
 
-    def beat(self, watched: Sequence[str] = (), wanted: Sequence[str] = ()) -> Beat:
-        """Say that this node is alive, compare the logs it watches, take the tables it wants."""
+    def beat(
+        self, watched: Sequence[str] = (), wanted: Sequence[str] = (), portion: int = PORTION
+    ) -> Beat:
+        """Say that this node is alive, compare the logs it watches, take the tables it wants.
+
+        Of tables that dead nodes ran it takes over a ``portion`` at most.
+        """
         mine = {"node": self.node}
         with faults(), self._engine.connect() as connection:
             since = time.monotonic()
@@ -81,9 +87,9 @@ class Nodes:
             connection.execute(_TIDY)
             if wanted:
                 connection.execute(_TAKE, {**mine, "matches": list(wanted)})
-            connection.execute(_TAKE_OVER, mine)
+            connection.execute(_TAKE_OVER, {**mine, "portion": portion})
             held = _pairs(connection, _HELD, mine)
-            others = frozenset(connection.execute(_OTHERS, mine).scalars())
+            others = {row.name: row.until - ahead for row in connection.execute(_OTHERS, mine)}
             lengths = _pairs(connection, _HEADS, {"matches": list(watched)}) if watched else {}
         return Beat(others, lengths, held, since, ahead)
 
