@@ -11,10 +11,11 @@ import pytest
 from tailback.client import Opened
 from tailback.match import new_id
 from tailback.server import lobby as list_of
-from tailback.server.lobby import LISTED, Lobby
+from tailback.server.lobby import Lobby
 from tailback.server.problem import Problem
 from tailback.server.tokens import key_of, new_token, watching
 from tailback.store import MemoryStore
+from tailback.store.schema import LISTED
 from tests.server.desk import (
     Running,
     asked,

@@ -32,7 +32,7 @@ from tailback.store import writer
 from tailback.store.backup import backup
 from tailback.store.check import check
 from tailback.store.engine import connect
-from tailback.store.schema import METADATA, VERSIONS
+from tailback.store.schema import LISTED, METADATA, VERSIONS
 from tailback.store.sql import SqlStore
 from tests.match.desk import GAMES, commit, find, house, opened, play_on
 from tests.store.by_hand import altered, held
@@ -297,12 +297,41 @@ def test_the_migrations_make_the_tables_that_the_program_reads(database: str) ->
         assert [one["column_names"] for one in made.get_unique_constraints(name)] == [
             [each] for each in single
         ]
+        indexes = {index["name"] for index in made.get_indexes(name)}
+        assert indexes >= {index.name for index in due.indexes}
         foreign = {key.parent.name: key.target_fullname for key in due.foreign_keys}
         assert {
             one["constrained_columns"][0]: f"{one['referred_table']}.{one['referred_columns'][0]}"
             for one in made.get_foreign_keys(name)
         } == foreign
     engine.dispose()
+
+
+def test_the_open_list_is_found_without_a_look_at_every_note(database: str) -> None:
+    async def work() -> None:
+        store = SqlStore(database)
+        asked: list[tuple[str, Any]] = []
+
+        @event.listens_for(store.engine, "before_cursor_execute")
+        def noted(connection: Any, cursor: Any, said: str, given: Any, *more: Any) -> None:
+            if "EXPLAIN" not in said:
+                asked.append((said, given))
+
+        await store.create("a", [FIRST], {LISTED: "it's here", "other": "x"})
+        await store.create("b", [FIRST], {"token:listed": "x"})
+        asked.clear()
+        assert await store.noted(LISTED) == {"a": "it's here"}
+        assert await store.noted("other") == {"a": "x"}
+        said, given = asked[0]
+        with store.engine.connect() as connection:
+            if store.shared:  # however small it is
+                connection.exec_driver_sql("SET enable_seqscan = off")
+            explain = "EXPLAIN" if store.shared else "EXPLAIN QUERY PLAN"
+            plan = str(connection.exec_driver_sql(f"{explain} {said}", given).all())
+        assert "notes_listed" in plan
+        await store.close()
+
+    asyncio.run(work())
 
 
 def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:

@@ -23,9 +23,8 @@ from tailback.server.bus import Notice
 from tailback.server.hall import Hall
 from tailback.server.problem import Problem, store_failed
 from tailback.server.room import Room
+from tailback.store.schema import LISTED
 
-LISTED: Final = "listed"
-"""The note of a table that is on the list."""
 MOST: Final = 100
 """How many tables are listed at a time."""
 MOST_EACH: Final = 10

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 VERSIONS: Final = "tailback_version"
 """The table in which Alembic notes how far a database has been migrated."""
@@ -44,6 +44,12 @@ NOTES: Final = Table(
     Column("key", String(128), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+LISTED: Final = "listed"
+"""The key of the note that a table on the open list has."""
+
+_IS_LISTED: Final = NOTES.c.key == LISTED
+Index("notes_listed", NOTES.c.match, sqlite_where=_IS_LISTED, postgresql_where=_IS_LISTED)
 
 BLOCKED: Final = Table(
     "blocked",

@@ -12,7 +12,7 @@ from functools import reduce
 from pathlib import Path
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, String, bindparam, select
 
 from tailback.match.entry import Entry, link, root
 from tailback.match.errors import LogError, NoSuchMatch
@@ -26,7 +26,9 @@ from tailback.store.writer import Done, Writer
 T = TypeVar("T")
 
 _IDS: Final = select(MATCHES.c.id).order_by(MATCHES.c.number)
-_NOTED: Final = select(NOTES.c.match, NOTES.c.value).where(NOTES.c.key == bindparam("key"))
+_KEY: Final = bindparam("key", type_=String, literal_execute=True)
+"""Spelled out in the statement: an index of some notes alone is not used for a key to come."""
+_NOTED: Final = select(NOTES.c.match, NOTES.c.value).where(NOTES.c.key == _KEY)
 _NOTES: Final = select(NOTES.c.key, NOTES.c.value).where(NOTES.c.match == MATCH)
 
 
