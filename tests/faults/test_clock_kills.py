@@ -1,4 +1,4 @@
-"""SIGKILL of the server while clocks run: no clock jumps, and what was decided stays so."""
+"""SIGKILL of the server while clocks and windows run: none jumps, what was decided stays so."""
 
 from __future__ import annotations
 
@@ -47,6 +47,14 @@ def no_jump(first: Seen, second: Seen) -> None:
             assert was == now
 
 
+async def look_at_window(seats: list[Seat]) -> Seen:
+    """Return the same of the window in which one of these may answer."""
+    after = time.monotonic()
+    left = {n: now.left for n, s in enumerate(seats) if (now := await s.watch()).left is not None}
+    (asked,) = left
+    return Seen((left[asked],), (0,), after, time.monotonic())
+
+
 def test_clocks_go_on_over_kills(database: str) -> None:
     async def whole() -> None:
         server = Server(database)
@@ -60,6 +68,12 @@ def test_clocks_go_on_over_kills(database: str) -> None:
             for seat in sat:
                 await seat.sit("x")
             tables.append((table, sat))
+        pause = await open_table(server.url, "cutin", seats=3, time=3600)
+        three = [await connect(server.url, pause.match, t) for t in pause.tokens.values()]
+        for seat in three:
+            await seat.sit("x")
+        (first,) = [seat for seat in three if (await seat.watch()).ask is not None]
+        await first.commit([first.now.legal[0]])  # now another may cut in
         for _ in range(KILLS):
             for _, sat in tables:
                 for seat in sat:
@@ -67,11 +81,13 @@ def test_clocks_go_on_over_kills(database: str) -> None:
                         await seat.commit([seat.now.legal[0]])
                         break
             before = [await look(sat[0]) for _, sat in tables]
+            window = await look_at_window(three)
             server.kill()
             await server.start()
-            for first, (_, sat) in zip(before, tables, strict=True):
-                no_jump(first, await look(sat[0]))
-        for _, sat in tables:
+            for was, (_, sat) in zip(before, tables, strict=True):
+                no_jump(was, await look(sat[0]))
+            no_jump(window, await look_at_window(three))
+        for sat in (three, *(sat for _, sat in tables)):
             await asyncio.gather(*(seat.close() for seat in sat))
         server.kill()
 

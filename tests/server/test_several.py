@@ -158,19 +158,29 @@ def test_a_server_that_cannot_say_that_it_lives_runs_nothing_and_another_does(
             table = await open_table(one.url, "shift", bots={0: "random"}, options=FIRST)
             silver = await one.seat(table, 1)
             assert leased(one, table.match) == 1
+            timed = await open_table(one.url, "bell", time=0.5)
+            ringers = [await one.seat(timed, seat) for seat in range(2)]
+            for ringer in ringers:
+                await ringer.sit("x")
+            assert leased(one, timed.match) == 1
 
             def silent(*given: Any) -> Any:
                 raise StoreError("no word")
 
             monkeypatch.setattr(one.app.state.peers.node._nodes, "beat", silent)
             await until(lambda: leased(one, table.match) is None)
+            await ringers[0].commit(["3"])
             await until(lambda: leased(other, table.match) == 2)  # nobody has asked for it there
             await silver.sit("Ann")
             await until(lambda: silver.now.ask is not None)
+            await until(lambda: ringers[1].now.legal == ("1", "2", "3"))  # its time to ring is over
             monkeypatch.undo()
-            entries = await one.hall.house.store.load(table.match)
-            assert {entry.body.get("lease") for entry in entries} == {None, 2}
-            await silver.close()
+            for match, kinds in ((table.match, {"commit"}), (timed.match, {"time"})):
+                entries = await one.hall.house.store.load(match)
+                under = {(e.kind, e.body["lease"]) for e in entries if "lease" in e.body}
+                assert under == {(kind, 2) for kind in kinds}
+            for seat in (silver, *ringers):
+                await seat.close()
 
     asyncio.run(work())
 
