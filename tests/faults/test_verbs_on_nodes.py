@@ -13,7 +13,10 @@ from tailback.match import Accepted, Refused
 from tests.faults.test_clock_kills import look, no_jump
 from tests.faults.test_server_kills import Server
 from tests.harness.postgres import Cluster
+from tests.harness.scale import SOAK
 from tests.server.desk import people
+
+ROUNDS = 20 if SOAK else 1
 
 
 @asynccontextmanager
@@ -28,6 +31,48 @@ async def two_nodes(cluster: Cluster) -> AsyncIterator[tuple[Server, Server]]:
         two.kill()
 
 
+async def one_round(here: Server, there: Server) -> None:
+    table = await open_table(here.url, "jam", seats=3, clock={"seconds": 3600, "more": 5})
+    one = await connect(here.url, table.match, table.tokens[0])
+    two = await connect(there.url, table.match, table.tokens[1])
+    three = await connect(there.url, table.match, table.tokens[2])
+    for seat in (one, two, three):
+        await seat.sit("x")
+    for seat in (one, two, three):
+        await seat.wait_for(lambda update: update.stage == "running")
+    no_jump(await look(one), await look(two))
+    while not one.present[1]:
+        await asyncio.sleep(0.01)
+    there_still = await one.hand(1, "random")
+    assert isinstance(there_still, Refused)
+    assert there_still.why == "still-here"
+    await two.close()
+    while one.present[1]:
+        await asyncio.sleep(0.01)
+    assert isinstance(await one.hand(1, "random"), Accepted)
+    await three.wait_for(lambda update: people(update).seats[1].stand_in == "random")
+    await three.wait_for(lambda update: 1 in update.chosen)
+    again = await connect(there.url, table.match, table.tokens[1])
+    assert isinstance(await again.back(), Accepted)
+    await one.wait_for(lambda update: people(update).seats[1].stand_in is None)
+    token = await renew_link(here.url, table.match, table.host, 2)
+    with pytest.raises(TableError):  # its socket is at the other node
+        await three.wait_for(lambda update: False)
+    new = await connect(there.url, table.match, token)
+    assert isinstance(await one.offer("draw"), Accepted)
+    offered = await new.wait_for(lambda update: people(update).offer is not None)
+    offer = people(offered).offer
+    assert offer is not None
+    await new.reply(offer.number, True)
+    await again.wait_for(lambda update: people(update).offer is not None)
+    await again.reply(offer.number, True)
+    end = await one.wait_for(lambda update: update.stage == "over")
+    result = people(end).result
+    assert result is not None
+    assert result.reason == "agreed"
+    await asyncio.gather(one.close(), again.close(), new.close())
+
+
 def test_what_people_do_is_the_same_on_both_nodes(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -35,44 +80,7 @@ def test_what_people_do_is_the_same_on_both_nodes(
 
     async def whole() -> None:
         async with two_nodes(postgres) as (here, there):
-            table = await open_table(here.url, "jam", seats=3, clock={"seconds": 3600, "more": 5})
-            one = await connect(here.url, table.match, table.tokens[0])
-            two = await connect(there.url, table.match, table.tokens[1])
-            three = await connect(there.url, table.match, table.tokens[2])
-            for seat in (one, two, three):
-                await seat.sit("x")
-            for seat in (one, two, three):
-                await seat.wait_for(lambda update: update.stage == "running")
-            no_jump(await look(one), await look(two))
-            while not one.present[1]:
-                await asyncio.sleep(0.01)
-            there_still = await one.hand(1, "random")
-            assert isinstance(there_still, Refused)
-            assert there_still.why == "still-here"
-            await two.close()
-            while one.present[1]:
-                await asyncio.sleep(0.01)
-            assert isinstance(await one.hand(1, "random"), Accepted)
-            await three.wait_for(lambda update: people(update).seats[1].stand_in == "random")
-            await three.wait_for(lambda update: 1 in update.chosen)
-            again = await connect(there.url, table.match, table.tokens[1])
-            assert isinstance(await again.back(), Accepted)
-            await one.wait_for(lambda update: people(update).seats[1].stand_in is None)
-            token = await renew_link(here.url, table.match, table.host, 2)
-            with pytest.raises(TableError):  # its socket is at the other node
-                await three.wait_for(lambda update: False)
-            new = await connect(there.url, table.match, token)
-            assert isinstance(await one.offer("draw"), Accepted)
-            offered = await new.wait_for(lambda update: people(update).offer is not None)
-            offer = people(offered).offer
-            assert offer is not None
-            await new.reply(offer.number, True)
-            await again.wait_for(lambda update: people(update).offer is not None)
-            await again.reply(offer.number, True)
-            end = await one.wait_for(lambda update: update.stage == "over")
-            result = people(end).result
-            assert result is not None
-            assert result.reason == "agreed"
-            await asyncio.gather(one.close(), again.close(), new.close())
+            for _ in range(ROUNDS):
+                await one_round(here, there)
 
-    asyncio.run(asyncio.wait_for(whole(), 120))
+    asyncio.run(asyncio.wait_for(whole(), 120 if not SOAK else 1200))
