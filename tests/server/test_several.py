@@ -24,7 +24,7 @@ from tailback.server.redis import Redis
 from tailback.server.settings import Settings
 from tailback.store import MemoryStore
 from tailback.store.host import Desk
-from tailback.store.nodes import Nodes
+from tailback.store.nodes import Beat, Nodes
 from tailback.store.sql import SqlStore
 from tests.harness.postgres import Cluster, postgres
 from tests.harness.redis import RedisServer, redis
@@ -218,6 +218,19 @@ def test_the_next_beat_is_when_another_server_is_due_to_be_dead() -> None:
     assert node._rest() <= PERIOD / 2
     node._failing = True  # nobody knows how the others are
     assert node._rest() == PERIOD
+
+
+def test_a_slow_answer_of_the_database_makes_no_clock_jump() -> None:
+    node = Node(Nodes(create_engine("sqlite://"), "n"))
+    for since, ahead, doubt, kept in (
+        (100.0, 50.0, 0.001, 50.0),
+        (101.0, 50.2, 0.3, 50.0),  # it was long on its way, and may mean the same
+        (102.0, 50.001, 0.0005, 50.001),
+        (1000.0, 50.4, 0.5, 50.4),  # since then the clocks may have gone as far apart
+        (1001.0, 70.0, 0.4, 70.0),  # the database's was set
+    ):
+        node._learn(Beat({}, {}, {}, since, ahead, doubt))
+        assert node._ahead == kept
 
 
 def test_presence_goes_by_redis_and_by_the_database_while_that_is_down(

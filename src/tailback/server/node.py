@@ -32,6 +32,8 @@ _SOON: Final = 0.02
 """How many pass at least."""
 _AGAIN: Final = 10
 """After so many beats it is told again who is here."""
+_DRIFT: Final = 0.001
+"""By how many seconds in each the clocks of two machines may go apart."""
 _AT_ONCE: Final = 4
 """How many tables of a dead node are taken up at a time."""
 T = TypeVar("T")
@@ -73,6 +75,8 @@ class Node:
         self._until = 0.0
         """Until when the others take this node for alive, at least."""
         self._ahead: float | None = None
+        """By how much the database's clock is ahead, as was measured best."""
+        self._doubt = self._measured = 0.0
         self._tasks: set[asyncio.Task[object]] = set()
         self._places = asyncio.Semaphore(_AT_ONCE)
         self._failing = False
@@ -188,8 +192,18 @@ class Node:
         changed = {id for id, _ in before.items() ^ held.items()}
         self._numbers, self.others = held, beat.others
         self._until = beat.since + ALIVE
-        self._ahead = beat.ahead
+        self._set_clock(beat)
         return changed
+
+    def _set_clock(self, beat: Beat) -> None:
+        """Keep the surer of two measurements, so that a slow answer makes no clock jump.
+
+        Where both cannot be true the database's clock was put right, and the new one counts.
+        """
+        doubt = self._doubt + _DRIFT * (beat.since - self._measured)
+        known = self._ahead is not None and abs(beat.ahead - self._ahead) <= beat.doubt + doubt
+        if not known or beat.doubt <= doubt:
+            self._ahead, self._doubt, self._measured = beat.ahead, beat.doubt, beat.since
 
     def _look(self, hall: Hall, ids: set[str]) -> None:
         matches = hall.matches()

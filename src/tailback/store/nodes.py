@@ -63,6 +63,8 @@ class Beat(NamedTuple):
     """When it was said, by this machine's monotonic clock."""
     ahead: float
     """By how many seconds the database's time since 1970 is ahead of that clock."""
+    doubt: float
+    """By how many it may be more or less, for the answer was that long on its way."""
 
 
 class Nodes:
@@ -83,7 +85,8 @@ class Nodes:
         with faults(), self._engine.connect() as connection:
             since = time.monotonic()
             now = float(connection.execute(_BEAT, mine).scalar_one())
-            ahead = now - (since + time.monotonic()) / 2
+            doubt = (time.monotonic() - since) / 2
+            ahead = now - since - doubt
             connection.execute(_TIDY)
             if wanted:
                 connection.execute(_TAKE, {**mine, "matches": list(wanted)})
@@ -91,7 +94,7 @@ class Nodes:
             held = _pairs(connection, _HELD, mine)
             others = {row.name: row.until - ahead for row in connection.execute(_OTHERS, mine)}
             lengths = _pairs(connection, _HEADS, {"matches": list(watched)}) if watched else {}
-        return Beat(others, lengths, held, since, ahead)
+        return Beat(others, lengths, held, since, ahead, doubt)
 
     def take(self, match: str) -> int | None:
         """Return the number of a new lease; None if a living node has one."""
