@@ -1,8 +1,9 @@
 """How the databases here were made: each once, by the program of the commit that it is named after.
 
 73780fb is the last whose logs have no heads (version 0002 of the database), fdca93d the first with
-Rush & Bash. Nothing here is run again: ``PYTHONPATH=OLD/src python tests/store/yesterday/make.py
-COMMIT`` needs a checkout of it at OLD.
+Rush & Bash, 6911ca7 the first with clocks, leavers, offers and renewed links. Nothing here is run
+again: ``PYTHONPATH=OLD/src python tests/store/yesterday/make.py COMMIT`` needs a checkout of it at
+OLD.
 """
 
 from __future__ import annotations
@@ -48,10 +49,14 @@ def message() -> str:
     return f"{RNG.getrandbits(128):032x}"
 
 
-async def opened(house: Any, name: str, seats: int, time: float | None = 20.0, **given: Any) -> Any:
+async def opened(
+    house: Any, name: str, seats: int, time: float | None = 20.0, terms: Any = None, **given: Any
+) -> Any:
     game = installed(name)
-    seating = kit.Seating(seats)
-    match = await room.Match.open(house, game, game.options(**given), seating, time=time)
+    agreed = {"seating": kit.Seating(seats), "time": time}
+    if terms is not None:
+        agreed["clock"] = terms
+    match = await room.Match.open(house, game, game.options(**given), **agreed)
     held = {f"{name} {match.id} {seat}": seat for seat in range(seats)}
     await house.store.note(match.id, tokens.notes_of({**held, f"watch {match.id}": kit.SPECTATOR}))
     for seat in range(seats):
@@ -78,6 +83,23 @@ async def played(match: Any, moves: int, sealed: int = 0) -> Any:
             await accepted(match.commit(seat, table.ask(seat), message(), [spelled]))
         moves -= 1
     return match
+
+
+async def together(house: Any) -> list[Any]:
+    """Return matches with all that people may do beside their moves."""
+    terms = room.Terms(600.0, 5.0)
+    timed = await played(await opened(house, "shift", 2, None, terms), 7)
+    house.clock.turn(700.0)
+    late = timed.table.decision.seats[0]
+    await accepted(timed.late(1 - late, message(), late, "wait"))
+    left = await played(await opened(house, "jam", 3, None, terms), 6, sealed=0)
+    await accepted(left.hand(0, message(), 1, "random"))
+    await accepted(left.renew(2, message(), tokens.key_of("renewed")))
+    await accepted(left.offer(0, message(), "draw"))
+    back = await played(await opened(house, "shuttles", 2), 3)
+    await accepted(back.offer(1, message(), "draw"))
+    await accepted(back.reply(0, message(), back.table.offer.number, False))
+    return [timed, left, back]
 
 
 async def made() -> dict[str, Any]:
@@ -114,6 +136,8 @@ async def made() -> dict[str, Any]:
             await played(await opened(house, "bash", 2), 20),
             await played(await opened(house, "bash", 3, None), 9),
         ]
+    if hasattr(room, "Terms"):
+        matches += await together(house)
     if snapshot is not None:
         await snapshot.keep(store, matches[0].table)
     told = {match.id: await state(match) for match in matches}
