@@ -66,17 +66,29 @@ export function levelName(level: number, car: number, scene: BashScene, words: C
 
 /** What a move does: where it leads, what it hits, what that costs. */
 export function waySays(way: Way, view: BashView, words: Catalogue): string {
-  const { scene } = view;
+  const { scene, table } = view;
   const end = way.path.at(-1);
   const parts: string[] = [];
-  if (end && !(isSpace(way.move) && way.path.length === 1)) parts.push(words.say('way-drives', { count: way.path.length, space: spaceName(end, scene, words) }));
+  // The space that is steered to is no space of the drive.
+  const count = way.path.length - (isSpace(way.move) && effectAsked(table) === 'steer' ? 1 : 0);
+  if (end && count && !(isSpace(way.move) && way.path.length === 1)) parts.push(words.say('way-drives', { count, space: spaceName(end, scene, words) }));
   way.effects.forEach((effect, i) => {
     // Of a push, and of the Snout's way, the last space is enough.
     const following = way.effects[i + 1];
     if ((effect.kind === 'push' || effect.kind === 'walk') && following?.kind === effect.kind && following.car === effect.car) return;
     parts.push(effectSays(effect, way, scene, words));
   });
+  const may = choiceOf(way, view, words);
+  if (may) parts.push(words.say('way-may', { does: may }));
   return parts.filter(Boolean).join(words.say('way-and'));
+}
+
+/** What the effect of a card would do, if there is anything to choose. */
+function choiceOf({ move, car }: Way, { scene, table }: BashView, words: Catalogue): string {
+  const effect = cardOf(move)?.effect;
+  const at = table.cars[car];
+  const none = (effect === 'repair' && at?.life === 3) || (effect === 'star' && (scene.simple || at?.energy === 3));
+  return !effect || none ? '' : words.say(`effect-${effect}`);
 }
 
 /** How an effect of a move is said; where a die decides, that it does. */
