@@ -171,11 +171,13 @@ function lakeOf(scene: BashScene, from: string): string {
 /** How far a missile is followed back at most. */
 const FAR = 40;
 
-/** The spaces over which a missile flew, from behind what it hit as far back as the shooter. */
-function flight(scene: BashScene, from: string, to: string): string[] {
+/** The spaces over which a missile flies to what it hits: along the lane, or from behind that as far back as the shooter. */
+export function flight(scene: BashScene, from: string, to: string): string[] {
   const spaces = spacesOf(scene);
   const [start, end] = [spaces.get(from), spaces.get(to)];
   if (!start || !end) return [to];
+  const along = flown(scene, from, FAR);
+  if (along.includes(to)) return along.slice(0, along.indexOf(to) + 1);
   const lap = scene.tiles.length * 144;
   const gone = (end.far - start.far + lap) % lap;
   const path = [to];
@@ -183,11 +185,11 @@ function flight(scene: BashScene, from: string, to: string): string[] {
   return [from, ...path];
 }
 
-/** A stretch of lane ahead of a shooter whose missile hit nothing. */
-function flown(scene: BashScene, from: string): string[] {
+/** The lane ahead of a shooter, as far as a missile that hits nothing is followed. */
+function flown(scene: BashScene, from: string, far = 12): string[] {
   const spaces = spacesOf(scene);
   const path = [from];
-  for (let at = spaces.get(from); at && path.length < 12; ) {
+  for (let at = spaces.get(from); at && path.length < far; ) {
     at = spaces.get(at.next[0] ?? '');
     if (at) path.push(at.name);
   }

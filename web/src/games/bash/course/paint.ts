@@ -1,5 +1,5 @@
 /** What is painted on the road: lines, kerbs and where lanes end, worked out from the spaces. */
-import { HALF, LANE, LONG, shortName, type Layout, type Slab, type Space } from './geometry';
+import { HALF, LANE, LONG, shortName, unit, type Layout, type Slab, type Space } from './geometry';
 
 /** From where to where a lane has spaces. */
 export type Run = readonly [from: number, to: number];
@@ -108,6 +108,12 @@ export function gridOf(layout: Layout): Space[] {
 export function portalsOf(layout: Layout): [Space[], Space[]] {
   const all = layout.spaces.filter(({ name }) => /^[LMR][ab]$/.test(shortName(name)));
   return [all.filter(({ start }) => start > LONG / 2), all.filter(({ start }) => start < LONG / 2)];
+}
+
+/** An offset of the whole picture, as a part that is turned so far has to see it: light falls from one side everywhere. */
+export function upright(x: number, y: number, heading: number): readonly [x: number, y: number] {
+  const { x: along, y: across } = unit(-heading);
+  return [x * along - y * across, x * across + y * along];
 }
 
 /** The same few numbers between 0 and 1 for the same text, so that a tile always looks alike. */
