@@ -99,8 +99,8 @@ def test_what_is_seen_for_a_moment_is_seen_in_a_lesson_and_the_step_stays_done(
     page.goto(f"{dealt_server.url}/games/memory/lesson")
     lesson_of(page).get_by_role("button", name="Let’s drive").click()
     for place in (1, 2):
-        page.get_by_role("button", name=re.compile(f"^Place {place},")).click()
-        up = page.get_by_role("button", name=re.compile(rf"^Place {place},.*: \d+$"))
+        page.get_by_role("button", name=re.compile(f"^row 1, column {place}:")).click()
+        up = page.get_by_role("button", name=re.compile(rf"^row 1, column {place}: \d+$"))
         expect(up).to_be_visible()
     expect(bar(page).locator(".sentence")).to_have_text("Done.")
     expect(page.get_by_text("No card is face up.")).to_be_visible()

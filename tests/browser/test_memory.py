@@ -26,7 +26,8 @@ def server(dealt_server: Server) -> Server:
 
 
 STOP: Final = re.compile("^Stop and keep")
-FACE: Final = re.compile(r"^Place \d+, row \d+, column \d+: (\d+|joker)$")
+PLACE: Final = re.compile(r"^row (\d+), column (\d+): ")
+FACE: Final = re.compile(PLACE.pattern + r"(\d+|joker)$")
 OVER: Final = "Play again"
 APART: Final = {"low": 26, "high": 50}
 """Numbers that are no places: a number from 26 on is a card, wherever it is found."""
@@ -116,7 +117,7 @@ def seated(server: Server, page: Any, seats: int = 2, **options: Any) -> Onlooke
 
 def place(page: Any, at: int) -> Any:
     """Return the button of a place, from 0."""
-    return board(page).get_by_role("button", name=re.compile(f"^Place {at + 1},"))
+    return board(page).get_by_role("button", name=PLACE).nth(at)
 
 
 def stop(page: Any) -> Any:
@@ -162,22 +163,22 @@ def by_key(page: Any, at: int | None) -> None:
         return
     for _ in range(60):
         here = page.evaluate("document.activeElement?.getAttribute('aria-label') ?? ''")
-        found = re.match(r"Place (\d+), row (\d+)", here)
+        found = PLACE.match(here)
         if not found:
             page.keyboard.press("ArrowRight")
             continue
-        now, row = int(found[1]) - 1, int(found[2])
-        if now == at:
+        there = PLACE.findall(place(page, at).get_attribute("aria-label"))
+        row, column, to_row, to_column = map(int, (*found.groups(), *there[0]))
+        if (row, column) == (to_row, to_column):
             page.keyboard.press("Enter")
             return
-        target = int(re.findall(r"row (\d+)", place(page, at).get_attribute("aria-label"))[0])
         far = (
             "ArrowDown"
-            if target > row
+            if to_row > row
             else "ArrowUp"
-            if target < row
+            if to_row < row
             else "ArrowRight"
-            if at > now
+            if to_column > column
             else "ArrowLeft"
         )
         page.keyboard.press(far)
@@ -216,7 +217,7 @@ def test_a_whole_game_of_three(server: Server, open_page: Opens) -> None:
     page.get_by_role("link", name="Look at the game again").click()
     page.get_by_role("slider").wait_for()
     page.get_by_role("slider").press("End")
-    expect(board(page).get_by_role("button", name=re.compile("^Place"))).to_have_count(10)
+    expect(board(page).get_by_role("button", name=PLACE)).to_have_count(10)
 
 
 def test_two_browsers_with_a_server_that_goes_away(own_server: Server, open_page: Opens) -> None:
@@ -270,7 +271,7 @@ def test_one_device_needs_no_curtain(home: Callable[..., Any]) -> None:
 def test_by_keyboard_only(server: Server, open_page: Opens) -> None:
     page = open_page()
     onlooker = seated(server, page, high=8)
-    tab_to(page, "^Place 1,")
+    tab_to(page, "^row 1, column 1:")
     assert play_on(page, onlooker, by_key) > 2
 
 
@@ -402,19 +403,18 @@ def test_a_miss_lies_open_and_is_turned_back(server: Server, open_page: Opens) -
     page = open_page()
     page.goto(server.url)
     page.evaluate("localStorage.setItem('tailback.pace', 'normal')")
-    onlooker = seated(server, page, high=50)
+    seated(server, page, high=50)
     faces = board(page).get_by_role("button", name=FACE)
     log = page.get_by_role("region", name="Log").last
     for at in (0, 1):
         place(page, at).click()
         expect(place(page, at)).to_have_accessible_name(FACE)
-    assert not onlooker.table["up"], "dealt as neighbours"
     expect(faces).to_have_count(2)
     expect(place(page, 0)).to_have_class(re.compile("missed"))
-    expect(log).to_contain_text("Player 1 turns up")
+    expect(log).to_contain_text(re.compile(r"Player 1 turns up the \d+ \(row 1, column 2\)\."))
     expect(place(page, 0)).to_have_accessible_name(re.compile("face down$"))
     expect(log).not_to_contain_text("Player 1 turns up")
-    expect(log).to_contain_text("turns 2 cards back")
+    expect(log).to_contain_text("turns 2 cards back: row 1, column 1; row 1, column 2.")
     # The other's cards are seen in their turn.
     expect(faces.first).to_be_visible()
     assert asked(page)

@@ -340,7 +340,7 @@ def test_nobody_steps_back_over_what_was_turned_up(server: Server, open_page: Op
     page.goto(server.url + table["seats"][0]["link"])
     sit(page, "Player 1")
     assert asked(page)
-    page.get_by_role("button", name=re.compile("^Place 1,")).click()
+    page.get_by_role("button", name=re.compile("^row 1, column 1:")).click()
     log = page.get_by_role("region", name="Log").last
     expect(log.get_by_role("listitem").first).to_be_visible()
     expect(log.get_by_role("button")).to_have_count(0)

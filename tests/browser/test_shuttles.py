@@ -48,7 +48,14 @@ def shuttle(page: Any, number: int) -> Any:
 
 def piece(page: Any, space: str) -> Any:
     """Return the button of a piece on the board."""
-    return board(page).get_by_role("button", name=re.compile(f"piece on {space}$"))
+    return board(page).get_by_role("button", name=re.compile(f"piece on {said(space)}$"))
+
+
+def said(space: str) -> str:
+    """Return how South is told of a space: 1a2, s2."""
+    if len(space) == 2:
+        return f"{'South' if space[0] == 's' else 'North'}’s block, space {space[1]}"
+    return f"shuttle {space[0]}, {'near' if space[1] == 'a' else 'far'} row, space {space[2]}"
 
 
 def spot(page: Any, space: str, offsets: tuple[int, ...]) -> tuple[float, float]:
@@ -131,9 +138,9 @@ def test_a_whole_game_by_mouse_against_the_computer(server: Server, open_page: O
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     expect(bar(page)).to_contain_text("You won")
     assert kinds >= {"-", "<", ">"}
-    home = page.get_by_role("group", name="How far you are")
-    won_by_claim = "claimed victory" in bar(page).inner_text()
-    assert won_by_claim or "5 of 5 home" in home.inner_text()
+    expect(bar(page)).to_contain_text(
+        re.compile("claimed victory|all five of your pieces are home")
+    )
     page.get_by_role("link", name="Look at the game again").click()
     expect(page.get_by_role("slider")).to_be_visible()
     expect(board(page)).to_be_visible()
@@ -175,6 +182,12 @@ def test_two_browsers_a_lost_connection_and_a_claim(own_server: Server, open_pag
     # Left to the eye of North is right on the board: words and picture agree for each.
     expect(south.get_by_role("region", name="Log").last).to_contain_text("one notch right")
     expect(north.get_by_role("region", name="Log").last).to_contain_text("one notch left")
+    # Spaces have names that each can find before them.
+    for each, told in (
+        (south, "from South’s block, space 5 to shuttle 5, near row, space 6."),
+        (north, "from South’s block, space 1 to shuttle 5, far row, space 2."),
+    ):
+        expect(each.get_by_role("region", name="Log").last).to_contain_text(told)
     expect(bar(north)).to_contain_text("your block is full")
     expect(north.get_by_role("group", name="How far you are")).to_contain_text(
         "North’s block is full. If no piece moves out, South may claim victory."
@@ -239,7 +252,8 @@ def test_a_whole_game_by_keyboard(server: Server, open_page: Opens) -> None:
         south.keyboard.press("ArrowUp")
         expect(bar(south)).to_contain_text("Your turn is ready.")
         south.keyboard.press("Shift+ArrowUp")
-        expect(board(south).get_by_role("button", name="Your piece on 7b")).to_have_count(number)
+        across = board(south).get_by_role("button", name="Your piece on shuttle 7, far row")
+        expect(across).to_have_count(number)
         south.keyboard.press("Enter")
         north_dallies(north, number)
     expect(bar(south)).to_contain_text("You may claim victory")

@@ -66,7 +66,7 @@ def test_no_curtain_where_no_seat_has_secrets(home: Callable[..., Any]) -> None:
     page.get_by_role("button", name="Play Traffic-Memory").click()
     for at in range(4):
         before = bar(page).inner_text()
-        page.get_by_role("button", name=re.compile(f"^Place {at + 1},")).click()
+        page.get_by_role("button", name=re.compile(f"^row 1, column {at + 1}:")).click()
         settle(page, before)
 
 

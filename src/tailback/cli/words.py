@@ -165,12 +165,8 @@ class Words(Voice):
         return said + room[:1] if len(room) < 2 else f"{said:{len(found[0]) - 1}} "
 
     def _told(self, message: str, details: Mapping[str, Detail], otherwise: str) -> str:
-        said = {
-            name: ", ".join(map(str, value)) if isinstance(value, tuple) else value
-            for name, value in details.items()
-        }
         try:
-            return self.game.rulebook.say(message, self.language, **said)
+            return self.game.rulebook.say(message, self.language, **details)
         except WordsMissing:
             return otherwise
 

@@ -57,11 +57,16 @@ class Phrasebook:
         pattern = entry.attributes.get(attribute) if attribute else entry.value
         if pattern is None:
             raise WordsMissing(f"no text {message} in language {language}")
-        said = {name: self._spoken.get(value, value) for name, value in details.items()}
+        said = {name: self._said(value) for name, value in details.items()}
         text, errors = bundle.format_pattern(pattern, said)
         if errors:
             raise WordsMissing(f"text {message} in language {language}: {errors[0]}")
         return str(text)
+
+    def _said(self, value: object) -> object:
+        if isinstance(value, tuple):
+            return ", ".join([str(self._said(one)) for one in value])
+        return self._spoken.get(value, value)
 
     def source(self, language: str) -> str:
         """Return the whole catalogue of a language as Fluent source."""

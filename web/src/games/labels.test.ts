@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { headingOf, labelOf, type GameTable } from '../lib/game';
+import { wordsAt } from '../lib/seen';
 import type { Catalogue, Language } from '../lib/words.svelte';
 import { label as jamLabel } from './jam/label';
-import { group as shuttlesGroup, label as shuttlesLabel } from './shuttles/label';
+import { label as memoryLabel, spoken as memorySpoken } from './memory/label';
+import { group as shuttlesGroup, label as shuttlesLabel, spoken as shuttlesSpoken } from './shuttles/label';
+import { USUAL } from './shuttles/usual';
 
 vi.stubGlobal('navigator', { languages: [] });
 const { Catalogue: Words, frame, named } = await import('../lib/words.svelte');
@@ -38,6 +41,31 @@ test.each<[string, GameTable | null, Language, string, string]>([
   frame.catalogue = new Words(language, readFileSync(new URL(`${language}.ftl`, FRAME), 'utf-8'));
   const said = words(game, language);
   expect(named(headingOf(move, {}, table, said), labelOf(move, {}, table, said))).toBe(label);
+});
+
+const SOUTH = new URL('../../../src/tailback/games/shuttles/text/', import.meta.url);
+const shuttlesWords = (language: Language): Catalogue =>
+  new Words(language, [new URL(`${language}.ftl`, SOUTH), new URL(`shuttles/words/${language}.ftl`, import.meta.url)].map((file) => readFileSync(file, 'utf-8')).join('\n'));
+
+test.each<[Language, string, string]>([
+  ['en', 'South moves from South’s block, space 2 to shuttle 7, far row, space 3.', 'South moves from South’s block, space 4 to shuttle 7, near row, space 5.'],
+  ['de', 'Süd zieht von Startblock Süd, Feld 2 nach Schieber 7, hintere Reihe, Feld 3.', 'Süd zieht von Startblock Süd, Feld 4 nach Schieber 7, vordere Reihe, Feld 5.'],
+  ['fr', 'Sud va de la case 2 du bloc de départ Sud à la case 3 de la navette 7, rangée du fond.', 'Sud va de la case 4 du bloc de départ Sud à la case 5 de la navette 7, rangée de devant.'],
+])('a space of Shuttles as South and as North see it, in %s', (language, south, north) => {
+  const event = { name: 'slid', details: { seat: 'south', start: 's2', end: '7b3' }, fleeting: false };
+  const told = (ways?: Record<string, string>) => wordsAt(shuttlesWords(language), { spoken: shuttlesSpoken }, USUAL, ways).event(event);
+  expect(told()).toBe(south);
+  expect(told({ left: 'up', right: 'down', up: 'right', down: 'left' })).toBe(south);
+  expect(told({ left: 'right', right: 'left', up: 'down', down: 'up' })).toBe(north);
+  expect(told({ left: 'down', right: 'up', up: 'left', down: 'right' })).toBe(north);
+});
+
+test('a place of Memory by its row and column, and cards by their names', () => {
+  const said = wordsAt(words('memory', 'en'), { spoken: memorySpoken }, { low: 1, high: 10, jokers: 2, columns: 4 });
+  expect(memoryLabel('p7', {}, said)).toBe('Turn up row 2, column 3');
+  expect(new Words('en', 'm = { $cards }: { $places }').saying(memorySpoken({ low: 1, high: 10, jokers: 2, columns: 4 }, said)).say('m', { cards: ['3', '4', '*'], places: ['p1', 'p12'] })).toBe(
+    '3, 4, joker: row 1, column 1; row 3, column 4',
+  );
 });
 
 test.each([

@@ -111,7 +111,7 @@ export interface GameTable<View = any> {
   lettered?: boolean;
   /** What stands elsewhere after a change, in words, and where; said to those who listen. */
   stands?: (before: View, after: View, words: Catalogue) => string;
-  /** How values that are part of a scene are said, such as a space 3M2 by where it is. */
+  /** How values that are part of a scene are said, such as a space 3M2 by where it is; `words` know how the board lies. */
   spoken?: (scene: any, words: Catalogue) => Readonly<Record<string, string>>;
   /** A small drawing on the button of a move (a card as a road sign). */
   Sign?: Component<{ move: string; view: View; ways?: Readonly<Record<string, string>> }>;

@@ -10,6 +10,7 @@ export function coloursOf(table: GameTable | null, view: unknown): readonly stri
 
 /** The words at a table: what its scene names, and where left and right lead as its board lies. */
 export function wordsAt(words: Catalogue, table: GameTable | null, scene: unknown, ways?: Readonly<Record<string, string>>): Catalogue {
-  const named = scene ? table?.spoken?.(scene, words) : undefined;
-  return named || ways ? words.saying({ ...named, ...ways }) : words;
+  const here = ways ? words.saying(ways) : words;
+  const named = scene ? table?.spoken?.(scene, here) : undefined;
+  return named ? here.saying(named) : here;
 }

@@ -46,8 +46,7 @@ export class Catalogue {
     if (pattern === null) return otherwise;
     const said: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(details)) {
-      const one = Array.isArray(value) ? value.join(', ') : value;
-      said[name] = this.spoken[String(one)] ?? one;
+      said[name] = Array.isArray(value) ? listed(value.map((one) => this.spokenOf(String(one)))) : (this.spoken[String(value)] ?? value);
     }
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, said, errors);
@@ -89,6 +88,11 @@ export class Catalogue {
     if (!entry) return null;
     return (attribute === undefined ? entry.value : entry.attributes[attribute]) ?? null;
   }
+}
+
+/** Things one after the other; those that have a comma of their own are kept apart by more than that. */
+function listed(things: readonly string[]): string {
+  return things.join(things.some((thing) => thing.includes(',')) ? '; ' : ', ');
 }
 
 function preferred(): Language {

@@ -8,6 +8,10 @@ from tailback.games.trafficars.memory import GAME, MemoryView, Position
 from tailback.kit import NATURE, Chance, Decision, Event, Finished, Refusal, Seating, Viewer
 
 
+def spelled(value: object) -> str:
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
 class Table:
     """A position that is written down and played from; ``p3=12`` is a place and its new card."""
 
@@ -42,7 +46,7 @@ class Table:
     def told(self) -> list[str]:
         """Return what everybody was told, such as ``kept seat=1 count=2 cards=9 10``."""
         return [
-            " ".join([event.name, *(f"{name}={value}" for name, value in event.details)])
+            " ".join([event.name, *(f"{name}={spelled(value)}" for name, value in event.details)])
             for event in self.heard
         ]
 

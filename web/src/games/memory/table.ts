@@ -2,7 +2,7 @@ import type { GameTable } from '../../lib/game';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { label } from './label';
+import { label, spoken } from './label';
 import Sign from './Sign.svelte';
 import type { MemoryView } from './view';
 
@@ -13,6 +13,7 @@ const table: GameTable<MemoryView> = {
   Aside,
   Sign,
   label,
+  spoken,
   brief: true,
   offers: () => true,
   keys: [

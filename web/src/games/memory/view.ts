@@ -2,6 +2,7 @@
 import type { GameEvent, Games } from '../../lib/wire';
 
 export type MemoryView = Games['memory'];
+export type MemoryScene = MemoryView['scene'];
 export type MemoryTable = MemoryView['table'];
 
 export const JOKER = '*';
@@ -18,9 +19,7 @@ export const moveOf = (place: number): string => `p${place + 1}`;
 
 /** The places that an event names, from 0. */
 export function placesIn({ details }: GameEvent): number[] {
-  return String(details['places'] ?? details['place'] ?? '')
-    .split(' ')
-    .flatMap((text) => placeOf(text) ?? []);
+  return [details['places'] ?? details['place'] ?? []].flat().flatMap((place) => placeOf(String(place)) ?? []);
 }
 
 /** The card that an event shows, as the table writes it. */

@@ -1,7 +1,7 @@
 /** What moves do and what they are done with, for buttons, headings and whoever listens. */
 import type { Catalogue } from '../../lib/words.svelte';
 import { changedWays, counted } from './geometry';
-import { CENTRE, piecesOf, read, SEATS, type ShuttlesView } from './view';
+import { CENTRE, PIECES, piecesOf, read, SEATS, SHUTTLES, widthOf, type Frame, type ShuttlesView } from './view';
 
 export function label(move: string, _view: ShuttlesView, words: Catalogue): string {
   const one = read(move);
@@ -14,6 +14,26 @@ export function group(move: string, _view: ShuttlesView, words: Catalogue): stri
   const one = read(move);
   if (one?.kind === 'notch') return words.say('name-shuttle', { shuttle: one.shuttle });
   return one && 'start' in one ? words.say('name-piece', { start: one.start }) : '';
+}
+
+/** How each space is said, as who looks at the board has it before them: near and far, and counted from the left. */
+export function spoken(scene: Frame, words: Catalogue): Record<string, string> {
+  const fromNorth = ['right', 'down'].includes(words.spokenOf('left'));
+  const width = widthOf(scene);
+  const said: Record<string, string> = {};
+  const count = (column: number, of: number) => (fromNorth ? of + 1 - column : column);
+  for (let column = 1; column <= width; column++) {
+    for (let shuttle = 1; shuttle <= SHUTTLES; shuttle++) {
+      for (const row of ['a', 'b']) {
+        const far = (row === 'b') !== fromNorth;
+        said[`${shuttle}${row}${column}`] = words.say('place-shuttle', { shuttle, row: far ? 'far' : 'near', column: count(column, width) });
+      }
+    }
+  }
+  for (let place = 1; place <= PIECES; place++) {
+    for (const seat of SEATS) said[`${seat[0]}${place}`] = words.say('place-block', { seat, column: count(place, PIECES) });
+  }
+  return said;
 }
 
 /** A piece and where it stands, for the board's own buttons. */

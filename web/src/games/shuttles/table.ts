@@ -3,7 +3,7 @@ import type { Games } from '../../lib/wire';
 import Board from './board/Board.svelte';
 import { CELL, GRIP, ROWS } from './geometry';
 import Hand from './Hand.svelte';
-import { group, label, stands } from './label';
+import { group, label, spoken, stands } from './label';
 import Sign from './Sign.svelte';
 import { joined, type ShuttlesView } from './view';
 
@@ -26,6 +26,7 @@ const table: GameTable<ShuttlesView> = {
   Sign,
   label,
   group,
+  spoken,
   stands,
   offers: (move) => move !== 'claim',
   keys: [

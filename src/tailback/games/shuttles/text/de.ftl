@@ -85,7 +85,7 @@ SHUT-13 = Spring über genau eine gegnerische Figur, die neben deiner steht, auf
             [barrier] Hier kannst du nicht springen: Neben { $space } steht eine Sperre.
             [nobody] Auf { $space } steht keine gegnerische Figur, über die du springen könntest. Zieh stattdessen.
             [landing] Auf { $space } kannst du nicht landen: Das Feld ist besetzt.
-           *[distance] Ein Sprung endet direkt hinter der Nachbarfigur. { $space } liegt nicht dort.
+           *[distance] Ein Sprung endet direkt hinter der Nachbarfigur, und dort liegt { $space } nicht.
         }
 SHUT-14 = Den mittleren Schieber darf jeder von euch um ein Feld nach links oder rechts verschieben, außer wenn der andere das im Zug unmittelbar davor getan hat. Dass du ihn selbst zuletzt verschoben hast, schadet nicht.
     .title = Mittlerer Schieber
@@ -100,7 +100,7 @@ SHUT-20 = Du darfst nicht über die eigene Figur springen, nicht über zwei oder
             [own] Über die eigene Figur darfst du nicht springen.
             [two] Du darfst nur über eine einzige Figur springen.
             [void] Über eine Lücke darfst du nicht springen. Richte erst die Schieber aus.
-           *[diagonal] { $start } und { $end } liegen jetzt nicht in einer Linie. Figuren ziehen gerade, nie diagonal.
+           *[diagonal] Jetzt liegen { $start } und { $end } nicht in einer Linie. Figuren ziehen gerade, nie diagonal.
         }
 SHUT-21 = Du darfst nicht im selben Zug einen Schieber verschieben und eine Figur ziehen, und du darfst keinen Schieber in der Farbe deines Gegners verschieben.
     .title = Finger weg

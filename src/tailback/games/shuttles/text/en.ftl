@@ -85,7 +85,7 @@ SHUT-13 = Jump over exactly one opponent’s piece that stands next to yours and
             [barrier] You cannot jump here: there is a barrier next to { $space }.
             [nobody] There is no piece of your opponent’s on { $space } to jump over. Slide instead.
             [landing] You cannot land on { $space }: it is taken.
-           *[distance] A jump lands right behind the piece next to yours. { $space } is not there.
+           *[distance] A jump lands right behind the piece next to yours, and { $space } is not there.
         }
 SHUT-14 = Either player may move the centre shuttle one notch left or right, unless the other moved it in the turn just before. That you moved it yourself last time does not matter.
     .title = Centre shuttle
@@ -100,7 +100,7 @@ SHUT-20 = You may not jump over your own piece, over two pieces or more, diagona
             [own] You may not jump over your own piece.
             [two] You may jump over one piece only.
             [void] You may not jump across a void. Line up the shuttles first.
-           *[diagonal] { $start } and { $end } are not in one line now. Pieces move straight, never diagonally.
+           *[diagonal] Pieces move straight, never diagonally: { $start } and { $end } are not in one line now.
         }
 SHUT-21 = You may not move a shuttle and a piece in one turn, nor a shuttle of your opponent’s colour.
     .title = Hands off

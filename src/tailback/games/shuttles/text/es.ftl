@@ -85,7 +85,7 @@ SHUT-13 = Salta sobre una sola ficha rival que esté junto a la tuya y cae en la
             [barrier] Aquí no puedes saltar: hay una barrera junto a { $space }.
             [nobody] En { $space } no hay ninguna ficha rival que saltar. Muévete sin saltar.
             [landing] No puedes caer en { $space }: está ocupada.
-           *[distance] Un salto cae justo detrás de la ficha vecina. { $space } no está ahí.
+           *[distance] Un salto cae justo detrás de la ficha vecina, y { $space } no está ahí.
         }
 SHUT-14 = Cualquiera puede mover la lanzadera central una muesca a la izquierda o a la derecha, salvo que el otro la haya movido en el turno inmediatamente anterior. Que la hayas movido tú la última vez no importa.
     .title = Lanzadera central
@@ -100,7 +100,7 @@ SHUT-20 = No puedes saltar sobre tu propia ficha, sobre dos o más, en diagonal 
             [own] No puedes saltar sobre tu propia ficha.
             [two] Solo puedes saltar sobre una ficha.
             [void] No puedes saltar por encima de un hueco. Alinea antes las lanzaderas.
-           *[diagonal] { $start } y { $end } no están ahora en línea. Las fichas van rectas, nunca en diagonal.
+           *[diagonal] Ahora { $start } y { $end } no están en línea. Las fichas van rectas, nunca en diagonal.
         }
 SHUT-21 = No puedes mover una lanzadera y una ficha en el mismo turno, ni una lanzadera del color de tu rival.
     .title = Manos quietas

@@ -71,21 +71,21 @@ SHUT-12 = Déplacez un de vos pions en ligne droite, en avant, en arrière ou de
     .title = Déplacer un pion
     .refusal =
         { $case ->
-            [empty] Il n’y a pas de pion en { $start }. Choisissez un des vôtres.
-            [theirs] Le pion en { $start } est à l’adversaire. Choisissez un des vôtres.
+            [empty] Il n’y a pas de pion sur { $start }. Choisissez un des vôtres.
+            [theirs] Le pion sur { $start } est à l’adversaire. Choisissez un des vôtres.
             [still] Un pion avance d’une case au moins. Choisissez une autre case.
             [barrier] Le pion ne passe pas : il y a une barrière à côté de { $space }. Arrêtez-vous là ou passez ailleurs.
             [void] Le pion ne passe pas : après { $space }, c’est le vide. Arrêtez-vous là ou alignez d’abord les navettes.
-           *[piece] Le pion ne passe pas : la case { $space } est occupée. Arrêtez-vous avant ou passez ailleurs.
+           *[piece] Le pion ne passe pas : { $space } est occupée. Arrêtez-vous avant ou passez ailleurs.
         }
 SHUT-13 = Sautez par-dessus un seul pion adverse, voisin du vôtre, et retombez sur la case juste derrière, qui doit être libre. Votre tour s’arrête là. Ni barrière ni vide sur le chemin. Le pion sauté reste en place.
     .title = Sauter
     .refusal =
         { $case ->
             [barrier] Impossible de sauter ici : il y a une barrière à côté de { $space }.
-            [nobody] Il n’y a pas de pion adverse à sauter en { $space }. Déplacez-vous simplement.
-            [landing] Impossible de retomber en { $space } : la case est occupée.
-           *[distance] Un saut retombe juste derrière le pion voisin. { $space } n’y est pas.
+            [nobody] Il n’y a pas de pion adverse à sauter sur { $space }. Déplacez-vous simplement.
+            [landing] Impossible de retomber sur { $space } : la case est occupée.
+           *[distance] Un saut retombe juste derrière le pion voisin, et { $space } n’y est pas.
         }
 SHUT-14 = Chacun peut déplacer la navette centrale d’un cran à gauche ou à droite, sauf si l’autre vient de le faire au tour précédent. L’avoir déplacée vous-même la dernière fois n’empêche rien.
     .title = Navette centrale
@@ -100,14 +100,14 @@ SHUT-20 = Il est interdit de sauter son propre pion, deux pions ou plus, en diag
             [own] On ne saute pas par-dessus son propre pion.
             [two] On ne saute que par-dessus un seul pion.
             [void] On ne saute pas par-dessus un vide. Alignez d’abord les navettes.
-           *[diagonal] { $start } et { $end } ne sont pas en ligne en ce moment. Les pions vont tout droit, jamais en diagonale.
+           *[diagonal] En ce moment, { $start } et { $end } ne sont pas en ligne. Les pions vont tout droit, jamais en diagonale.
         }
 SHUT-21 = Il est interdit de déplacer une navette et un pion dans le même tour, ainsi qu’une navette de la couleur adverse.
     .title = Pas touche
     .refusal = { word-shuttle-start } est à l’adversaire. Déplacez une des vôtres ou celle du centre.
 SHUT-22 = Un pion sorti de votre bloc de départ n’y revient jamais. Un déplacement s’arrête avant, et aucun saut n’y retombe.
     .title = Pas de retour
-    .refusal = Le pion en { $start } est sorti de votre bloc de départ et ne peut pas y revenir.
+    .refusal = Le pion sur { $start } est sorti de votre bloc de départ et ne peut pas y revenir.
 SHUT-23 = Tant qu’un de vos cinq pions est encore dans votre bloc de départ, aucun n’entre dans votre bloc d’arrivée. Un déplacement s’arrête avant, et aucun saut n’y retombe.
     .title = Tous dehors d’abord
     .refusal =

@@ -85,7 +85,7 @@ SHUT-13 = Spring over precies één pion van je tegenstander die naast de jouwe 
             [barrier] Hier kun je niet springen: naast { $space } staat een barrière.
             [nobody] Op { $space } staat geen pion van je tegenstander om over te springen. Loop gewoon.
             [landing] Je kunt niet landen op { $space }: dat veld is bezet.
-           *[distance] Een sprong eindigt direct achter de pion naast je. { $space } ligt daar niet.
+           *[distance] Een sprong eindigt direct achter de pion naast je, en daar ligt { $space } niet.
         }
 SHUT-14 = Beide spelers mogen de middelste schuif één veld naar links of rechts verschuiven, behalve als de ander dat in de beurt ervoor heeft gedaan. Dat je hem zelf de vorige keer hebt verschoven, maakt niet uit.
     .title = Middelste schuif
@@ -100,7 +100,7 @@ SHUT-20 = Je mag niet over je eigen pion springen, niet over twee of meer pionne
             [own] Je mag niet over je eigen pion springen.
             [two] Je mag maar over één pion springen.
             [void] Je mag niet over een gat springen. Leg eerst de schuiven goed.
-           *[diagonal] { $start } en { $end } liggen nu niet op één lijn. Pionnen gaan recht, nooit schuin.
+           *[diagonal] Nu liggen { $start } en { $end } niet op één lijn. Pionnen gaan recht, nooit schuin.
         }
 SHUT-21 = Je mag niet in één beurt een schuif verschuiven én een pion verzetten, en geen schuif in de kleur van je tegenstander.
     .title = Afblijven
@@ -188,9 +188,9 @@ event-drawn =
 ## Opties
 
 preset-usual = De volledige regels
-    .help = Het bord uit de handleiding, met zijn versperringen.
+    .help = Het bord uit de handleiding, met zijn barrières.
 preset-family = Familie
-    .help = Een open bord: geen versperringen tussen buurvelden in een rij.
+    .help = Een open bord: geen barrières tussen buurvelden in een rij.
 preset-younger = Voor jongere spelers
     .help = Het open bord, en na 120 beurten is het gelijkspel.
 option-board = Bord

@@ -71,21 +71,21 @@ SHUT-12 = Move uma das tuas peças em linha reta, para a frente, para trás ou p
     .title = Mover uma peça
     .refusal =
         { $case ->
-            [empty] Não há peça em { $start }. Escolhe uma das tuas.
-            [theirs] A peça em { $start } é do adversário. Escolhe uma das tuas.
+            [empty] Não há peça na { $start }. Escolhe uma das tuas.
+            [theirs] A peça na { $start } é do adversário. Escolhe uma das tuas.
             [still] Uma peça avança pelo menos uma casa. Escolhe outra casa.
-            [barrier] A peça não passa: há uma barreira junto de { $space }. Fica aí ou vai por outro lado.
-            [void] A peça não passa: depois de { $space } há um vazio. Fica aí ou alinha primeiro as lançadeiras.
-           *[piece] A peça não passa: { $space } está ocupada. Fica antes dela ou vai por outro lado.
+            [barrier] A peça não passa: há uma barreira junto da { $space }. Fica aí ou vai por outro lado.
+            [void] A peça não passa: depois da { $space } há um vazio. Fica aí ou alinha primeiro as lançadeiras.
+           *[piece] A peça não passa: a { $space } está ocupada. Fica antes dela ou vai por outro lado.
         }
 SHUT-13 = Salta por cima de uma única peça adversária, vizinha da tua, e cai na casa logo atrás, que tem de estar livre. O teu turno acaba aí. Não pode haver barreira nem vazio no caminho. A peça saltada fica onde está.
     .title = Saltar
     .refusal =
         { $case ->
-            [barrier] Não podes saltar aqui: há uma barreira junto de { $space }.
-            [nobody] Em { $space } não há peça adversária para saltar. Desliza em vez disso.
-            [landing] Não podes cair em { $space }: está ocupada.
-           *[distance] Um salto cai logo atrás da peça vizinha. { $space } não fica aí.
+            [barrier] Não podes saltar aqui: há uma barreira junto da { $space }.
+            [nobody] Na { $space } não há peça adversária para saltar. Desliza em vez disso.
+            [landing] Não podes cair na { $space }: está ocupada.
+           *[distance] Um salto cai logo atrás da peça vizinha, e a { $space } não fica aí.
         }
 SHUT-14 = Qualquer um pode mover a lançadeira central um entalhe para a esquerda ou para a direita, a não ser que o outro a tenha movido no turno imediatamente anterior. Teres sido tu a movê-la da última vez não impede nada.
     .title = Lançadeira central
@@ -100,14 +100,14 @@ SHUT-20 = Não podes saltar por cima da tua própria peça, de duas ou mais, na 
             [own] Não podes saltar por cima da tua própria peça.
             [two] Só podes saltar por cima de uma peça.
             [void] Não podes saltar sobre um vazio. Alinha primeiro as lançadeiras.
-           *[diagonal] { $start } e { $end } não estão agora em linha. As peças vão a direito, nunca na diagonal.
+           *[diagonal] Agora a { $start } e a { $end } não estão em linha. As peças vão a direito, nunca na diagonal.
         }
 SHUT-21 = Não podes mover uma lançadeira e uma peça no mesmo turno, nem uma lançadeira da cor do adversário.
     .title = Não se mexe
     .refusal = { word-shuttle-start } é do adversário. Move uma das tuas ou a do centro.
 SHUT-22 = Uma peça que saiu do teu bloco de partida nunca volta para lá. Um movimento acaba antes, e nenhum salto cai lá.
     .title = Sem regresso
-    .refusal = A peça em { $start } já saiu do teu bloco de partida e não pode voltar.
+    .refusal = A peça na { $start } já saiu do teu bloco de partida e não pode voltar.
 SHUT-23 = Enquanto alguma das tuas cinco peças estiver no teu bloco de partida, nenhuma pode entrar na tua meta. Um movimento acaba antes, e nenhum salto cai lá.
     .title = Primeiro, todas fora
     .refusal =
@@ -173,8 +173,8 @@ ask-drawn = A partida acabou empatada.
 ## Registo
 
 event-starts = { word-seat } ganha a cara ou coroa e começa.
-event-slid = { word-seat } vai de { $start } para { $end }.
-event-jumped = { word-seat } salta de { $start } para { $end }.
+event-slid = { word-seat } vai da { $start } para a { $end }.
+event-jumped = { word-seat } salta da { $start } para a { $end }.
 event-shuttled = { word-seat } move { word-shuttle } um entalhe { word-way }.
 event-warned = { word-seat }, o teu bloco está cheio: tira uma peça assim que puderes, ou { word-other } poderá reclamar a vitória.
 event-claimed = { word-seat } reclama a vitória e ganha!

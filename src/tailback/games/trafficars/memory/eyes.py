@@ -116,11 +116,11 @@ class MemoryEyes(Eyes[MemoryOptions, Position, Happening, MemoryScene, MemoryTab
         if field == "place" and isinstance(value, int):
             return str(TURN[value])
         if field == "places" and isinstance(value, tuple):
-            return " ".join([str(TURN[place]) for place in value])
+            return tuple([str(TURN[place]) for place in value])
         if field == "card" and isinstance(value, int):
             return "joker" if value == JOKER else str(value)
         if field == "cards" and isinstance(value, tuple):
-            return " ".join(map(card_text, value))
+            return tuple(map(card_text, value))
         return super().spell(field, value)
 
     def recall(self, start: Position, viewer: Viewer) -> Recall:

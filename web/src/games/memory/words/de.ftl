@@ -3,7 +3,7 @@
 
 ## Moves
 
-move-turn = Stelle { $place } aufdecken
+move-turn = { $place } aufdecken
 move-keep = Aufhören und { $count } behalten
 move-none = Aufhören und nichts behalten
 move-stop = Aufhören und die Folge behalten
@@ -17,7 +17,8 @@ word-face =
         [gone] weg
        *[number] { $face }
     }
-place-says = Stelle { $place }, Reihe { $row }, Spalte { $column }: { $face }
+place-name = Reihe { $row }, Spalte { $column }
+place-says = { $place }: { $face }
 board-name = Spielbrett
 board-seats = Behaltene Karten
 seat-own = Du

@@ -3,7 +3,7 @@
 
 ## Moves
 
-move-turn = Turn up place { $place }
+move-turn = Turn up { $place }
 move-keep = Stop and keep { $count }
 move-none = Stop and keep nothing
 move-stop = Stop and keep the run
@@ -17,7 +17,8 @@ word-face =
         [gone] taken
        *[number] { $face }
     }
-place-says = Place { $place }, row { $row }, column { $column }: { $face }
+place-name = row { $row }, column { $column }
+place-says = { $place }: { $face }
 board-name = Board
 board-seats = Kept cards
 seat-own = You

@@ -3,7 +3,7 @@
 
 ## Moves
 
-move-turn = Descubrir el lugar { $place }
+move-turn = Destapar: { $place }
 move-keep = Plantarse y quedarse { $count }
 move-none = Plantarse sin quedarse nada
 move-stop = Plantarse y quedarse con la serie
@@ -17,7 +17,8 @@ word-face =
         [gone] retirada
        *[number] { $face }
     }
-place-says = Lugar { $place }, fila { $row }, columna { $column }: { $face }
+place-name = fila { $row }, columna { $column }
+place-says = { $place }: { $face }
 board-name = Tablero
 board-seats = Cartas ganadas
 seat-own = Tú

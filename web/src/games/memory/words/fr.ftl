@@ -3,7 +3,7 @@
 
 ## Moves
 
-move-turn = Retourner la place { $place }
+move-turn = Retourner : { $place }
 move-keep = S’arrêter et garder { $count }
 move-none = S’arrêter sans rien garder
 move-stop = S’arrêter et garder la suite
@@ -17,7 +17,8 @@ word-face =
         [gone] prise
        *[number] { $face }
     }
-place-says = Place { $place }, rangée { $row }, colonne { $column } : { $face }
+place-name = rangée { $row }, colonne { $column }
+place-says = { $place } : { $face }
 board-name = Plateau
 board-seats = Cartes gardées
 seat-own = Vous

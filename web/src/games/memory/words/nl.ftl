@@ -3,7 +3,7 @@
 
 ## Moves
 
-move-turn = Plaats { $place } omdraaien
+move-turn = { $place } omdraaien
 move-keep = Stoppen en { $count } houden
 move-none = Stoppen en niets houden
 move-stop = Stoppen en de reeks houden
@@ -17,7 +17,8 @@ word-face =
         [gone] weg
        *[number] { $face }
     }
-place-says = Plek { $place }, rij { $row }, kolom { $column }: { $face }
+place-name = rij { $row }, kolom { $column }
+place-says = { $place }: { $face }
 board-name = Speelbord
 board-seats = Gehouden kaarten
 seat-own = Jij

@@ -3,7 +3,7 @@
 
 ## Moves
 
-move-turn = Virar o lugar { $place }
+move-turn = Virar: { $place }
 move-keep = Parar e ficar com { $count }
 move-none = Parar sem ficar com nada
 move-stop = Parar e ficar com a sequência
@@ -17,7 +17,8 @@ word-face =
         [gone] retirada
        *[number] { $face }
     }
-place-says = Lugar { $place }, fila { $row }, coluna { $column }: { $face }
+place-name = fila { $row }, coluna { $column }
+place-says = { $place }: { $face }
 board-name = Tabuleiro
 board-seats = Cartas ganhas
 seat-own = Tu

@@ -7,6 +7,13 @@ name-shuttle =
         [4] Mittlerer Schieber
        *[other] Schieber { $shuttle }
     }
+place-row =
+    { $row ->
+        [far] hintere Reihe
+       *[near] vordere Reihe
+    }
+place-shuttle = Schieber { $shuttle }, { place-row }, Feld { $column }
+place-block = Startblock { word-seat }, Feld { $column }
 name-piece = Figur auf { $start }
 move-notch =
     { $way ->

@@ -7,6 +7,13 @@ name-shuttle =
         [4] Centre shuttle
        *[other] Shuttle { $shuttle }
     }
+place-row =
+    { $row ->
+        [far] far row
+       *[near] near row
+    }
+place-shuttle = shuttle { $shuttle }, { place-row }, space { $column }
+place-block = { word-seat }’s block, space { $column }
 name-piece = Piece on { $start }
 move-notch =
     { $way ->

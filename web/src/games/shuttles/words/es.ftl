@@ -7,6 +7,13 @@ name-shuttle =
         [4] Lanzadera central
        *[other] Lanzadera { $shuttle }
     }
+place-row =
+    { $row ->
+        [far] fila del fondo
+       *[near] fila de delante
+    }
+place-shuttle = la casilla { $column } de la lanzadera { $shuttle }, { place-row }
+place-block = la casilla { $column } del bloque de salida { word-seat }
 name-piece = Ficha en { $start }
 move-notch =
     { $way ->

@@ -7,7 +7,14 @@ name-shuttle =
         [4] Navette centrale
        *[other] Navette { $shuttle }
     }
-name-piece = Pion en { $start }
+place-row =
+    { $row ->
+        [far] rangée du fond
+       *[near] rangée de devant
+    }
+place-shuttle = la case { $column } de la navette { $shuttle }, { place-row }
+place-block = la case { $column } du bloc de départ { word-seat }
+name-piece = Pion sur { $start }
 move-notch =
     { $way ->
         [left] à gauche
@@ -16,7 +23,7 @@ move-notch =
        *[right] à droite
     }
 move-slide = vers { $end }
-move-jump = saut en { $end }
+move-jump = saut sur { $end }
 move-claim = Réclamer la victoire
 
 ## Board
@@ -24,8 +31,8 @@ move-claim = Réclamer la victoire
 board-name = Plateau
 board-piece =
     { $whose ->
-        [own] Votre pion en { $start }
-       *[other] Pion de { word-seat } en { $start }
+        [own] Votre pion sur { $start }
+       *[other] Pion de { word-seat } sur { $start }
     }
 name-owner =
     { $owner ->

@@ -7,6 +7,13 @@ name-shuttle =
         [4] Middelste schuif
        *[other] Schuif { $shuttle }
     }
+place-row =
+    { $row ->
+        [far] achterste rij
+       *[near] voorste rij
+    }
+place-shuttle = schuif { $shuttle }, { place-row }, veld { $column }
+place-block = startblok { word-seat }, veld { $column }
 name-piece = Pion op { $start }
 move-notch =
     { $way ->
@@ -81,7 +88,7 @@ lesson-centre-still = De middelste schuif ligt nog waar hij lag. Het is de grijz
 ## Board editor
 
 editor-title = Een bord tekenen
-editor-intro = Druk op een stip om daar een versperring te zetten, en nog eens om die weg te halen. Na een halve draai, waarbij de spelers van kant wisselen, moet het bord er hetzelfde uitzien.
+editor-intro = Druk op een stip om daar een barrière te zetten, en nog eens om die weg te halen. Na een halve draai, waarbij de spelers van kant wisselen, moet het bord er hetzelfde uitzien.
 editor-slot =
     { $row ->
         [between] { name-shuttle }, tussen de rijen, kolom { $column }

@@ -7,7 +7,14 @@ name-shuttle =
         [4] Lançadeira central
        *[other] Lançadeira { $shuttle }
     }
-name-piece = Peça em { $start }
+place-row =
+    { $row ->
+        [far] fila do fundo
+       *[near] fila da frente
+    }
+place-shuttle = casa { $column } da lançadeira { $shuttle }, { place-row }
+place-block = casa { $column } do bloco de partida { word-seat }
+name-piece = Peça na { $start }
 move-notch =
     { $way ->
         [left] para a esquerda
@@ -15,8 +22,8 @@ move-notch =
         [down] para baixo
        *[right] para a direita
     }
-move-slide = para { $end }
-move-jump = salto para { $end }
+move-slide = para a { $end }
+move-jump = salto para a { $end }
 move-claim = Reclamar a vitória
 
 ## Board
@@ -24,8 +31,8 @@ move-claim = Reclamar a vitória
 board-name = Tabuleiro
 board-piece =
     { $whose ->
-        [own] A tua peça em { $start }
-       *[other] Peça do { word-seat } em { $start }
+        [own] A tua peça na { $start }
+       *[other] Peça do { word-seat } na { $start }
     }
 name-owner =
     { $owner ->

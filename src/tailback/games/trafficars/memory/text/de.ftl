@@ -32,7 +32,7 @@ MEM-4 = Wenn du am Zug bist, deckst du eine Karte nach der anderen auf, so dass 
     .title = Aufdecken
     .refusal =
         { $case ->
-            [up] Die Karte auf { $place } liegt schon offen. Wähle eine verdeckte.
+            [up] Die Karte ({ $place }) liegt schon offen. Wähle eine verdeckte.
             [card] Du wählst eine Stelle, keine Karte. Nenn eine wie p7.
            *[showing] Gerade wird eine Karte aufgedeckt. Warte einen Moment.
         }
@@ -42,7 +42,7 @@ MEM-6 = Sind sie Nachbarn, darfst du eine weitere Karte aufdecken und noch eine,
     .title = Weitermachen
 MEM-7 = Die Karten der Folge behältst du. Eine Karte, die nicht gepasst hat, drehst du an ihrer Stelle wieder um. Dann ist dein Zug zu Ende; einen zweiten gibt es nicht.
     .title = Die Folge behalten
-    .refusal = Die Karte auf { $place } ist schon weg. Wähle eine, die noch auf dem Tisch liegt.
+    .refusal = Die Karte ({ $place }) ist schon weg. Wähle eine, die noch auf dem Tisch liegt.
 MEM-8 = Nach jeder passenden Karte darfst du aufhören und die Folge behalten.
     .title = Aufhören
     .refusal =

@@ -32,7 +32,7 @@ MEM-4 = On your turn you turn up one card after another, so that everyone can se
     .title = Turning up
     .refusal =
         { $case ->
-            [up] The card at { $place } is already face up. Choose one that is face down.
+            [up] The card ({ $place }) is already face up. Choose one that is face down.
             [card] You choose a place, not a card. Name one such as p7.
            *[showing] A card is just being turned up. Wait a moment.
         }
@@ -42,7 +42,7 @@ MEM-6 = If they are neighbours, you may turn up another card, and another, until
     .title = Going on
 MEM-7 = You keep the cards of the run. A card that did not fit is turned back at its place. Then your turn is over; there is no second one.
     .title = Keeping the run
-    .refusal = The card at { $place } has been taken. Choose one that still lies on the table.
+    .refusal = The card ({ $place }) has been taken. Choose one that still lies on the table.
 MEM-8 = You may stop after any card that fits and keep the run.
     .title = Stopping
     .refusal =
@@ -97,7 +97,7 @@ ask-over = The game is over.
 
 ## Log
 
-event-turned-up = { word-seat } turns up { word-shown } at { $place }.
+event-turned-up = { word-seat } turns up { word-shown } ({ $place }).
 event-kept =
     { $count ->
         [one] { word-seat } keeps { $count } card: { $cards }.

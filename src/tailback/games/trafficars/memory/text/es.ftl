@@ -32,7 +32,7 @@ MEM-4 = En tu turno destapas una carta tras otra, de modo que todos las vean.
     .title = Destapar
     .refusal =
         { $case ->
-            [up] La carta de { $place } ya está boca arriba. Elige una que esté boca abajo.
+            [up] La carta ({ $place }) ya está boca arriba. Elige una que esté boca abajo.
             [card] Se elige un lugar, no una carta. Nombra uno, como p7.
            *[showing] Se está destapando una carta. Espera un momento.
         }
@@ -42,7 +42,7 @@ MEM-6 = Si son vecinas, puedes destapar otra carta, y otra más, hasta que una n
     .title = Seguir
 MEM-7 = Te quedas con las cartas de la serie. La que no encajaba se vuelve a tapar en su lugar. Tu turno termina; no hay un segundo.
     .title = Quedarse con la serie
-    .refusal = La carta de { $place } ya se la ha llevado alguien. Elige una que siga en la mesa.
+    .refusal = La carta ({ $place }) ya se la ha llevado alguien. Elige una que siga en la mesa.
 MEM-8 = Puedes plantarte después de cualquier carta que encaje y quedarte con la serie.
     .title = Plantarse
     .refusal =
@@ -97,7 +97,7 @@ ask-over = La partida ha terminado.
 
 ## Registro
 
-event-turned-up = { word-seat } destapa { word-shown } en { $place }.
+event-turned-up = { word-seat } destapa { word-shown } ({ $place }).
 event-kept =
     { $count ->
         [one] { word-seat } se queda con { $count } carta: { $cards }.

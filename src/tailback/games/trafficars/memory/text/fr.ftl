@@ -32,7 +32,7 @@ MEM-4 = À votre tour, retournez des cartes l’une après l’autre, de façon 
     .title = Retourner
     .refusal =
         { $case ->
-            [up] La carte en { $place } est déjà visible. Choisissez-en une face cachée.
+            [up] La carte ({ $place }) est déjà visible. Choisissez-en une face cachée.
             [card] On choisit une place, pas une carte. Nommez-en une, comme p7.
            *[showing] Une carte est en train d’être retournée. Attendez un instant.
         }
@@ -42,7 +42,7 @@ MEM-6 = Si elles se suivent, vous pouvez retourner une autre carte, puis encore 
     .title = Continuer
 MEM-7 = Vous gardez les cartes de la suite. La carte qui ne convenait pas est remise face cachée à sa place. Votre tour est alors fini ; vous ne rejouez pas.
     .title = Garder la suite
-    .refusal = La carte en { $place } a déjà été prise. Choisissez-en une qui est encore sur la table.
+    .refusal = La carte ({ $place }) a déjà été prise. Choisissez-en une qui est encore sur la table.
 MEM-8 = Vous pouvez vous arrêter après chaque carte qui convient et garder la suite.
     .title = S’arrêter
     .refusal =
@@ -97,7 +97,7 @@ ask-over = La partie est finie.
 
 ## Journal
 
-event-turned-up = { word-seat } retourne { word-shown } en { $place }.
+event-turned-up = { word-seat } retourne { word-shown } ({ $place }).
 event-kept =
     { $count ->
         [one] { word-seat } garde { $count } carte : { $cards }.

@@ -32,7 +32,7 @@ MEM-4 = In je beurt draai je de ene kaart na de andere om, zodat iedereen ze kan
     .title = Omdraaien
     .refusal =
         { $case ->
-            [up] De kaart op { $place } ligt al open. Kies er een die gedekt ligt.
+            [up] De kaart ({ $place }) ligt al open. Kies er een die gedekt ligt.
             [card] Je kiest een plek, geen kaart. Noem er een, zoals p7.
            *[showing] Er wordt net een kaart omgedraaid. Wacht even.
         }
@@ -42,7 +42,7 @@ MEM-6 = Zijn ze wel buren, dan mag je nog een kaart omdraaien, en nog een, tot e
     .title = Doorgaan
 MEM-7 = Je houdt de kaarten van de reeks. Een kaart die niet paste, draai je weer terug; die blijft liggen. Dan is je beurt voorbij; een tweede krijg je niet.
     .title = De reeks houden
-    .refusal = De kaart op { $place } is al weg. Kies er een die nog op tafel ligt.
+    .refusal = De kaart ({ $place }) is al weg. Kies er een die nog op tafel ligt.
 MEM-8 = Na elke kaart die past, mag je stoppen en de reeks houden.
     .title = Stoppen
     .refusal =

@@ -32,7 +32,7 @@ MEM-4 = Na tua vez, viras uma carta após outra, de modo que todos as vejam.
     .title = Virar cartas
     .refusal =
         { $case ->
-            [up] A carta em { $place } já está à vista. Escolhe uma virada para baixo.
+            [up] A carta ({ $place }) já está à vista. Escolhe uma virada para baixo.
             [card] Escolhe-se um lugar, não uma carta. Indica um, como p7.
            *[showing] Está a ser virada uma carta. Espera um momento.
         }
@@ -42,7 +42,7 @@ MEM-6 = Se forem vizinhas, podes virar outra carta, e mais outra, até que uma n
     .title = Continuar
 MEM-7 = Ficas com as cartas da sequência. A carta que não encaixou volta a ser tapada no seu lugar. O teu turno acaba; não jogas outra vez.
     .title = Ficar com a sequência
-    .refusal = A carta em { $place } já foi levada. Escolhe uma que ainda esteja na mesa.
+    .refusal = A carta ({ $place }) já foi levada. Escolhe uma que ainda esteja na mesa.
 MEM-8 = Podes parar depois de qualquer carta que encaixe e ficar com a sequência.
     .title = Parar
     .refusal =
@@ -97,7 +97,7 @@ ask-over = A partida acabou.
 
 ## Registo
 
-event-turned-up = { word-seat } vira { word-shown } em { $place }.
+event-turned-up = { word-seat } vira { word-shown } ({ $place }).
 event-kept =
     { $count ->
         [one] { word-seat } fica com { $count } carta: { $cards }.
