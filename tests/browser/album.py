@@ -6,17 +6,20 @@ every language. They are made into ``build/pictures`` and not kept. Names choose
 
 from __future__ import annotations
 
+import asyncio
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import sync_playwright
 
 import tailback
+from tailback.client import connect, play_seat
 from tailback.kit.phrasebook import LANGUAGES
 from tests.browser.conftest import AT_ONCE, CHROMIUM, FLAGS, ROOT, Server
 
@@ -24,6 +27,7 @@ MOUSE: Final = ((1280, 800), (1600, 1000), (640, 400))
 TOUCH: Final = ((768, 1024), (390, 844), (320, 568), (844, 390))
 PHONE: Final = (390, 844)
 EDITORS: Final = {"shift": "set-up", "shuttles": "board", "bash": "course"}
+DRAWN: Final = {"shift": {"turn_limit": 1}, "shuttles": {"turn_limit": 1}}
 SETTLING: Final = 250
 """How many milliseconds a page has to come to rest, at the most."""
 FINISHING: Final = 60.0
@@ -90,6 +94,11 @@ def of_game(server: Server, id: str) -> Iterator[Subject]:
         yield Subject(f"{id}-lesson", at(f"/games/{id}/lesson"))
     yield Subject(f"{id}-table", table, sit)
     yield Subject(f"{id}-end", lambda: "/table/{}#{}".format(*finished(server, id, seats[0])))
+    yield Subject(f"{id}-won", lambda: between_two(server, id)[0])
+    yield Subject(f"{id}-lost", lambda: between_two(server, id)[1])
+    yield Subject(f"{id}-gave-up", lambda: given_up(server, id, many))
+    if id in DRAWN:
+        yield Subject(f"{id}-drawn", lambda: between_two(server, id, **DRAWN[id])[0])
     yield Subject(
         f"{id}-replay",
         lambda: "/replay/{}?turn=4#{}".format(*finished(server, id, seats[0])),
@@ -109,6 +118,58 @@ def finished(server: Server, game: str, seats: int) -> tuple[str, str]:
                 return match, token
         time.sleep(0.2)
     raise AssertionError(f"a game of {game} is not over after {FINISHING} seconds")
+
+
+T = TypeVar("T")
+
+
+def apart(work: Coroutine[Any, Any, T]) -> T:
+    """Do it in a thread of its own: this one's loop is the browser's."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
+def parted(link: str) -> tuple[str, str]:
+    """Return match and token of the link of a seat."""
+    match, _, token = link.removeprefix("/table/").partition("#")
+    return match, token
+
+
+def between_two(server: Server, game: str, **options: Any) -> tuple[str, str]:
+    """Let two play a game from outside; return where the better and the other see its end."""
+    while True:
+        made = server.table(game, seats=2, options=options)
+        links = [str(seat["link"]) for seat in made["seats"]]
+        first, second = apart(played(server, links))
+        if first != second or options:
+            return (links[0], links[1]) if first <= second else (links[1], links[0])
+
+
+async def played(server: Server, links: Sequence[str]) -> Sequence[int]:
+    """Let easy computer players take the seats of these links; return who came where."""
+    seats = [await connect(server.url, *parted(link)) for link in links]
+    ends = await asyncio.gather(*(play_seat(seat, "easy") for seat in seats))
+    for seat in seats:
+        await seat.close()
+    people = ends[0].people
+    assert people is not None
+    assert people.result is not None
+    return people.result.ranks
+
+
+def given_up(server: Server, game: str, seats: int) -> str:
+    """Give up a game against computer players; return where that is seen."""
+    bots = {str(seat): "easy" for seat in range(1, seats)}
+    made = server.table(game, seats=seats, bots=bots, time=None)
+    link = str(made["seats"][0]["link"])
+
+    async def give_up() -> None:
+        async with await connect(server.url, *parted(link)) as seat:
+            await seat.sit("Ada")
+            await seat.resign()
+
+    apart(give_up())
+    return link
 
 
 class Album:

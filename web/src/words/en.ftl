@@ -132,7 +132,7 @@ bar-open =
     }
 bar-done = Your turn is done. Next: { $seat }.
 bar-sealed = You chose { $move }. You may change it until everyone has chosen.
-bar-ready = Your turn is ready. Send it or take back.
+bar-ready = Your turn is ready. Send it or take it back.
 bar-move = Your move.
 bar-wait = Waiting for the others.
 bar-gave-up = You gave up; the computer plays on for you.

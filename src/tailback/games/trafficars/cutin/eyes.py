@@ -211,6 +211,8 @@ class CutinEyes(Eyes[CutinOptions, Position, Happening, CutinScene, CutinTable, 
             return "ask-another", {"low": low, "high": high}
         if table.stage == Stage.CHOOSE.value:
             return "ask-open", {}
+        if len(table.row) == 1:
+            return "ask-lay-first", {"card": table.row[0]}
         return "ask-lay", {"left": table.row[0], "right": table.row[-1]}
 
     def letters(self, view: CutinView) -> str:

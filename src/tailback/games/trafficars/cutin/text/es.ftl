@@ -77,6 +77,7 @@ CUT-13 = En directo, la pausa corre con el reloj del servidor y el silencio cuen
 ## Barra de acción
 
 ask-lay = Pon una carta menor que { $left } o mayor que { $right }.
+ask-lay-first = Pon una carta menor o mayor que { $card }.
 ask-open = Abre la ronda con una carta de tu mano.
 ask-cut-in = ¿Te cuelas entre { $low } y { $high }?
 ask-another = ¿Otra carta entre { $low } y { $high }, o has terminado?

@@ -77,6 +77,7 @@ CUT-13 = En direct, le serveur chronomètre la pause et le silence vaut non. On 
 ## Barre d’action
 
 ask-lay = Posez une carte inférieure à { $left } ou supérieure à { $right }.
+ask-lay-first = Posez une carte inférieure ou supérieure à { $card }.
 ask-open = Ouvrez la manche avec une carte en main.
 ask-cut-in = Vous intercaler entre { $low } et { $high } ?
 ask-another = Encore une carte entre { $low } et { $high }, ou fini ?

@@ -77,6 +77,7 @@ CUT-13 = Ao vivo, a pausa segue o relógio do servidor e o silêncio vale como n
 ## Barra de ação
 
 ask-lay = Põe uma carta abaixo de { $left } ou acima de { $right }.
+ask-lay-first = Põe uma carta abaixo ou acima de { $card }.
 ask-open = Abre a ronda com uma carta da tua mão.
 ask-cut-in = Furas entre { $low } e { $high }?
 ask-another = Outra carta entre { $low } e { $high }, ou acabaste?
