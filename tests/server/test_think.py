@@ -124,6 +124,21 @@ def test_a_real_process_chooses() -> None:
     run(whole(), 30)
 
 
+def test_every_process_is_at_hand_with_games_and_bots_before_the_first_question() -> None:
+    loaded: list[Any] = []
+
+    class Counting(ThreadPoolExecutor):
+        def submit(self, *given: Any, **more: Any) -> Any:
+            loaded.append(super().submit(*given, **more))
+            return loaded[-1]
+
+    made = Thinkers(Catalogue(), replace(QUICK, bot_processes=3), lambda table: Rank.PRESENT)
+    made._pool = Counting(1)
+    made.prepare()
+    assert [each.result() for each in loaded] == [None] * 3
+    made.close()
+
+
 def test_a_pool_that_broke_is_made_anew_once() -> None:
     class Broken(ThreadPoolExecutor):
         def submit(self, *given: Any, **more: Any) -> Any:
