@@ -56,11 +56,12 @@ def test_strangers_meet_at_an_open_table_and_talk(
     expect(moves(watcher)).to_have_count(0)
 
     for page in (host, stranger, watcher):
-        page.get_by_text(re.compile("^(Say something|Said at the table)$")).click()
+        page.get_by_role("button", name=re.compile("^(Say something|Said at the table)$")).click()
     stranger.get_by_role("button", name="Good luck").click()
     for page in (host, stranger, watcher):
         expect(heard(page, "Eve: Good luck.")).to_be_visible()
     expect(host.get_by_role("status").filter(has_text="Eve: Good luck.")).to_have_count(1)
+    expect(host.get_by_role("banner")).to_contain_text("Eve: Good luck.")  # not over the board
     expect(watcher.get_by_role("button", name="Good luck")).to_have_count(0)
     host.get_by_role("button", name="Mute Eve").click()
     stranger.get_by_role("button", name="Thank you").click()

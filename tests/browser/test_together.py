@@ -13,11 +13,32 @@ from playwright.sync_api import expect
 from tests.browser.acts import bar, moves, settle
 from tests.browser.conftest import PHONE, Opens, Server, stand_in
 from tests.browser.test_axe import AXE, sound
+from tests.browser.test_windows import inside, windows
 from tests.browser.watched import Watched
 from tests.harness.scale import SOAK
 
 GAMES = ("shift", "jam", "shuttles", "memory", "cutin", "bash") if SOAK else ("shift", "jam")
 """One with turns and one with choices made at once, and all of them in the soak."""
+APART = """() => {
+  const box = element => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, top, right, bottom };
+  };
+  const seen = selector => [...document.querySelectorAll(selector)]
+    .filter(element => element.checkVisibility()).map(box);
+  return {
+    wide: document.scrollingElement.scrollWidth - innerWidth,
+    note: seen('.note'),
+    noted: seen('.note > *'),
+    board: seen('.field > .board'),
+    bar: seen('section.bar'),
+    clocks: seen('[role="timer"].clock'),
+    log: document.querySelector('.log .box').clientHeight,
+  };
+}"""
+"""Where things are, and how tall the log is."""
+LINES = 72
+"""Pixels that three lines of the log take."""
 
 
 @pytest.fixture
@@ -49,6 +70,32 @@ def settled(page: Any) -> Any:
     return page.get_by_role("region", name="Between you")
 
 
+def free(page: Any, clocks: int) -> None:
+    """Assert that a note has room of its own in every window, and that the clocks are seen."""
+    for width, height in windows(page):
+        found = page.evaluate(APART)
+        at = f"{width} x {height}"
+        assert found["wide"] <= 0, f"{at}: {found['wide']} px too wide"
+        for what in ("note", "noted", "board", "bar"):
+            inside(found[what], width, height, what)
+        (note,) = found["note"]
+        for what in ("board", "bar"):
+            (other,) = found[what]
+            apart = note["bottom"] <= other["top"] or note["right"] <= other["left"]
+            assert apart, f"{at}: the note {note} lies over the {what} {other}"
+        assert len(found["clocks"]) == clocks, f"{at}: {found['clocks']}"
+        if clocks:
+            inside(found["clocks"], width, height, "clock")
+        if width >= 960 and height >= 560:
+            assert found["log"] >= LINES, f"{at}: the log has {found['log']} px"
+
+
+def decide(page: Any, choice: str) -> None:
+    """Choose what follows, in the dialog that a note opens."""
+    settled(page).get_by_role("button", name="Decide").click()
+    page.get_by_role("dialog").get_by_role("button", name=choice).click()
+
+
 def offer(page: Any, what: str) -> None:
     page.get_by_role("button", name="Say something").click()
     page.get_by_role("button", name=what).click()
@@ -76,9 +123,11 @@ def test_a_lost_connection_a_leaver_who_comes_back_and_one_who_watches(
     home = eve.context
     eve.close()
     expect(settled(ada)).to_contain_text("Eve has left.")
+    free(ada, clocks=0)
+    settled(ada).get_by_role("button", name="Decide").click()
     if AXE.is_file():
         sound(ada)
-    settled(ada).get_by_role("button", name="Hand the seat over").click()
+    ada.get_by_role("dialog").get_by_role("button", name="Hand the seat over").click()
     expect(ada.get_by_role("listitem").filter(has_text="the computer goes on")).to_be_visible()
     eve = home.new_page()
     eve.goto(hasty.url + table["seats"][1]["link"])
@@ -106,7 +155,8 @@ def test_a_clock_runs_out_and_the_other_decides(game: str, hasty: Server, open_p
     judge = ada if settled(ada).get_by_text(ended).count() else eve
     if AXE.is_file():
         sound(ada)
-    settled(judge).get_by_role("button", name="End the game").first.click()
+    free(ada, clocks=2)
+    decide(judge, "End the game")
     for page in (ada, eve):
         expect(bar(page)).to_contain_text("and the game was ended.")
 
@@ -114,7 +164,10 @@ def test_a_clock_runs_out_and_the_other_decides(game: str, hasty: Server, open_p
 def test_a_draw_is_agreed_and_a_turn_is_taken_back_by_consent(
     hasty: Server, open_page: Opens
 ) -> None:
-    ada, eve, _ = both(hasty, open_page, "shuttles", options={"first": "south"})
+    ada, eve, table = both(hasty, open_page, "shuttles", options={"first": "south"})
+    second = open_page()  # another device of Ada's is in step with the first
+    second.goto(hasty.url + table["seats"][0]["link"])
+    expect(moves(second).first).to_be_visible()
     before = bar(ada).inner_text()
     moves(ada).first.click()
     ada.get_by_role("button", name="Send turn").click()
@@ -122,25 +175,27 @@ def test_a_draw_is_agreed_and_a_turn_is_taken_back_by_consent(
     log = ada.get_by_role("region", name="Log").last
     expect(log).not_to_have_text("What happens will stand here.")
     told = log.inner_text()
+    expect(bar(second)).to_contain_text("Waiting for North")
     offer(ada, "Ask to take back")
     expect(settled(ada)).to_contain_text("Waiting for Eve.")
     settled(eve).get_by_role("button", name="Agree").click()
     expect(moves(ada).and_(ada.locator(":enabled")).first).to_be_visible()
     expect(log).not_to_have_text(told)
+    expect(moves(second).and_(second.locator(":enabled")).first).to_be_visible()
     offer(ada, "Offer a draw")
     expect(settled(eve)).to_contain_text("Ada offers a draw.")
     settled(eve).get_by_role("button", name="No").click()
     expect(settled(ada).get_by_role("button")).to_have_count(0)
     offer(eve, "Offer a draw")
     settled(ada).get_by_role("button", name="Agree").click()
-    for page in (ada, eve):
+    for page in (ada, eve, second):
         expect(bar(page)).to_contain_text("You agreed on a draw.")
 
 
 def test_free_words_where_the_host_has_switched_them_on(hasty: Server, open_page: Opens) -> None:
     ada, eve, _ = both(hasty, open_page, "shuttles")
     for page in (ada, eve):
-        page.get_by_text("Say something", exact=True).click()
+        page.get_by_role("button", name="Say something").click()
     ada.get_by_label("Your own words").fill("Shall we?  <b>Now</b>")
     ada.keyboard.press("Enter")
     said = eve.get_by_role("list", name="Said at the table")
@@ -158,7 +213,7 @@ def test_the_host_renews_a_link_and_whoever_had_the_old_one_must_leave(
     guest.goto(host.get_by_role("textbox", name="Link for North").input_value())
     guest.get_by_role("button", name="Sit down as North").click()
     expect(bar(guest)).to_contain_text(re.compile("move a piece|Waiting for"))
-    host.get_by_role("link", name="Links of the seats").click()
+    host.get_by_role("link", name="Seats and links").click()
     expect(host.get_by_role("listitem").filter(has_text="North")).to_contain_text("here")
     host.get_by_role("button", name="New link for North").click()
     fresh = host.get_by_role("textbox", name="Link for North")
