@@ -203,7 +203,7 @@ def test_free_words_where_the_host_has_switched_them_on(hasty: Server, open_page
     expect(ada.get_by_label("Your own words")).to_have_value("")
 
 
-def test_the_host_renews_a_link_and_whoever_had_the_old_one_must_leave(
+def test_the_host_renews_a_link_and_hands_the_seat_of_a_leaver_over(
     hasty: Server, open_page: Opens
 ) -> None:
     host, guest = open_page(), open_page()
@@ -214,7 +214,8 @@ def test_the_host_renews_a_link_and_whoever_had_the_old_one_must_leave(
     guest.get_by_role("button", name="Sit down as North").click()
     expect(bar(guest)).to_contain_text(re.compile("move a piece|Waiting for"))
     host.get_by_role("link", name="Seats and links").click()
-    expect(host.get_by_role("listitem").filter(has_text="North")).to_contain_text("here")
+    north = host.get_by_role("listitem").filter(has_text="North")
+    expect(north).to_contain_text("here")
     host.get_by_role("button", name="New link for North").click()
     fresh = host.get_by_role("textbox", name="Link for North")
     expect(guest.get_by_role("heading", level=1)).to_contain_text(
@@ -223,3 +224,10 @@ def test_the_host_renews_a_link_and_whoever_had_the_old_one_must_leave(
     guest.goto("about:blank")
     guest.goto(fresh.input_value())
     expect(bar(guest)).to_contain_text(re.compile("move a piece|Waiting for"))
+    guest.goto("about:blank")
+    host.get_by_label("North: Computer player").select_option("easy")
+    host.get_by_role("button", name="North: Let the computer go on").click()
+    expect(north).to_contain_text("the computer goes on")
+    guest.goto(fresh.input_value())
+    settled(guest).get_by_role("button", name="Take your seat back").click()
+    expect(north).to_contain_text("here")

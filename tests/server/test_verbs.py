@@ -313,6 +313,49 @@ def test_the_host_lets_a_computer_player_take_a_seat_that_nobody_took() -> None:
     run(whole())
 
 
+def test_the_host_hands_a_leavers_seat_over_after_the_grace_time() -> None:
+    async def whole() -> None:
+        clock = HandClock()
+        async with running(clock=clock) as server:
+            table, (one, two) = await sat(server, "sealed", seats=2)
+            assert one.agreed is not None
+            bearer = {"Authorization": f"Bearer {table.host}"}
+            path = f"/api/tables/{table.match}"
+
+            async def handed(id: str) -> Any:
+                wanted = {"id": id, "bot": "random"}
+                return await http(
+                    server, "POST", f"{path}/seats/1/bot", headers=bearer, json=wanted
+                )
+
+            async def left() -> list[bool]:
+                told = (await http(server, "GET", f"{path}/host", headers=bearer)).json()
+                return [seat["left"] for seat in told["seats"]]
+
+            await two.close()
+            while one.present[1]:
+                await one.ping()
+                await asyncio.sleep(0.01)
+            refused = await handed(new_id())
+            assert (refused.status_code, refused.json()["error"]["why"]) == (409, "still-here")
+            assert await left() == [False, False]
+            clock.turn(one.agreed.grace)
+            assert await left() == [False, True]
+            id = new_id()
+            for _ in range(2):
+                made = await handed(id)
+                assert made.json()["seats"][1]["stand_in"] == "random", made.text
+            assert await left() == [False, False]
+            await one.wait_for(lambda u: people(u).seats[1].stand_in == "random")
+            again = await server.seat(table, 1)
+            assert isinstance(await again.back(), Accepted)
+            log = await server.hall.house.store.load(table.match)
+            assert sum(entry.kind == "hand" for entry in log) == 1
+            await close([one, again])
+
+    run(whole())
+
+
 def test_draws_and_take_backs_over_the_wire() -> None:
     async def whole() -> None:
         async with running(games=EVERY) as server:

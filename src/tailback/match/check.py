@@ -52,7 +52,7 @@ def patient(table: Table, seat: Seat, kind: str) -> None:
         raise Denied("changed-often")
 
 
-def other(table: Table, seat: Seat, of: Seat) -> None:
+def other(table: Table, seat: Seat | None, of: Seat) -> None:
     """Raise if no other person plays on the seat that is spoken of."""
     if not 0 <= of < len(table.chairs) or of == seat or not table.chairs[of].plays:
         raise Denied("no-player")

@@ -17,17 +17,23 @@ from tailback.match.table import Table
 
 
 def decide(
-    table: Table, seat: Seat, id: str, of: Seat, bot: str, *, away: bool
+    table: Table, seat: Seat | None, id: str, of: Seat, bot: str, *, away: bool
 ) -> tuple[Entry, None]:
-    """Return the entry by which a seat lets a bot go on for another that is ``away``."""
-    new(table, seat, id, of=of, bot=bot)
-    patient(table, seat, "hand")
+    """Return the entry by which a seat lets a bot go on for another that is ``away``.
+
+    Without a seat it is whoever set the table: as often as the person comes back.
+    """
+    by = of if seat is None else seat
+    new(table, by, id, of=of, bot=bot)
+    if seat is not None:
+        patient(table, seat, "hand")
     running(table)
-    held(table, seat)
+    if seat is not None:
+        held(table, seat)
     other(table, seat, of)
     if not away:
         raise Denied("still-here")
-    return entry(of, bot, seat=seat, id=id), None
+    return entry(of, bot, seat=by, id=id), None
 
 
 def entry(of: Seat, bot: str, **by: Any) -> Entry:

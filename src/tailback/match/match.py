@@ -175,11 +175,19 @@ class Match:
         return await self._act(to, seat, id, lambda t: rematch.decide(t, seat, id, seed, swap=swap))
 
     async def hand(
-        self, seat: Seat, id: str, of: Seat, bot: str, to: object = None, *, away: bool = True
+        self,
+        seat: Seat | None,
+        id: str,
+        of: Seat,
+        bot: str,
+        to: object = None,
+        *,
+        away: bool = True,
     ) -> Answer:
-        """Let a bot play on for another who is ``away``."""
+        """Let a bot play on for another who is ``away``; without a seat, whoever set the table."""
+        by = of if seat is None else seat
         return await self._act(
-            to, seat, id, lambda t: hand.decide(t, seat, id, of, self._known(bot), away=away)
+            to, by, id, lambda t: hand.decide(t, seat, id, of, self._known(bot), away=away)
         )
 
     async def back(self, seat: Seat, id: str, to: object = None) -> Answer:

@@ -28,6 +28,9 @@ class HostSeat(BaseModel):
     present: bool
     stand_in: str | None
     """The computer player that plays on for the person."""
+    resigned: bool
+    left: bool
+    """Whether a computer player may go on for the person, who has been away for long enough."""
 
 
 class Hosted(BaseModel):
@@ -64,11 +67,12 @@ async def hosted(
     response.headers["Cache-Control"] = "no-store"
     async with hall_of(request).room(match) as room:
         room.host(token_of(authorization))
-        return _hosted(room)
+        return _hosted(room, hall_of(request).settings.grace)
 
 
-def _hosted(room: Room) -> Hosted:
+def _hosted(room: Room, grace: float) -> Hosted:
     table, present = room.match.table, room.present()
+    running = table.stage == "running"
     seats = [
         HostSeat(
             seat=seat,
@@ -77,6 +81,8 @@ def _hosted(room: Room) -> Hosted:
             kind=chair.kind,
             present=present[seat],
             stand_in=chair.bot if chair.handed else None,
+            resigned=chair.resigned,
+            left=running and chair.plays and room.away(seat, grace),
         )
         for seat, chair in enumerate(table.chairs)
     ]
@@ -91,17 +97,26 @@ async def seat_bot(
     wanted: NewBot,
     authorization: Annotated[str | None, Header()] = None,
 ) -> Hosted:
-    """Let a computer player take a seat that nobody has taken; its link opens it no longer."""
+    """Let a computer player take a seat that nobody has taken, or go on for one who has left.
+
+    The link of a seat that nobody has taken opens it no longer; who has left comes back by theirs.
+    """
     hall = hall_of(request)
+    grace = hall.settings.grace
     async with hall.room(match) as room:
         room.host(token_of(authorization))
         table = _with_seat(room, seat).match.table
         if wanted.bot not in hall.catalogue.bot_names(table.game):
             raise Problem(422, "no-bot", WHY["no-bot"])
         if (seat, wanted.id) not in table.ids:  # else it was asked for before
-            name, nobodys = wanted.bot, key_of(new_token())
-            _taken(await room.match.sit(seat, wanted.id, name, bot=name, key=nobodys))
-        return _hosted(room)
+            bot, nobodys = wanted.bot, key_of(new_token())
+            if table.chairs[seat].kind == "person":
+                away = room.away(seat, grace)
+                answer = await room.match.hand(None, wanted.id, seat, bot, away=away)
+            else:
+                answer = await room.match.sit(seat, wanted.id, bot, bot=bot, key=nobodys)
+            _taken(answer)
+        return _hosted(room, grace)
 
 
 def _with_seat(room: Room, seat: int) -> Room:

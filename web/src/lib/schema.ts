@@ -198,7 +198,9 @@ export interface paths {
         put?: never;
         /**
          * Seat Bot
-         * @description Let a computer player take a seat that nobody has taken; its link opens it no longer.
+         * @description Let a computer player take a seat that nobody has taken, or go on for one who has left.
+         *
+         *     The link of a seat that nobody has taken opens it no longer; who has left comes back by theirs.
          */
         post: operations["seat_bot_api_tables__match__seats__seat__bot_post"];
         delete?: never;
@@ -835,6 +837,8 @@ export interface components {
             kind: string;
             present: boolean;
             stand_in: string | null;
+            resigned: boolean;
+            left: boolean;
         };
         /** @description A table as its host sees it. */
         Hosted: {
