@@ -14,8 +14,10 @@ from tests.browser.test_axe import AXE, sound
 
 
 def listed(page: Any, name: str, game: str = "Trafficars: Rush Hour") -> None:
-    """Open a table with friends under a name and put it on the list."""
-    page.get_by_role("button", name=f"Play {game}").click()
+    """Open a table with friends and clocks under a name and put it on the list."""
+    page.get_by_role("button", name=f"Options for {game}").click()
+    page.get_by_label("Clock").select_option("600 10")
+    page.get_by_role("button", name="Start").click()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="That’s me").click()
     page.get_by_label("For whom").select_option("new")
@@ -38,6 +40,7 @@ def test_strangers_meet_at_an_open_table_and_talk(
     card = stranger.get_by_role("listitem").filter(has_text="Waiting: Ada")  # without a reload
     expect(card).to_contain_text("1 free seat")
     expect(card).to_contain_text("for beginners")
+    expect(card).to_contain_text("10 minutes each")
     if AXE.is_file():
         sound(stranger)
     watcher = open_page()
@@ -84,6 +87,7 @@ def test_a_link_to_a_seat_that_was_taken_from_the_list_opens_it_no_longer(
     listed(host, "Bea", "Shuttles")
     friend.goto(host.get_by_role("textbox", name="Link for North").input_value())
     expect(friend.get_by_role("button", name="Sit down as North")).to_be_visible()
+    expect(friend.get_by_text("10 minutes each")).to_be_visible()
     stranger.goto(f"{server.url}/open")
     stranger.get_by_role("button", name=re.compile("Sit down: .*, Bea")).click()
     expect(bar(stranger)).to_contain_text(re.compile("move a piece|Waiting for South"))

@@ -17,12 +17,13 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from pydantic import BaseModel, ValidationError
 
-from tailback.match import NoSuchMatch, Place, StoreError
+from tailback.match import NoSuchMatch, Place, StoreError, clocks
 from tailback.match.picture import people_of
 from tailback.server.bus import Notice
 from tailback.server.hall import Hall
 from tailback.server.problem import Problem, store_failed
 from tailback.server.room import Room
+from tailback.server.wire import Clock
 from tailback.store.schema import LISTED
 
 MOST: Final = 100
@@ -59,6 +60,7 @@ class OpenTable(BaseModel):
     match: str
     game: str
     options: dict[str, Any]
+    clock: Clock | None = None
     seats: list[Place]
     level: Level
     watch: str
@@ -177,10 +179,12 @@ class Lobby:
             said = f"No more than {MOST_EACH} tables of one address are listed at a time."
             raise Problem(429, "list-full", said)
         self._by[table.id] = by
+        terms = clocks.terms(table)
         listed = OpenTable(
             match=table.id,
             game=table.game.id,
             options=table.options.write(),
+            clock=None if terms is None else Clock(**terms._asdict()),
             seats=list(people_of(table).seats),
             level=level,
             watch=watch,

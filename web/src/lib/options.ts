@@ -1,6 +1,6 @@
 /** Options in words: what they are called, what is chosen, and what at a table is not as usual. */
 import { frame, named, say, type Catalogue } from './words.svelte';
-import type { GameInfo, Json, OptionSpec } from './wire';
+import type { Agreed, GameInfo, Json, OptionSpec } from './wire';
 
 export const same = (one: Json | undefined, other: Json | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -14,6 +14,9 @@ export function choiceName(info: GameInfo, option: OptionSpec, value: string, wo
   const own = words.say(`${optionKey(option)}.${value}`, {}, seat);
   return own || frame.catalogue.say(`choice-${value}`, {}, value.charAt(0).toUpperCase() + value.slice(1));
 }
+
+/** What each player's clock begins with, and what a turn adds. */
+export const clockTerms = ({ seconds, more }: NonNullable<Agreed['clock']>): string => say('clock-choice', { minutes: seconds / 60, more });
 
 /** What is played otherwise than usual, in a few words: the name of a preset, or each option. */
 export function unusual(info: GameInfo, options: Readonly<Record<string, Json>>, words: Catalogue): string[] {

@@ -1010,6 +1010,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            clock?: components["schemas"]["Clock"] | null;
             seats: components["schemas"]["Place"][];
             /** @enum {string} */
             level: "any" | "new" | "practised";
