@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -148,3 +151,41 @@ def test_a_move_is_one_round_trip_and_one_notice_also_after_another_node_s(
         await wire.close()
 
     asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_nodes_that_write_take_and_give_back_many_tables_never_wait_for_each_other(
+    postgres: Cluster,
+) -> None:
+    many = [f"{number * 2654435761 % 2**32:08x}" for number in range(1, 61)]
+    store = begun(postgres, *many)
+    one, two, three = (Nodes(store.engine, name) for name in ("one", "two", "three"))
+    numbers = one.beat(wanted=many[:40]).held
+    with store.engine.begin() as connection:  # it lives, however slow this machine is
+        connection.exec_driver_sql("UPDATE nodes SET until = until + 3600")
+    rng, over = random.Random(1), threading.Event()
+
+    def want(node: Nodes) -> None:
+        mixed = random.Random(node.node)
+        while not over.is_set():
+            held = [*node.beat(wanted=many).held]
+            mixed.shuffle(held)
+            node.give_back(held)
+
+    async def write() -> None:
+        for seq in range(1, 120):
+            order = rng.sample(many[:40], 40)
+            entries = {m: Entry("x", {"seq": seq, "lease": numbers[m]}) for m in order}
+            await asyncio.gather(*(store.append(m, seq, e) for m, e in entries.items()))
+
+    with ThreadPoolExecutor(2) as threads:
+        work = [threads.submit(want, node) for node in (two, three)]
+        try:
+            asyncio.run(write())
+        finally:
+            over.set()
+        for each in work:
+            each.result()  # none of them was the one that had to give way
+    asyncio.run(store.close())
+    count = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql(count).scalar() == 0

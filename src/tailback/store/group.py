@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, MutableMapping, Sequence
 from functools import cache
+from operator import itemgetter
 from typing import Final, TypeAlias
 
 from sqlalchemy import BindParameter, Connection, Dialect, String, bindparam, delete, select, text
@@ -49,6 +50,8 @@ _AT_ONCE: Final[Mapping[str, str]] = {
     "CAST(:match AS text[]), CAST(:seq AS int[]), CAST(:body AS text[]), CAST(:hash AS text[]))",
 }
 """Those that are one statement for all rows; on PostgreSQL it is given column by column."""
+_IN_ORDER: Final = itemgetter("match", "seq")
+"""By match, as every node locks what is several matches': else two would wait for each other."""
 _ROWS: Final = 200
 """How many rows SQLite is given by one statement: it takes no more than 999 values everywhere."""
 
@@ -173,7 +176,7 @@ class Group:
 
     def write(self) -> None:
         """Write what was gathered."""
-        for (match, key), value in self._notes.items():
+        for (match, key), value in sorted(self._notes.items(), key=itemgetter(0)):
             if value is None:
                 self._rows["forget"].append({"match": match, "key": key})
             else:
@@ -187,6 +190,7 @@ class Group:
     def _send(self, kind: str, rows: list[Row]) -> None:
         dialect = self._connection.dialect
         if kind in _AT_ONCE and dialect.name != SQLITE:
+            rows.sort(key=_IN_ORDER)
             columns = {name: [row[name] for row in rows] for name in rows[0]}
             self._connection.exec_driver_sql(_spelled(_AT_ONCE[kind], dialect), columns)
         elif kind in _AT_ONCE:

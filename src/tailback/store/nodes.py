@@ -44,8 +44,10 @@ _TAKE_OVER: Final = text(
     f"(SELECT match FROM leases WHERE {_DEAD} LIMIT :portion FOR UPDATE SKIP LOCKED)"
 )
 _GIVE_BACK: Final = text(
-    "UPDATE leases SET node = NULL WHERE node = :node AND match = ANY(:matches)"
+    "UPDATE leases SET node = NULL WHERE match IN (SELECT match FROM leases "
+    "WHERE node = :node AND match = ANY(:matches) ORDER BY match FOR UPDATE)"
 )
+"""In the order in which tables are taken: else two nodes would wait for each other."""
 _LEAVE: Final = text("DELETE FROM nodes WHERE name = :node")
 _TIDY: Final = text(f"DELETE FROM nodes WHERE until < {_NOW} - {_FORGET}")
 
