@@ -86,6 +86,9 @@ def test_a_course_is_built_by_buttons(server: Server, open_page: Opens) -> None:
     page.get_by_role("button", name="Add: tile 12, straight").press("Enter")
     expect(verdict(page)).to_contain_text("Every number is there only once")
     assert tiles(page).count("12") == 1
+    press(page, "Against the computer")
+    expect(bar(page)).to_contain_text("play a card")
+    expect(page.locator(".bash .course .tile")).to_have_count(8)
 
 
 def test_a_course_is_built_by_keys(server: Server, open_page: Opens) -> None:
