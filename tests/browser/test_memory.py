@@ -452,19 +452,22 @@ def test_the_lesson(server: Server, open_page: Opens) -> None:
         expect(bar(page)).to_contain_text("Turn up a")
         place(page, at).click()
         expect(place(page, at)).to_have_accessible_name(FACE)
-    page.locator(".step .primary").click()
-    onlooker.seen.clear()
-    expect(bar(page)).to_contain_text("Turn up a")
     rng = random.Random(4)
-    done = page.locator(".say").filter(has_text="They are towed to your tray.")
-    for _ in range(60):
-        expect(done.or_(page.locator(".bar.asked")).first).to_be_visible()
-        if done.is_visible():
-            break
-        before = json.dumps(onlooker.table)
-        by_click(page, choose(onlooker, rng))
-        changed(page, onlooker, before)
-    expect(done).to_be_visible()
+    # Keeping two where three were to be tried is answered at once, and counts too.
+    for told in ("They are towed to your tray.", "(A long run|Two are good too)"):
+        page.locator(".step .primary").click()
+        onlooker.seen.clear()
+        expect(bar(page)).to_contain_text("Turn up a")
+        done = page.locator(".say").filter(has_text=re.compile(told))
+        for _ in range(60):
+            expect(done.or_(page.locator(".bar.asked")).first).to_be_visible()
+            if done.is_visible():
+                break
+            before = json.dumps(onlooker.table)
+            by_click(page, choose(onlooker, rng))
+            changed(page, onlooker, before)
+        expect(done).to_be_visible()
+    assert not onlooker.over
 
 
 @pytest.mark.parametrize("clause", ["MEM-5", "MEM-10"])

@@ -29,7 +29,12 @@ space-says = Die neueste Lücke liegt zwischen { $low } und { $high }.
 aside-says = Beiseitegelegt: { $cards }.
 state-lay = Wähle eine angehobene Karte. Danach darf sich { $name } vordrängeln.
 state-choose = Wähle eine beliebige Karte, um die Runde zu eröffnen.
-state-active = { $name } legt an. { $jumper } darf sich vordrängeln.
+state-active =
+    { $you ->
+        [jumper] { $name } legt an. Danach darfst du dich vordrängeln.
+        [active] Du legst an. { $jumper } darf sich vordrängeln.
+       *[no] { $name } legt an. { $jumper } darf sich vordrängeln.
+    }
 state-asked = { $name } wird gefragt: vordrängeln?
 state-pause = Eine kurze Pause: { $name } darf sich vordrängeln.
 state-aside = Beiseitegelegt: { $count }

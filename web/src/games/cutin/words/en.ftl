@@ -29,7 +29,12 @@ space-says = The newest space lies between { $low } and { $high }.
 aside-says = Set aside: { $cards }.
 state-lay = Choose a raised card. { $name } may cut in after it.
 state-choose = Choose any card to open the round.
-state-active = { $name } lays. { $jumper } may cut in.
+state-active =
+    { $you ->
+        [jumper] { $name } lays. Then you may cut in.
+        [active] You lay. { $jumper } may cut in.
+       *[no] { $name } lays. { $jumper } may cut in.
+    }
 state-asked = { $name } is asked whether to cut in.
 state-pause = A short pause: { $name } may cut in.
 state-aside = Set aside: { $count }

@@ -29,7 +29,12 @@ space-says = El hueco más nuevo está entre { $low } y { $high }.
 aside-says = Apartadas: { $cards }.
 state-lay = Elige una carta levantada. Después, { $name } puede colarse.
 state-choose = Elige cualquier carta para abrir la ronda.
-state-active = { $name } pone. { $jumper } puede colarse.
+state-active =
+    { $you ->
+        [jumper] { $name } pone. Después puedes colarte.
+        [active] Tú pones. { $jumper } puede colarse.
+       *[no] { $name } pone. { $jumper } puede colarse.
+    }
 state-asked = { $name } decide si se cuela.
 state-pause = Una breve pausa: { $name } puede colarse.
 state-aside = Apartadas: { $count }

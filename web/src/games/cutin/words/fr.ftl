@@ -29,7 +29,12 @@ space-says = Le dernier espace est entre { $low } et { $high }.
 aside-says = Mises de côté : { $cards }.
 state-lay = Choisissez une carte relevée. { $name } pourra ensuite s’intercaler.
 state-choose = Choisissez n’importe quelle carte pour ouvrir la manche.
-state-active = { $name } pose. { $jumper } peut s’intercaler.
+state-active =
+    { $you ->
+        [jumper] { $name } pose. Vous pourrez ensuite vous intercaler.
+        [active] Vous posez. { $jumper } peut s’intercaler.
+       *[no] { $name } pose. { $jumper } peut s’intercaler.
+    }
 state-asked = { $name } décide de s’intercaler ou non.
 state-pause = Une courte pause : { $name } peut s’intercaler.
 state-aside = Mises de côté : { $count }

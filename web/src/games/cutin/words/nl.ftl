@@ -29,7 +29,12 @@ space-says = De nieuwste ruimte ligt tussen { $low } en { $high }.
 aside-says = Weggelegd: { $cards }.
 state-lay = Kies een opgetilde kaart. Daarna mag { $name } voordringen.
 state-choose = Kies een willekeurige kaart om de ronde te openen.
-state-active = { $name } legt aan. { $jumper } mag voordringen.
+state-active =
+    { $you ->
+        [jumper] { $name } legt aan. Daarna mag jij voordringen.
+        [active] Jij legt aan. { $jumper } mag voordringen.
+       *[no] { $name } legt aan. { $jumper } mag voordringen.
+    }
 state-asked = { $name } wordt gevraagd of die voordringt.
 state-pause = Een korte pauze: { $name } mag voordringen.
 state-aside = Weggelegd: { $count }

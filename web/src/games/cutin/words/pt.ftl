@@ -29,7 +29,12 @@ space-says = O espaço mais recente fica entre { $low } e { $high }.
 aside-says = Postas de lado: { $cards }.
 state-lay = Escolhe uma carta levantada. Depois, { $name } pode furar.
 state-choose = Escolhe qualquer carta para abrir a ronda.
-state-active = { $name } põe cartas. { $jumper } pode furar.
+state-active =
+    { $you ->
+        [jumper] { $name } põe cartas. Depois podes furar.
+        [active] Tu pões cartas. { $jumper } pode furar.
+       *[no] { $name } põe cartas. { $jumper } pode furar.
+    }
 state-asked = { $name } decide se fura a fila.
 state-pause = Uma pausa curta: { $name } pode furar.
 state-aside = Postas de lado: { $count }

@@ -76,7 +76,14 @@ CUT-13 = Live läuft die Pause nach der Uhr des Servers, und Schweigen heißt ne
 
 ## Aktionsleiste
 
-ask-lay = Leg eine Karte unter { $left } oder über { $right }.
+ask-lay =
+    { $left ->
+        [1] Leg eine Karte über { $right }.
+       *[other] { $right ->
+            [50] Leg eine Karte unter { $left }.
+           *[other] Leg eine Karte unter { $left } oder über { $right }.
+        }
+    }
 ask-lay-first = Leg eine Karte unter oder über { $card }.
 ask-open = Eröffne die Runde mit einer Handkarte.
 ask-cut-in = Zwischen { $low } und { $high } vordrängeln?

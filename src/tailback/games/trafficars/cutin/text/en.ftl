@@ -76,7 +76,14 @@ CUT-13 = Live, the pause runs by the server’s clock, and silence means no. It 
 
 ## Action bar
 
-ask-lay = Lay a card lower than { $left } or higher than { $right }.
+ask-lay =
+    { $left ->
+        [1] Lay a card higher than { $right }.
+       *[other] { $right ->
+            [50] Lay a card lower than { $left }.
+           *[other] Lay a card lower than { $left } or higher than { $right }.
+        }
+    }
 ask-lay-first = Lay a card lower or higher than { $card }.
 ask-open = Open the round with a card from your hand.
 ask-cut-in = Cut in between { $low } and { $high }?

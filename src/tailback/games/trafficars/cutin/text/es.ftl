@@ -76,7 +76,14 @@ CUT-13 = En directo, la pausa corre con el reloj del servidor y el silencio cuen
 
 ## Barra de acción
 
-ask-lay = Pon una carta menor que { $left } o mayor que { $right }.
+ask-lay =
+    { $left ->
+        [1] Pon una carta mayor que { $right }.
+       *[other] { $right ->
+            [50] Pon una carta menor que { $left }.
+           *[other] Pon una carta menor que { $left } o mayor que { $right }.
+        }
+    }
 ask-lay-first = Pon una carta menor o mayor que { $card }.
 ask-open = Abre la ronda con una carta de tu mano.
 ask-cut-in = ¿Te cuelas entre { $low } y { $high }?

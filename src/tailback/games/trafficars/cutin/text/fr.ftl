@@ -76,7 +76,14 @@ CUT-13 = En direct, le serveur chronomètre la pause et le silence vaut non. On 
 
 ## Barre d’action
 
-ask-lay = Posez une carte inférieure à { $left } ou supérieure à { $right }.
+ask-lay =
+    { $left ->
+        [1] Posez une carte supérieure à { $right }.
+       *[other] { $right ->
+            [50] Posez une carte inférieure à { $left }.
+           *[other] Posez une carte inférieure à { $left } ou supérieure à { $right }.
+        }
+    }
 ask-lay-first = Posez une carte inférieure ou supérieure à { $card }.
 ask-open = Ouvrez la manche avec une carte en main.
 ask-cut-in = Vous intercaler entre { $low } et { $high } ?

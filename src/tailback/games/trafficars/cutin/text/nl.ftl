@@ -76,7 +76,14 @@ CUT-13 = Live loopt de pauze op de klok van de server en betekent zwijgen nee. D
 
 ## Actiebalk
 
-ask-lay = Leg een kaart lager dan { $left } of hoger dan { $right }.
+ask-lay =
+    { $left ->
+        [1] Leg een kaart hoger dan { $right }.
+       *[other] { $right ->
+            [50] Leg een kaart lager dan { $left }.
+           *[other] Leg een kaart lager dan { $left } of hoger dan { $right }.
+        }
+    }
 ask-lay-first = Leg een kaart lager of hoger dan { $card }.
 ask-open = Open de ronde met een kaart uit je hand.
 ask-cut-in = Voordringen tussen { $low } en { $high }?

@@ -76,7 +76,14 @@ CUT-13 = Ao vivo, a pausa segue o relógio do servidor e o silêncio vale como n
 
 ## Barra de ação
 
-ask-lay = Põe uma carta abaixo de { $left } ou acima de { $right }.
+ask-lay =
+    { $left ->
+        [1] Põe uma carta acima de { $right }.
+       *[other] { $right ->
+            [50] Põe uma carta abaixo de { $left }.
+           *[other] Põe uma carta abaixo de { $left } ou acima de { $right }.
+        }
+    }
 ask-lay-first = Põe uma carta abaixo ou acima de { $card }.
 ask-open = Abre a ronda com uma carta da tua mão.
 ask-cut-in = Furas entre { $low } e { $high }?
