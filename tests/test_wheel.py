@@ -24,7 +24,7 @@ from tests.suites import ROOT
 
 SOURCE = ROOT / "src" / "tailback"
 PAGE = SOURCE / "server" / "static" / "index.html"
-YESTERDAY = ROOT / "tests" / "store" / "yesterday" / "6911ca7.db"
+YESTERDAY = ROOT / "tests" / "store" / "yesterday" / "fdca93d.db"
 BUILD = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
 
 

@@ -1,7 +1,7 @@
 """How the databases here were made: each once, by the program of the commit that it is named after.
 
 73780fb is the last whose logs have no heads (version 0002 of the database), fdca93d the first with
-Rush & Bash, 6911ca7 the first with clocks, leavers, offers and renewed links. Nothing here is run
+Rush & Bash, db0d4d9 the first with clocks, leavers, offers and renewed links. Nothing here is run
 again: ``PYTHONPATH=OLD/src python tests/store/yesterday/make.py COMMIT`` needs a checkout of it at
 OLD.
 """
