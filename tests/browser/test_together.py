@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from playwright.sync_api import expect
@@ -15,10 +16,12 @@ from tests.browser.conftest import PHONE, Opens, Server, stand_in
 from tests.browser.test_axe import AXE, sound
 from tests.browser.test_windows import inside, windows
 from tests.browser.watched import Watched
+from tests.harness.postgres import cluster
 from tests.harness.scale import SOAK
 
-GAMES = ("shift", "jam", "shuttles", "memory", "cutin", "bash") if SOAK else ("shift", "jam")
-"""One with turns and one with choices made at once, and all of them in the soak."""
+GAMES = ("shift", "jam", "shuttles", "memory", "cutin", "bash")
+Pair: TypeAlias = tuple[Server, Server]
+"""Where Ada is, and where Eve is: on the same server, or each on another node."""
 APART = """() => {
   const box = element => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -42,11 +45,37 @@ LINES = 72
 
 
 @pytest.fixture
-def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A server where a seat can be handed over soon, and where people may write freely."""
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat can be handed over soon, and people may write freely."""
     monkeypatch.setenv("TAILBACK_GRACE", "0.5")
     monkeypatch.setenv("TAILBACK_CHAT", "yes")
+
+
+@pytest.fixture
+def hasty(tmp_path: Path, quick: None) -> Iterator[Server]:
     yield from stand_in(tmp_path / "tables.db")
+
+
+@pytest.fixture
+def pair(request: pytest.FixtureRequest, tmp_path: Path, quick: None) -> Iterator[Pair]:
+    """One server for both, or two nodes on one database."""
+    if request.param == "one":
+        with contextmanager(stand_in)(tmp_path / "tables.db") as one:
+            yield one, one
+    else:
+        database = cluster().database()
+        with contextmanager(stand_in)(database) as one, contextmanager(stand_in)(database) as two:
+            yield one, two
+
+
+def places(*some: tuple[str, str]) -> pytest.MarkDecorator:
+    """Play these games at these places, and in the soak all at both."""
+    every = [(nodes, game) for nodes in ("one", "two") for game in GAMES]
+    return pytest.mark.parametrize(("pair", "game"), every if SOAK else some, indirect=["pair"])
+
+
+def each(pair: Pair) -> Pair | tuple[Server]:
+    return pair[:1] if pair[0] is pair[1] else pair
 
 
 def sat(page: Any, server: Server, link: str, name: str) -> None:
@@ -55,12 +84,12 @@ def sat(page: Any, server: Server, link: str, name: str) -> None:
     page.get_by_role("button", name=re.compile("^Sit down as")).click()
 
 
-def both(server: Server, open_page: Opens, game: str, **wish: Any) -> tuple[Any, Any, Any]:
+def both(pair: Pair, open_page: Opens, game: str, **wish: Any) -> tuple[Any, Any, Any]:
     """Seat Ada and Eve, who has a phone; return their pages and the table."""
-    table = server.table(game, seats=2, **wish)
+    table = pair[0].table(game, seats=2, **wish)
     ada, eve = open_page(bypass_csp=True), open_page(**PHONE)
-    sat(ada, server, table["seats"][0]["link"], "Ada")
-    sat(eve, server, table["seats"][1]["link"], "Eve")
+    sat(ada, pair[0], table["seats"][0]["link"], "Ada")
+    sat(eve, pair[1], table["seats"][1]["link"], "Eve")
     for page in (ada, eve):
         expect(bar(page)).to_be_visible()
     return ada, eve, table
@@ -73,6 +102,7 @@ def settled(page: Any) -> Any:
 def free(page: Any, clocks: int) -> None:
     """Assert that a note has room of its own in every window, and that the clocks are seen."""
     for width, height in windows(page):
+        expect(settled(page).get_by_role("button").first).to_be_visible()
         found = page.evaluate(APART)
         at = f"{width} x {height}"
         assert found["wide"] <= 0, f"{at}: {found['wide']} px too wide"
@@ -101,22 +131,24 @@ def offer(page: Any, what: str) -> None:
     page.get_by_role("button", name=what).click()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@places(("one", "shift"), ("two", "jam"))
 def test_a_lost_connection_a_leaver_who_comes_back_and_one_who_watches(
-    game: str, hasty: Server, open_page: Opens
+    game: str, pair: Pair, open_page: Opens
 ) -> None:
-    ada, eve, table = both(hasty, open_page, game)
+    ada, eve, table = both(pair, open_page, game)
     watcher = open_page()
     watched = Watched(watcher)
-    watcher.goto(hasty.url + table["spectator"]["link"])
+    watcher.goto(pair[1].url + table["spectator"]["link"])
     expect(ada.get_by_text("1 spectator")).to_be_visible()
     expect(bar(watcher)).to_be_visible()
     for page in (ada, eve, watcher):
         page.wait_for_load_state("networkidle")  # whatever is cut off there would be complained of
-    hasty.stop()
+    for server in each(pair):
+        server.stop()
     for page in (ada, eve):
         expect(page.get_by_text("The connection is lost.")).to_be_visible()
-    hasty.start()
+    for server in each(pair):
+        server.start()
     for page in (ada, eve):
         expect(page.get_by_text("The connection is lost.")).to_be_hidden()
 
@@ -130,7 +162,7 @@ def test_a_lost_connection_a_leaver_who_comes_back_and_one_who_watches(
     ada.get_by_role("dialog").get_by_role("button", name="Hand the seat over").click()
     expect(ada.get_by_role("listitem").filter(has_text="the computer goes on")).to_be_visible()
     eve = home.new_page()
-    eve.goto(hasty.url + table["seats"][1]["link"])
+    eve.goto(pair[1].url + table["seats"][1]["link"])
     expect(settled(eve)).to_contain_text("A computer player goes on for you.")
     settled(eve).get_by_role("button", name="Take your seat back").click()
     expect(settled(eve).get_by_role("button")).to_have_count(0)
@@ -141,10 +173,10 @@ def test_a_lost_connection_a_leaver_who_comes_back_and_one_who_watches(
     assert all(update["legal"] == [] for update in updates)
 
 
-@pytest.mark.parametrize("game", GAMES if SOAK else GAMES[:1])
-def test_a_clock_runs_out_and_the_other_decides(game: str, hasty: Server, open_page: Opens) -> None:
+@places(("one", "shift"))
+def test_a_clock_runs_out_and_the_other_decides(game: str, pair: Pair, open_page: Opens) -> None:
     clock = {"seconds": 10, "more": 0}
-    ada, eve, _ = both(hasty, open_page, game, clock=clock)
+    ada, eve, _ = both(pair, open_page, game, clock=clock)
     for page in (ada, eve):
         expect(page.get_by_role("timer")).to_have_count(2)
         expect(page.get_by_role("timer").first).to_have_text(re.compile(r"^0:\d\d$"))
@@ -164,7 +196,7 @@ def test_a_clock_runs_out_and_the_other_decides(game: str, hasty: Server, open_p
 def test_a_draw_is_agreed_and_a_turn_is_taken_back_by_consent(
     hasty: Server, open_page: Opens
 ) -> None:
-    ada, eve, table = both(hasty, open_page, "shuttles", options={"first": "south"})
+    ada, eve, table = both((hasty, hasty), open_page, "shuttles", options={"first": "south"})
     second = open_page()  # another device of Ada's is in step with the first
     second.goto(hasty.url + table["seats"][0]["link"])
     expect(moves(second).first).to_be_visible()
@@ -193,7 +225,7 @@ def test_a_draw_is_agreed_and_a_turn_is_taken_back_by_consent(
 
 
 def test_free_words_where_the_host_has_switched_them_on(hasty: Server, open_page: Opens) -> None:
-    ada, eve, _ = both(hasty, open_page, "shuttles")
+    ada, eve, _ = both((hasty, hasty), open_page, "shuttles")
     for page in (ada, eve):
         page.get_by_role("button", name="Say something").click()
     ada.get_by_label("Your own words").fill("Shall we?  <b>Now</b>")
