@@ -117,8 +117,10 @@ class Opens(Protocol):
 def serving(server: Server) -> Iterator[Server]:
     need_page()
     server.start()
-    yield server
-    server.stop()
+    try:
+        yield server
+    finally:
+        server.stop()
 
 
 def stand_in(database: Path | str, *more: str) -> Iterator[Server]:

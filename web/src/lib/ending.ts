@@ -37,6 +37,8 @@ export function endingOf(ended: Ended, info: GameInfo, words: Catalogue): string
   if (result.reason === 'time') return say('end-time', { names: names(behind(result.ranks)) });
   if (left && own !== null) return `${say('end-gave-up-early')} ${endingOf({ ...ended, own: null }, info, words)}`;
   const others = names(first.filter((seat) => seat !== own));
+  // A game tells who came first in it, also where that is a seat that was given up and is placed behind all others.
+  if (seats.some(({ resigned }) => resigned)) return plain(first, result.ranks.length, own, others);
   const details: Details = {
     ...Object.assign({}, ...ended.log.slice(-LAST).map((event) => event.details)),
     for: own === null ? 'other' : first.includes(own) ? 'winner' : 'loser',

@@ -77,11 +77,6 @@ history-line = Diese Liste liegt nur in diesem Browser. Niemand sonst sieht sie.
 history-none = Hier stehen die Partien, die du beginnst oder bei denen du mitspielst.
 history-running = Laufende
 history-over = Beendete
-history-export = Als Datei speichern
-history-delete = Alles löschen
-history-delete-sure = Alles löschen, was hier gespeichert ist?
-history-delete-line = Dieser Browser vergisst dann deine Partien und den Weg dorthin, deinen Namen und deine Einstellungen. Eine Partie mit anderen geht ohne dich weiter.
-history-delete-yes = Löschen
 
 ## Options
 
@@ -252,97 +247,13 @@ mark-ruling = unsere Festlegung
 mark-rebuilt = rekonstruiert
 mark-unverified = nicht bestätigt
 
-## Replay
+## Pace
 
-replay-title = Eine Partie noch einmal ansehen
-replay-line = Öffne eine gespeicherte Partie. Sie wird Zug um Zug geprüft und gezeigt.
-replay-file = Datei der Partie öffnen
-replay-paste = Oder füge den Text ein
-replay-show = Zeigen
-replay-hidden = Eine Partie mit verdeckten Karten (?) lässt sich erst zeigen, wenn sie zu Ende ist.
-replay-wrong = Zeile { $line } gehört nicht in eine gespeicherte Partie oder wurde verändert.
-replay-large = Diese Datei ist zu groß für eine gespeicherte Partie.
-replay-of = Nachspielen: { $game }
-replay-start = Die Partie beginnt.
-replay-turn = Zug
-replay-at = { $at } von { $last }
-replay-first = Zum Anfang
-replay-back = Zug zurück
-replay-next = Nächster Zug
-replay-last = Zum Ende
-replay-play = Abspielen starten
-replay-stop = Pause
-replay-eyes = Ansicht
-replay-spectator = Zuschauer
-replay-other = Eine andere Partie
-replay-first-short = Anfang
-replay-back-short = Zurück
-replay-play-short = Start
-replay-next-short = Nächster
-replay-last-short = Ende
-replay-speed = Tempo
-replay-moment = Link zu diesem Moment
-replay-here = Ab hier weiterspielen
-replay-here-does = Öffnet einen neuen Tisch mit diesem Stand; der Computer spielt für die anderen.
-replay-human = ein Mensch
-fair-check = Ziehungen prüfen
-turns = Züge
-turn-number = Zug { $number }
-turns-given = Bis hierher aus einer anderen Partie übernommen. Ab jetzt ist es deine.
-looking-back = Rückblick
-looking-at = Zug { $number } von { $last }
-looking-now = Zurück zur Partie
-looking-yours = Du bist am Zug.
 pace = Züge der anderen
 pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
 pace-once = sofort
-deal-own = Du bekommst { $cards }
-deal-seat = { $seat } bekommt { $cards }
-deal-others =
-    { $count ->
-        [one] die anderen je { $count } Karte
-       *[other] die anderen je { $count } Karten
-    }
-deal-each =
-    { $count ->
-        [one] Alle bekommen { $count } Karte
-       *[other] Alle bekommen { $count } Karten
-    }
-deal-other =
-    { $count ->
-        [one] { $seat } bekommt { $count } Karte
-       *[other] { $seat } bekommt { $count } Karten
-    }
-deal-count =
-    { $count ->
-        [one] { $seat } bekommt { $count } Karte
-       *[other] { $seat } bekommt { $count } Karten
-    }
-fair = Faire Ziehungen
-fair-none = Zu dieser Partie sind keine Startwerte gespeichert, die sich prüfen ließen.
-fair-seed = Hier geprüft: Der Startwert des Servers ist der, auf den er sich vor der ersten Ziehung festgelegt hatte.
-fair-promised = Hier geprüft: Es ist auch der, der in der vorigen Partie zugesagt war, als für diese noch kein Startwert bekannt war.
-fair-draws-here =
-    { $count ->
-        [one] Hier geprüft: { $count } Ziehung folgt aus den Startwerten.
-       *[other] Hier geprüft: Alle { $count } Ziehungen folgen aus den Startwerten.
-    }
-fair-not = Die Startwerte passen nicht: In dieser Partie wurde nicht wie vereinbart gezogen.
-fair-limit = Das beweist, dass niemand eine Ziehung im Nachhinein ausgesucht hat. Wer den Server betreibt und den Startwert kennt, könnte aber heimlich nachsehen.
-
-## Lesson
-
-lesson-step = Schritt { $at } von { $last }
-lesson-next = Weiter
-lesson-back = Alles steht wieder wie vorher. Versuch es noch einmal.
-lesson-done = Geschafft.
-lesson-drive = Los geht’s
-lesson-again = Noch einmal
-lesson-skip = Überspringen
-lesson-play = Eine Partie spielen
-lesson-leave = Lektion verlassen
 
 ## When something is wrong
 
@@ -405,21 +316,3 @@ why-not-written = Der Zug konnte nicht gespeichert werden und zählt nicht. Vers
 why-unknown = Noch ist nicht klar, ob dein Zug zählt. Einen Moment.
 
 dashboard = Wie es dem Server geht
-dashboard-line = Dieser Server, wie er jetzt ist; die Linien reichen fünf Minuten zurück. Raten gelten für die letzte halbe Minute.
-dashboard-refused = Diese Seite ist für den, der den Server betreibt. Öffne sie auf dem Rechner des Servers selbst oder über den Link, den „tailback host key“ dort macht.
-dashboard-tables = Tische
-dashboard-tables-line = jetzt im Speicher
-dashboard-sockets = Verbindungen
-dashboard-sockets-line = Spieler und Zuschauer an den Tischen
-dashboard-moves = Züge pro Sekunde
-dashboard-moves-line = Züge von Menschen
-dashboard-p99 = Millisekunden für einen Zug
-dashboard-p99-line = 99 von 100 sind in dieser Zeit bestätigt
-dashboard-waiting = Wartende Computergegner
-dashboard-waiting-line = bis sie nachdenken dürfen; sollte nicht wachsen
-dashboard-thinking = Nachdenkende Computergegner
-dashboard-thinking-line = in diesem Augenblick
-dashboard-unwritten = Wartende Einträge
-dashboard-unwritten-line = auf die Datenbank; sollte wieder 0 werden
-dashboard-writing = Millisekunden für einen Eintrag
-dashboard-writing-line = so lange dauert eine Transaktion der Datenbank

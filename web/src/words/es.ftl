@@ -77,11 +77,6 @@ history-line = Esta lista se guarda solo en este navegador. Nadie más la ve.
 history-none = Aquí aparecerán las partidas que empieces o a las que te unas.
 history-running = En curso
 history-over = Terminadas
-history-export = Guardar en un archivo
-history-delete = Borrar todo
-history-delete-sure = ¿Borrar todo lo que se guarda aquí?
-history-delete-line = Este navegador olvidará tus partidas y cómo volver a ellas, tu nombre y tus ajustes. Una partida con otros seguirá sin ti.
-history-delete-yes = Borrar
 
 ## Options
 
@@ -252,97 +247,13 @@ mark-ruling = decisión nuestra
 mark-rebuilt = reconstruido
 mark-unverified = sin verificar
 
-## Replay
+## Pace
 
-replay-title = Ver la repetición de una partida
-replay-line = Abre una partida guardada. Se comprueba jugada a jugada y se muestra turno a turno.
-replay-file = Abrir el archivo de la partida
-replay-paste = O pega su texto
-replay-show = Mostrar
-replay-hidden = Una partida con cartas ocultas (?) solo se puede mostrar cuando ha terminado.
-replay-wrong = La línea { $line } no es de una partida guardada o se ha cambiado.
-replay-large = Este archivo es demasiado grande para una partida guardada.
-replay-of = Repetición: { $game }
-replay-start = Comienza la partida.
-replay-turn = Turno
-replay-at = { $at } de { $last }
-replay-first = Al inicio
-replay-back = Turno anterior
-replay-next = Turno siguiente
-replay-last = Al final
-replay-play = Iniciar la reproducción
-replay-stop = Pausa
-replay-eyes = Visto por
-replay-spectator = todos
-replay-other = Otra partida
-replay-first-short = Inicio
-replay-back-short = Anterior
-replay-play-short = Iniciar
-replay-next-short = Siguiente
-replay-last-short = Final
-replay-speed = Velocidad
-replay-moment = Enlace a este momento
-replay-here = Jugar desde aquí
-replay-here-does = Abre una mesa nueva en este punto; el ordenador ocupa los demás sitios.
-replay-human = una persona
-fair-check = Comprobar los sorteos
-turns = Turnos
-turn-number = Turno { $number }
-turns-given = Hasta aquí viene de otra partida. Desde ahora es tuya.
-looking-back = Mirando atrás
-looking-at = Turno { $number } de { $last }
-looking-now = Volver a la partida
-looking-yours = Te toca.
 pace = Turnos de los demás
 pace-slow = despacio
 pace-normal = normal
 pace-fast = deprisa
 pace-once = al instante
-deal-own = Recibes { $cards }
-deal-seat = { $seat } recibe { $cards }
-deal-others =
-    { $count ->
-        [one] los demás, { $count } carta cada uno
-       *[other] los demás, { $count } cartas cada uno
-    }
-deal-each =
-    { $count ->
-        [one] Cada uno recibe { $count } carta
-       *[other] Cada uno recibe { $count } cartas
-    }
-deal-other =
-    { $count ->
-        [one] { $seat }, { $count } carta
-       *[other] { $seat }, { $count } cartas
-    }
-deal-count =
-    { $count ->
-        [one] { $seat } recibe { $count } carta
-       *[other] { $seat } recibe { $count } cartas
-    }
-fair = Sorteos limpios
-fair-none = Esta partida no trae semillas que comprobar.
-fair-seed = Comprobado aquí: la semilla del servidor es la que quedó fijada antes del primer sorteo.
-fair-promised = Comprobado aquí: también es la que se prometió en la partida anterior, cuando aún no se conocía la semilla de nadie para esta.
-fair-draws-here =
-    { $count ->
-        [one] Comprobado aquí: { $count } sorteo sale de las semillas.
-       *[other] Comprobado aquí: los { $count } sorteos salen de las semillas.
-    }
-fair-not = Las semillas no encajan: los sorteos de esta partida no se hicieron como se acordó.
-fair-limit = Esto prueba que nadie eligió un sorteo después de ver las jugadas. No impide que quien lleva el servidor, y conoce la semilla, mire las cartas.
-
-## Lesson
-
-lesson-step = Paso { $at } de { $last }
-lesson-next = Siguiente
-lesson-back = Todo está como antes. Inténtalo otra vez.
-lesson-done = Hecho.
-lesson-drive = En marcha
-lesson-again = Otra vez
-lesson-skip = Saltar
-lesson-play = Jugar una partida
-lesson-leave = Salir de la lección
 
 ## When something is wrong
 
@@ -405,21 +316,3 @@ why-not-written = No se ha podido guardar la jugada, así que no cuenta. Intént
 why-unknown = Aún no se sabe si tu jugada cuenta. Un momento.
 
 dashboard = Cómo va el servidor
-dashboard-line = Este servidor, tal como está ahora; las líneas abarcan cinco minutos. Los ritmos son los del último medio minuto.
-dashboard-refused = Esta página es para quien gestiona el servidor. Ábrela en la propia máquina del servidor o con el enlace que «tailback host key» crea allí.
-dashboard-tables = Mesas
-dashboard-tables-line = en memoria ahora
-dashboard-sockets = Conexiones
-dashboard-sockets-line = jugadores y espectadores en las mesas
-dashboard-moves = Jugadas por segundo
-dashboard-moves-line = jugadas de personas
-dashboard-p99 = Milisegundos por jugada
-dashboard-p99-line = 99 de cada 100 se confirman en este tiempo
-dashboard-waiting = Jugadores virtuales en espera
-dashboard-waiting-line = de poder pensar; no debería crecer
-dashboard-thinking = Jugadores virtuales pensando
-dashboard-thinking-line = en este momento
-dashboard-unwritten = Escrituras en espera
-dashboard-unwritten-line = de la base de datos; debería volver a 0
-dashboard-writing = Milisegundos por escritura
-dashboard-writing-line = lo que tarda una transacción de la base de datos

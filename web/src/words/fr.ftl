@@ -77,11 +77,6 @@ history-line = Cette liste n’est gardée que dans ce navigateur. Personne d’
 history-none = Les parties que vous commencez ou rejoignez apparaîtront ici.
 history-running = En cours
 history-over = Terminées
-history-export = Enregistrer dans un fichier
-history-delete = Tout supprimer
-history-delete-sure = Supprimer tout ce qui est gardé ici ?
-history-delete-line = Ce navigateur oublie alors vos parties et leurs liens, votre nom et vos réglages. Une partie avec d’autres continue sans vous.
-history-delete-yes = Supprimer
 
 ## Options
 
@@ -256,97 +251,13 @@ mark-ruling = notre décision
 mark-rebuilt = reconstitué
 mark-unverified = non vérifié
 
-## Replay
+## Pace
 
-replay-title = Revoir une partie
-replay-line = Ouvrez une partie enregistrée. Elle est vérifiée coup par coup et rejouée tour par tour.
-replay-file = Ouvrir le fichier de la partie
-replay-paste = Ou collez son texte
-replay-show = Afficher
-replay-hidden = Une partie enregistrée avec des cartes cachées (?) ne peut être revue qu’une fois finie.
-replay-wrong = La ligne { $line } n’a pas sa place dans une partie enregistrée, ou elle a été modifiée.
-replay-large = Ce fichier est trop gros pour une partie enregistrée.
-replay-of = Revoir : { $game }
-replay-start = Début de la partie.
-replay-turn = Tour
-replay-at = { $at } sur { $last }
-replay-first = Au début
-replay-back = Tour précédent
-replay-next = Tour suivant
-replay-last = À la fin
-replay-play = Lecture
-replay-stop = Pause
-replay-eyes = Vu par
-replay-spectator = Tout le monde
-replay-other = Une autre partie
-replay-first-short = Début
-replay-back-short = Précédent
-replay-play-short = Lecture
-replay-next-short = Suivant
-replay-last-short = Fin
-replay-speed = Vitesse
-replay-moment = Lien vers ce moment
-replay-here = Jouer à partir d’ici
-replay-here-does = Ouvre une nouvelle table à ce moment ; l’ordinateur joue les autres places.
-replay-human = une personne
-fair-check = Vérifier les tirages
-turns = Tours
-turn-number = Tour { $number }
-turns-given = Jusqu’ici, repris d’une autre partie. La suite est à vous.
-looking-back = Retour en arrière
-looking-at = Tour { $number } sur { $last }
-looking-now = Revenir à la partie
-looking-yours = C’est à vous de jouer.
 pace = Tours des autres
 pace-slow = lent
 pace-normal = normal
 pace-fast = rapide
 pace-once = immédiat
-deal-own = Vous recevez { $cards }
-deal-seat = { $seat } reçoit { $cards }
-deal-others =
-    { $count ->
-        [one] les autres { $count } carte chacun
-       *[other] les autres { $count } cartes chacun
-    }
-deal-each =
-    { $count ->
-        [one] Chacun reçoit { $count } carte
-       *[other] Chacun reçoit { $count } cartes
-    }
-deal-other =
-    { $count ->
-        [one] { $seat } reçoit { $count } carte
-       *[other] { $seat } reçoit { $count } cartes
-    }
-deal-count =
-    { $count ->
-        [one] { $seat } reçoit { $count } carte
-       *[other] { $seat } reçoit { $count } cartes
-    }
-fair = Tirages équitables
-fair-none = Cette partie enregistrée ne contient pas de graines à vérifier.
-fair-seed = Vérifié ici : la graine du serveur est bien celle qu’il avait fixée avant le premier tirage.
-fair-promised = Vérifié ici : c’est aussi celle qui avait été promise à la partie précédente, quand aucune graine de celle-ci n’était encore connue.
-fair-draws-here =
-    { $count ->
-        [one] Vérifié ici : { $count } tirage découle des graines.
-       *[other] Vérifié ici : les { $count } tirages découlent des graines.
-    }
-fair-not = Les graines ne correspondent pas : les tirages de cette partie n’ont pas été faits comme convenu.
-fair-limit = Cela prouve que personne n’a choisi un tirage après avoir vu les coups. Cela n’empêche pas un hôte qui détient la graine de regarder les cartes.
-
-## Lesson
-
-lesson-step = Étape { $at } sur { $last }
-lesson-next = Suivant
-lesson-back = Tout est remis en place. Essayez encore.
-lesson-done = C’est fait.
-lesson-drive = En route
-lesson-again = Encore une fois
-lesson-skip = Passer
-lesson-play = Jouer une partie
-lesson-leave = Quitter la leçon
 
 ## When something is wrong
 
@@ -409,21 +320,3 @@ why-not-written = Le coup n’a pas pu être enregistré et ne compte pas. Rées
 why-unknown = Coup en attente de confirmation. Un instant.
 
 dashboard = L’état du serveur
-dashboard-line = Ce serveur, tel qu’il est maintenant ; les courbes couvrent cinq minutes. Les débits sont ceux de la dernière demi-minute.
-dashboard-refused = Cette page est destinée à qui gère le serveur. Ouvrez-la sur la machine même du serveur, ou par le lien que « tailback host key » y crée.
-dashboard-tables = Tables
-dashboard-tables-line = en mémoire maintenant
-dashboard-sockets = Connexions
-dashboard-sockets-line = joueurs et spectateurs aux tables
-dashboard-moves = Coups par seconde
-dashboard-moves-line = coups joués par des personnes
-dashboard-p99 = Millisecondes par coup
-dashboard-p99-line = 99 sur 100 sont confirmés dans ce délai
-dashboard-waiting = Joueurs virtuels en attente
-dashboard-waiting-line = de pouvoir réfléchir ; ne devrait pas augmenter
-dashboard-thinking = Joueurs virtuels qui réfléchissent
-dashboard-thinking-line = en ce moment
-dashboard-unwritten = Écritures en attente
-dashboard-unwritten-line = de la base de données ; devrait revenir à 0
-dashboard-writing = Millisecondes par écriture
-dashboard-writing-line = durée d’une transaction de la base de données

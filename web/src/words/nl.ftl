@@ -77,11 +77,6 @@ history-line = Deze lijst staat alleen in deze browser. Niemand anders ziet hem.
 history-none = Hier komen de spellen te staan die je begint of waaraan je meedoet.
 history-running = Bezig
 history-over = Afgelopen
-history-export = Als bestand opslaan
-history-delete = Alles wissen
-history-delete-sure = Alles wissen wat hier is opgeslagen?
-history-delete-line = Deze browser vergeet dan je spellen en de weg ernaartoe, je naam en je instellingen. Een spel met anderen gaat zonder jou verder.
-history-delete-yes = Wissen
 
 ## Options
 
@@ -252,97 +247,13 @@ mark-ruling = onze beslissing
 mark-rebuilt = gereconstrueerd
 mark-unverified = niet bevestigd
 
-## Replay
+## Pace
 
-replay-title = Een spel terugkijken
-replay-line = Open een opgeslagen spel. Het wordt zet voor zet gecontroleerd en beurt voor beurt getoond.
-replay-file = Bestand van het spel openen
-replay-paste = Of plak de tekst
-replay-show = Tonen
-replay-hidden = Een spel met verborgen kaarten (?) kan pas getoond worden als het afgelopen is.
-replay-wrong = Regel { $line } hoort niet in een opgeslagen spel of is veranderd.
-replay-large = Dit bestand is te groot voor een opgeslagen spel.
-replay-of = Terugkijken: { $game }
-replay-start = Het spel begint.
-replay-turn = Beurt
-replay-at = { $at } van { $last }
-replay-first = Naar het begin
-replay-back = Vorige beurt
-replay-next = Volgende beurt
-replay-last = Naar het einde
-replay-play = Afspelen starten
-replay-stop = Pauze
-replay-eyes = Kijken als
-replay-spectator = toeschouwer
-replay-other = Een ander spel
-replay-first-short = Begin
-replay-back-short = Vorige
-replay-play-short = Start
-replay-next-short = Volgende
-replay-last-short = Einde
-replay-speed = Snelheid
-replay-moment = Link naar dit moment
-replay-here = Vanaf hier verderspelen
-replay-here-does = Opent een nieuwe tafel op dit punt; de computer speelt de andere plaatsen.
-replay-human = een mens
-fair-check = Trekkingen controleren
-turns = Beurten
-turn-number = Beurt { $number }
-turns-given = Tot hier overgenomen uit een ander spel. Vanaf nu speel jij.
-looking-back = Terugblik
-looking-at = Beurt { $number } van { $last }
-looking-now = Terug naar het spel
-looking-yours = Jij bent aan de beurt.
 pace = Beurten van anderen
 pace-slow = langzaam
 pace-normal = normaal
 pace-fast = snel
 pace-once = meteen
-deal-own = Je krijgt { $cards }
-deal-seat = { $seat } krijgt { $cards }
-deal-others =
-    { $count ->
-        [one] de anderen elk { $count } kaart
-       *[other] de anderen elk { $count } kaarten
-    }
-deal-each =
-    { $count ->
-        [one] Iedereen krijgt { $count } kaart
-       *[other] Iedereen krijgt { $count } kaarten
-    }
-deal-other =
-    { $count ->
-        [one] { $seat } krijgt { $count } kaart
-       *[other] { $seat } krijgt { $count } kaarten
-    }
-deal-count =
-    { $count ->
-        [one] { $seat } krijgt { $count } kaart
-       *[other] { $seat } krijgt { $count } kaarten
-    }
-fair = Eerlijke trekkingen
-fair-none = Bij dit spel zijn geen startgetallen opgeslagen om te controleren.
-fair-seed = Hier gecontroleerd: het startgetal van de server is het getal waarop hij zich vóór de eerste trekking had vastgelegd.
-fair-promised = Hier gecontroleerd: het is ook het getal dat in het vorige spel was toegezegd, toen er nog van niemand een startgetal voor dit spel bekend was.
-fair-draws-here =
-    { $count ->
-        [one] Hier gecontroleerd: { $count } trekking volgt uit de startgetallen.
-       *[other] Hier gecontroleerd: alle { $count } trekkingen volgen uit de startgetallen.
-    }
-fair-not = De startgetallen kloppen niet: in dit spel is niet getrokken zoals afgesproken.
-fair-limit = Dit bewijst dat niemand achteraf een trekking heeft uitgekozen. Wie de server beheert en het startgetal kent, kan wel stiekem meekijken.
-
-## Lesson
-
-lesson-step = Stap { $at } van { $last }
-lesson-next = Verder
-lesson-back = Alles staat weer als eerst. Probeer het nog eens.
-lesson-done = Gelukt.
-lesson-drive = Rijden maar
-lesson-again = Nog een keer
-lesson-skip = Overslaan
-lesson-play = Een spel spelen
-lesson-leave = De les verlaten
 
 ## When something is wrong
 
@@ -405,21 +316,3 @@ why-not-written = De zet kon niet worden opgeslagen en telt niet. Probeer het op
 why-unknown = Het is nog niet duidelijk of je zet telt. Even geduld.
 
 dashboard = Hoe het met de server gaat
-dashboard-line = Deze server, zoals hij nu is; de lijnen gaan vijf minuten terug. Snelheden gelden voor de laatste halve minuut.
-dashboard-refused = Deze pagina is voor wie de server beheert. Open haar op de machine van de server zelf, of met de link die “tailback host key” daar maakt.
-dashboard-tables = Tafels
-dashboard-tables-line = nu in het geheugen
-dashboard-sockets = Verbindingen
-dashboard-sockets-line = spelers en toeschouwers aan tafels
-dashboard-moves = Zetten per seconde
-dashboard-moves-line = zetten van mensen
-dashboard-p99 = Milliseconden voor een zet
-dashboard-p99-line = 99 van de 100 zijn binnen deze tijd bevestigd
-dashboard-waiting = Wachtende computerspelers
-dashboard-waiting-line = tot ze mogen nadenken; hoort niet te groeien
-dashboard-thinking = Nadenkende computerspelers
-dashboard-thinking-line = op dit moment
-dashboard-unwritten = Wachtende schrijfopdrachten
-dashboard-unwritten-line = op de database; hoort weer 0 te worden
-dashboard-writing = Milliseconden om te schrijven
-dashboard-writing-line = zo lang duurt een transactie van de database

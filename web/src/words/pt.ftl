@@ -77,11 +77,6 @@ history-line = Esta lista fica só neste navegador. Mais ninguém a vê.
 history-none = Aqui ficam as partidas que começares ou em que entrares.
 history-running = A decorrer
 history-over = Terminadas
-history-export = Guardar num ficheiro
-history-delete = Apagar tudo
-history-delete-sure = Apagar tudo o que está guardado aqui?
-history-delete-line = Este navegador esquece as tuas partidas e o caminho de volta a elas, o teu nome e as tuas definições. Uma partida com outros continua sem ti.
-history-delete-yes = Apagar
 
 ## Options
 
@@ -252,97 +247,13 @@ mark-ruling = decisão nossa
 mark-rebuilt = reconstruído
 mark-unverified = por confirmar
 
-## Replay
+## Pace
 
-replay-title = Rever uma partida
-replay-line = Abre uma partida guardada. É verificada jogada a jogada e mostrada turno a turno.
-replay-file = Abrir o ficheiro da partida
-replay-paste = Ou cola o texto
-replay-show = Mostrar
-replay-hidden = Uma partida com cartas escondidas (?) só pode ser mostrada depois de acabar.
-replay-wrong = A linha { $line } não pertence a uma partida guardada ou foi alterada.
-replay-large = Este ficheiro é demasiado grande para uma partida guardada.
-replay-of = Rever: { $game }
-replay-start = Começa a partida.
-replay-turn = Turno
-replay-at = { $at } de { $last }
-replay-first = Ir para o início
-replay-back = Turno anterior
-replay-next = Turno seguinte
-replay-last = Ir para o fim
-replay-play = Iniciar a reprodução
-replay-stop = Pausa
-replay-eyes = Visto por
-replay-spectator = todos
-replay-other = Outra partida
-replay-first-short = Início
-replay-back-short = Anterior
-replay-play-short = Iniciar
-replay-next-short = Seguinte
-replay-last-short = Fim
-replay-speed = Velocidade
-replay-moment = Link para este momento
-replay-here = Jogar a partir daqui
-replay-here-does = Abre uma mesa nova neste ponto; o computador ocupa os outros lugares.
-replay-human = uma pessoa
-fair-check = Verificar os sorteios
-turns = Turnos
-turn-number = Turno { $number }
-turns-given = Até aqui vem de outra partida. A partir de agora é tua.
-looking-back = A olhar para trás
-looking-at = Turno { $number } de { $last }
-looking-now = Voltar à partida
-looking-yours = É a tua vez.
 pace = Turnos dos outros
 pace-slow = devagar
 pace-normal = normal
 pace-fast = depressa
 pace-once = de imediato
-deal-own = Recebes { $cards }
-deal-seat = { $seat } recebe { $cards }
-deal-others =
-    { $count ->
-        [one] os outros, { $count } carta cada um
-       *[other] os outros, { $count } cartas cada um
-    }
-deal-each =
-    { $count ->
-        [one] Cada um recebe { $count } carta
-       *[other] Cada um recebe { $count } cartas
-    }
-deal-other =
-    { $count ->
-        [one] { $seat }, { $count } carta
-       *[other] { $seat }, { $count } cartas
-    }
-deal-count =
-    { $count ->
-        [one] { $seat } recebe { $count } carta
-       *[other] { $seat } recebe { $count } cartas
-    }
-fair = Sorteios limpos
-fair-none = Esta partida não traz sementes para verificar.
-fair-seed = Verificado aqui: a semente do servidor é a que ficou fixada antes do primeiro sorteio.
-fair-promised = Verificado aqui: é também a que foi prometida na partida anterior, quando ainda não se conhecia nenhuma semente para esta.
-fair-draws-here =
-    { $count ->
-        [one] Verificado aqui: { $count } sorteio resulta das sementes.
-       *[other] Verificado aqui: todos os { $count } sorteios resultam das sementes.
-    }
-fair-not = As sementes não batem certo: os sorteios desta partida não foram feitos como combinado.
-fair-limit = Isto prova que ninguém escolheu um sorteio depois de ver as jogadas. Não impede que quem gere o servidor, e conhece a semente, espreite as cartas.
-
-## Lesson
-
-lesson-step = Passo { $at } de { $last }
-lesson-next = Seguinte
-lesson-back = Está tudo como antes. Tenta outra vez.
-lesson-done = Feito.
-lesson-drive = Vamos a isso
-lesson-again = Outra vez
-lesson-skip = Saltar
-lesson-play = Jogar uma partida
-lesson-leave = Sair da lição
 
 ## When something is wrong
 
@@ -405,21 +316,3 @@ why-not-written = Não foi possível guardar a jogada, por isso não conta. Tent
 why-unknown = Ainda não se sabe se a tua jogada conta. Um momento.
 
 dashboard = Como vai o servidor
-dashboard-line = Este servidor, tal como está agora; as linhas abrangem cinco minutos. Os ritmos são os do último meio minuto.
-dashboard-refused = Esta página é para quem gere o servidor. Abre-a na própria máquina do servidor ou pela ligação que «tailback host key» cria lá.
-dashboard-tables = Mesas
-dashboard-tables-line = em memória agora
-dashboard-sockets = Ligações
-dashboard-sockets-line = jogadores e espetadores nas mesas
-dashboard-moves = Jogadas por segundo
-dashboard-moves-line = jogadas de pessoas
-dashboard-p99 = Milissegundos por jogada
-dashboard-p99-line = 99 em cada 100 são confirmadas neste tempo
-dashboard-waiting = Jogadores virtuais à espera
-dashboard-waiting-line = de poderem pensar; não deve crescer
-dashboard-thinking = Jogadores virtuais a pensar
-dashboard-thinking-line = neste momento
-dashboard-unwritten = Escritas à espera
-dashboard-unwritten-line = da base de dados; deve voltar a 0
-dashboard-writing = Milissegundos por escrita
-dashboard-writing-line = quanto demora uma transação da base de dados

@@ -1,4 +1,4 @@
-### The frame's words that the first page does without: playing with others.
+### The frame's words that the first page does without.
 ### $game and $names are names; $who is a player, $what something said.
 
 ## Open tables
@@ -115,3 +115,116 @@ problem-bad-name = That is not a name
 problem-bad-name-do = A name has 1 to 40 letters, each with at most 4 marks.
 problem-renewed = This link opens its seat no longer
 problem-renewed-do = Somebody else has the seat, or a new link was made. Ask whoever opened the table.
+dashboard-line = This node, as it is now; the lines reach back five minutes. Rates are those of the last half minute.
+dashboard-refused = This page is for whoever runs the server. Open it on the server’s own machine, or by the link that “tailback host key” makes there.
+dashboard-tables = Tables
+dashboard-tables-line = held in memory now
+dashboard-sockets = Connections
+dashboard-sockets-line = players and spectators at tables
+dashboard-moves = Moves a second
+dashboard-moves-line = people’s moves
+dashboard-p99 = Milliseconds for a move
+dashboard-p99-line = 99 of 100 are acknowledged within this
+dashboard-waiting = Computer players waiting
+dashboard-waiting-line = for their turn to think; should not grow
+dashboard-thinking = Computer players thinking
+dashboard-thinking-line = at this moment
+dashboard-unwritten = Writes waiting
+dashboard-unwritten-line = for the database; should come back to 0
+dashboard-writing = Milliseconds for a write
+dashboard-writing-line = what a transaction of the database takes
+
+## Your games
+
+history-export = Save them as a file
+history-delete = Delete everything
+history-delete-sure = Delete everything that is kept here?
+history-delete-line = This browser then forgets your games and the way back to them, your name and your settings. A game with others goes on without you.
+history-delete-yes = Delete
+
+## Replay
+
+replay-title = Look at a game again
+replay-line = Open the transcript of a game. It is checked move by move and shown turn by turn.
+replay-file = Open a transcript file
+replay-paste = Or paste its text
+replay-show = Show
+replay-hidden = A transcript with hidden cards (?) can be shown only when its game is over.
+replay-wrong = Line { $line } does not belong in a transcript, or has been changed.
+replay-large = This file is too large for a transcript.
+replay-of = Replay: { $game }
+replay-start = The game begins.
+replay-turn = Turn
+replay-at = { $at } of { $last }
+replay-first = To the start
+replay-back = Back one turn
+replay-next = Next turn
+replay-last = To the end
+replay-play = Play
+replay-stop = Pause
+replay-eyes = Seen by
+replay-spectator = Everyone
+replay-other = Another game
+replay-first-short = Start
+replay-back-short = Back
+replay-play-short = Play
+replay-next-short = Next
+replay-last-short = End
+replay-speed = Speed
+replay-moment = Link to this moment
+replay-here = Play on from here
+replay-here-does = Opens a new table at this point; the computer plays the other seats.
+replay-human = a person
+fair-check = Check the draws
+turns = Turns
+turn-number = Turn { $number }
+turns-given = Taken over from another game up to here. From now on it is yours.
+looking-back = Looking back
+looking-at = Turn { $number } of { $last }
+looking-now = Back to now
+looking-yours = It is your turn.
+deal-own = You are dealt { $cards }
+deal-seat = { $seat } is dealt { $cards }
+deal-others =
+    { $count ->
+        [one] the others { $count } card each
+       *[other] the others { $count } cards each
+    }
+deal-each =
+    { $count ->
+        [one] Everyone is dealt { $count } card
+       *[other] Everyone is dealt { $count } cards
+    }
+deal-other =
+    { $count ->
+        [one] { $seat } gets { $count } card
+       *[other] { $seat } gets { $count } cards
+    }
+deal-count =
+    { $count ->
+        [one] { $seat } is dealt { $count } card
+       *[other] { $seat } is dealt { $count } cards
+    }
+fair = Fair draws
+fair-none = This transcript carries no seeds that could be checked.
+fair-seed = Checked here: the server’s seed is the one it had committed to before the first draw.
+fair-promised = Checked here: it is also the one that was promised in the game before, when nobody’s seed for this one was known.
+fair-draws-here =
+    { $count ->
+        [one] Checked here: { $count } draw follows from the seeds.
+       *[other] Checked here: all { $count } draws follow from the seeds.
+    }
+fair-not = The seeds do not fit: the draws of this game were not made as agreed.
+fair-limit = This proves that nobody chose a draw after seeing moves. It does not stop a host who holds the seed from looking.
+
+## Lesson
+
+lesson-step = Step { $at } of { $last }
+lesson-next = Next
+lesson-back = Everything stands as before. Try again.
+lesson-done = Done.
+lesson-drive = Let’s drive
+lesson-again = Once more
+lesson-skip = Skip
+lesson-play = Play a game
+lesson-leave = Leave the lesson
