@@ -110,7 +110,7 @@ def test_a_whole_race_against_three_opponents(server: Server, open_page: Opens) 
     seated(server, page)
     expect(strip(page)).to_have_count(4)
     expect(strip(page).first).to_contain_text(
-        "Place 1, draws from the sprint deck: Blue (you), space 5 of the left lane on the start"
+        "Place 1, draws from the sprint deck: Blue (you), space 6 of the left lane on the start"
     )
     assert play_on(page, most=12) == 12
     drive_on(page)

@@ -11,7 +11,8 @@ export function spaceName(name: string, scene: BashScene, words: Catalogue, form
   const number = Number(short.slice(1)) || 0;
   const lane = short[0] ?? 'M';
   if (/^[LMR][ab]$/.test(short)) return words.say(`${form}-portal`, { lane, side: short[1]!, tile });
-  if (/^[LMR]\d/.test(short)) return words.say(`${form}-lane`, { lane, number, tile });
+  // The notation counts the spaces of a lane from 0, people from 1.
+  if (/^[LMR]\d/.test(short)) return words.say(`${form}-lane`, { lane, number: number + 1, tile });
   return words.say({ B: 'space-rope', C: `${form}-clearing`, X: 'space-deck' }[lane] ?? 'space-lake', { number });
 }
 
