@@ -17,7 +17,7 @@ from tailback.kit.chance import Dice, RandomDice
 from tailback.kit.eyes import SPECTATOR
 from tailback.kit.game import AnyGame, Game, Step
 from tailback.kit.options import Options
-from tailback.kit.rules import NATURE, Chance, Decision, Finished, Seat, Seating
+from tailback.kit.rules import NATURE, Chance, Decision, Detail, Finished, Seat, Seating
 
 O = TypeVar("O", bound=Options)
 P = TypeVar("P")
@@ -118,7 +118,7 @@ def playthrough(
         for viewer in viewers:
             for event in game.events(game.witness(step.story, viewer)):
                 fleeting = " (fleeting)" if event.fleeting else ""
-                details = " ".join(f"{name}={value}" for name, value in event.details)
+                details = " ".join(f"{name}={_plain(value)}" for name, value in event.details)
                 yield f"{_name(game, viewer)} sees: {event.name} {details}{fleeting}".rstrip()
         position = step.after
         if number + 1 == most:
@@ -126,6 +126,10 @@ def playthrough(
     yield ""
     yield "# end"
     yield from _shown(game, scene, position, viewers)
+
+
+def _plain(value: Detail) -> str:
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def _shown(

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { linesOf, sentenceOf } = await import('./lines');
 const { Catalogue, frame } = await import('./words.svelte');
-frame.catalogue = new Catalogue('en', readFileSync(new URL('../words/en.ftl', import.meta.url), 'utf-8'));
+const ftl = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf-8');
+frame.catalogue = new Catalogue('en', ftl('../words/en.ftl') + ftl('../words/further/en.ftl'));
 
 const words = new Catalogue('en', 'event-dealt = { $seat } is dealt { $card }.\nevent-drove = { $seat } drives.\nword-card = the { $card }');
 const dealt = (seat: string, card: string) => ({ name: 'dealt', details: { seat, card }, fleeting: false });
