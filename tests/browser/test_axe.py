@@ -129,9 +129,10 @@ def test_a_turn_on_the_board(device: Any, server: Server, open_page: Opens) -> N
         page.get_by_role("button", name="All moves").click()
         sound(page)
         page.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="Keys").click()
-    sound(page)
-    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    else:
+        page.get_by_role("button", name="Keys").click()
+        sound(page)
+        page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Give up").click()
     sound(page)
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()

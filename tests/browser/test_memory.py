@@ -15,7 +15,7 @@ from tests.browser.acts import asked, bar, board, new, sit, tab_to, until
 from tests.browser.conftest import PHONE, Opens, Server
 from tests.browser.hidden import Search
 from tests.browser.test_axe import NARROW, sound, sound_at_any_width
-from tests.browser.test_windows import BOXES, inside, window, windows
+from tests.browser.test_windows import BOXES, inside, windows
 from tests.browser.watched import Watched
 
 
@@ -313,11 +313,11 @@ def test_every_window(server: Server, open_page: Opens) -> None:
 def test_the_largest_pack_fits_the_smallest_phone(server: Server, open_page: Opens) -> None:
     page = open_page(viewport={"width": 320, "height": 568})
     seated(server, page, high=50, jokers=True)
-    with window(page, 320, 568):
-        boxes = page.evaluate(CARDS)
+    expect(place(page, 57)).to_be_visible()
+    until(page, lambda: smallest(page.evaluate(CARDS)) >= 34)  # they grow to their size
+    boxes = page.evaluate(CARDS)
     assert len(boxes) == 58
     inside(boxes, 320, 568, "cards")
-    assert smallest(boxes) >= 34
 
 
 def test_axe_finds_nothing(server: Server, open_page: Opens) -> None:

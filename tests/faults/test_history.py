@@ -71,7 +71,7 @@ def never(entries: list[Entry], witness: Witness) -> None:
 
 
 def back(entries: list[Entry], witness: Witness) -> None:
-    entries[-1] = entries[-1].stamped(-1)
+    entries[-1] = Entry(entries[-1].kind, {**entries[-1].body, "at": -1})
 
 
 def superseded(entries: list[Entry], witness: Witness) -> None:
