@@ -47,12 +47,12 @@ export class Past {
     this.latest = number;
     const last = this.turns.at(-1);
     const stood = { table, own: own ?? null, letters: letters ?? '' };
-    const goesOn = last?.number === number && !last.several;
+    const goesOn = last?.number === number;
     if (!fresh.length) {
       if (goesOn) this.turns = [...this.turns.slice(0, -1), { ...last, stood }];
       return;
     }
-    const several = !single && number > (last?.number ?? 0) + 1;
+    const several = goesOn ? last.several : !single && number > (last?.number ?? 0) + 1;
     const events = goesOn ? [...last.events, ...fresh] : fresh;
     const before = goesOn ? this.turns.slice(0, -1) : this.turns;
     this.turns = [...before, { number, events, stood, line: null, several }];
