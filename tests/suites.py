@@ -2,9 +2,8 @@
 
 ``python -m tests.suites [SUITE …]``
 
-Machines are shared and noisy. A test that failed is tried once more, when nothing else runs: what
-it holds against the program it says again (walks have their seeds, hypothesis keeps its examples),
-and one that passes then is named in the summary as unsteady, to be mended.
+A test that failed is tried once more, when nothing else runs, only to tell what to look for: its
+suite has failed either way, and one that passes alone is named in the summary as unsteady.
 """
 
 from __future__ import annotations
@@ -69,7 +68,7 @@ SUITES = (
 
 
 class Outcome(NamedTuple):
-    """How a suite went: whether well, in how many seconds, and what needed a second try."""
+    """How a suite went: whether well, in how many seconds, and what failed but passed alone."""
 
     well: bool
     seconds: float
@@ -98,11 +97,10 @@ def run(suite: Suite) -> Outcome:
         LAST_FAILED.unlink(missing_ok=True)
         if called(suite, *command):
             continue
+        well = False
         failed = failed_tests()
         if 0 < len(failed) <= MOST_AGAIN and called(suite, *AGAIN, *failed):
             unsteady += failed
-        else:
-            well = False
     return Outcome(well, time.monotonic() - begun, unsteady)
 
 
@@ -118,7 +116,7 @@ def main(wanted: list[str]) -> int:
             rows.append(
                 f"{suite.name:20}{verdict:8}{seconds / 60:6.1f} of {suite.minutes:g} min{over}"
             )
-            rows += [f"    unsteady, passed at the second try: {each}" for each in unsteady]
+            rows += [f"    unsteady, failed here and passed alone: {each}" for each in unsteady]
     print("\n" + "\n".join(rows))
     return 1 if failed or not rows else 0
 
