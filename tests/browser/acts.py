@@ -14,6 +14,16 @@ from tests.browser.conftest import Server
 FOCUSED = (
     "document.activeElement?.getAttribute('aria-label') || document.activeElement?.innerText || ''"
 )
+LAID_OUT = """([width, height]) => new Promise(done => {
+  scrollTo(0, 0);
+  const frames = left => requestAnimationFrame(() => {
+    if (innerWidth !== width || innerHeight !== height) frames(5);
+    else if (left) frames(left - 1);
+    else done();
+  });
+  frames(5);
+})"""
+"""The window has this size, and whatever measures itself has had some frames to follow."""
 
 
 def bar(page: Any) -> Any:
@@ -126,3 +136,9 @@ def tab_to(page: Any, name: str, most: int = 80) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"{name} was not reached")
+
+
+def resize(page: Any, width: int, height: int) -> None:
+    """Give the window this size, and wait until whatever measures itself has followed."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(LAID_OUT, [width, height])

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.acts import asked, bar, hand, play_through, seated, sit, thing
+from tests.browser.acts import asked, bar, hand, play_through, resize, seated, sit, thing
 from tests.browser.conftest import PHONE, ROOT, Opens, Server
 from tests.harness.scale import SOAK
 
@@ -42,9 +42,9 @@ def sound_at_any_width(page: Any) -> None:
     """Assert it in a narrow and in a wide window."""
     kept = page.viewport_size
     for size in (NARROW, WIDE):
-        page.set_viewport_size(size)
+        resize(page, **size)
         sound(page)
-    page.set_viewport_size(kept)
+    resize(page, **kept)
 
 
 def findings(page: Any, only: Any) -> list[str]:

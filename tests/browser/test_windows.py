@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.acts import bar, board, hand, seated, sit, thing
+from tests.browser.acts import bar, board, hand, resize, seated, sit, thing
 from tests.browser.conftest import Opens, Server
 from tests.browser.test_shift import OPEN_ROAD
 from tests.harness.scale import SOAK
@@ -27,16 +26,6 @@ WINDOWS: Final = (
 THEMES: Final = ("light", "dark")
 BOTH: Final = {**OPEN_ROAD, "deck": "MS2=20"}
 
-LAID_OUT = """([width, height]) => new Promise(done => {
-  scrollTo(0, 0);
-  const frames = left => requestAnimationFrame(() => {
-    if (innerWidth !== width || innerHeight !== height) frames(5);
-    else if (left) frames(left - 1);
-    else done();
-  });
-  frames(5);
-})"""
-"""The window has this size, and whatever measures itself has had some frames to follow."""
 BOXES = """() => {
   const box = element => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -62,14 +51,6 @@ BOXES = """() => {
 }"""
 
 
-@contextmanager
-def window(page: Any, width: int, height: int) -> Iterator[None]:
-    """Look at the page in a window of this size, from its top, when it has been laid out."""
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(LAID_OUT, [width, height])
-    yield
-
-
 def windows(page: Any, some: Sequence[tuple[int, int]] = WINDOWS) -> Iterator[tuple[int, int]]:
     """Look at the page in each window, by turns light and dark; in the soak in both.
 
@@ -78,9 +59,9 @@ def windows(page: Any, some: Sequence[tuple[int, int]] = WINDOWS) -> Iterator[tu
     for number, (width, height) in enumerate(some):
         for theme in THEMES if SOAK else THEMES[number % 2 :][:1]:
             page.emulate_media(color_scheme=theme)
-            with window(page, width, height):
-                yield width, height
-    page.set_viewport_size({"width": 1280, "height": 800})
+            resize(page, width, height)
+            yield width, height
+    resize(page, 1280, 800)
 
 
 def inside(found: Any, width: int, height: int, what: str) -> None:
@@ -150,7 +131,7 @@ def test_waiting_and_the_end_in_every_window(server: Server, open_page: Opens) -
     expect(hand(page).get_by_role("button")).to_have_count(4)
     asked = all_in_view(page, "start", asks=True)
     assert all_in_view(other, "waiting", asks=False) == asked
-    page.set_viewport_size({"width": 390, "height": 844})
+    resize(page, 390, 844)
     page.get_by_role("button", name="All moves").click()
     expect(page.get_by_role("dialog", name="All moves")).to_be_visible()
     other.get_by_role("button", name="Give up").click()
@@ -212,7 +193,7 @@ def test_an_upright_phone_has_the_own_goal_on_top(server: Server, open_page: Ope
     for seat, (name, each) in enumerate((("Gold", page), ("Silver", other))):
         each.goto(server.url + table["seats"][seat]["link"])
         sit(each, name)
-        each.set_viewport_size({"width": 390, "height": 844})
+        resize(each, 390, 844)
     for each, own, theirs in ((page, "Gold", "Silver"), (other, "Silver", "Gold")):
         mine = thing(each, f"{own} hero car").bounding_box()
         far = thing(each, f"{theirs} hero car").bounding_box()
@@ -243,7 +224,7 @@ def test_no_width_has_a_horizontal_scrollbar(server: Server, open_page: Opens) -
             page.goto(server.url + path)
             page.get_by_role("heading", level=1).first.wait_for(state="attached")
         for width in (*range(280, 700, 60), 760, 958, 962, 1100, 1279, 1500, 1900):
-            page.set_viewport_size({"width": width, "height": 700})
+            resize(page, width, 700)
             wide = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
             assert wide <= 0, f"{path} at {width} px is {wide} px too wide"
 
