@@ -67,7 +67,9 @@ export function pictures(scene: BashScene, before: BashTable, events: readonly G
     const car = cars.get(String(details['car'])) ?? -1;
     const space = String(details['space'] ?? '');
     const number = (field: string) => Number(details[field]);
-    const without = (things: readonly string[]) => things.filter((_, i) => i !== things.indexOf(space));
+    const without = (things: readonly string[]) => things.filter((one) => one !== space);
+    /** A space holds one of a kind: what lies there already, as where a page comes in the middle, lies there once. */
+    const including = (things: readonly string[]) => [...without(things), space];
     switch (name) {
       case 'drove':
       case 'pushed':
@@ -107,13 +109,13 @@ export function pictures(scene: BashScene, before: BashTable, events: readonly G
         show({ cars: now.cars.map((one, i) => (i === car ? { ...one, energy: 0 } : one)) }, SEEN, { kind: 'level', level: number('level'), car });
         break;
       case 'bomb-laid':
-        show({ bombs: [...now.bombs, space] }, THING, { kind: 'mark', space });
+        show({ bombs: including(now.bombs) }, THING, { kind: 'mark', space });
         break;
       case 'boulder-laid':
-        show({ boulders: [...now.boulders, space] }, THING, { kind: 'mark', space });
+        show({ boulders: including(now.boulders) }, THING, { kind: 'mark', space });
         break;
       case 'boost-laid':
-        show({ boosts: [...now.boosts, space] }, 60);
+        show({ boosts: including(now.boosts) }, 60);
         break;
       case 'lifted':
         show(details['what'] === 'bomb' ? { bombs: without(now.bombs) } : { boulders: without(now.boulders) }, THING, { kind: 'mark', space });
