@@ -133,3 +133,20 @@ def test_the_picture_is_well_formed() -> None:
     picture = ElementTree.fromstring(stand()._repr_svg_())
     circles = [part for part in picture if part.tag.endswith("circle")]
     assert len(circles) == 7 * 14 + 10 + 10
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("en", "1 turn ", "2 turns "),
+        ("de", "1 Zug ", "2 Zügen "),
+        ("es", "1 turno ", "2 turnos "),
+        ("fr", "1 tour ", "2 tours "),
+        ("nl", "1 beurt ", "2 beurten "),
+        ("pt", "1 turno ", "2 turnos "),
+    ],
+)
+def test_a_limit_of_one_turn_is_not_several(language: str, one: str, many: str) -> None:
+    for turns, words in ((1, one), (2, many)):
+        for message in ("SHUT-42.end", "event-drawn"):
+            assert words in GAME.rulebook.say(message, language, case="turns", turns=turns)

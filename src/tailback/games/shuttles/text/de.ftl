@@ -17,6 +17,11 @@ word-seat =
         [north] { seat-north }
        *[south] { seat-south }
     }
+word-turns =
+    { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    }
 word-other =
     { $other ->
         [north] { seat-north }
@@ -153,7 +158,7 @@ SHUT-42 = Die Partie endet unentschieden, wenn dieselbe Stellung zum dritten Mal
     .title = Unentschieden
     .end =
         { $case ->
-            [turns] Unentschieden: Nach { $turns } Zügen hat niemand gewonnen.
+            [turns] Unentschieden: Nach { word-turns } hat niemand gewonnen.
            *[repetition] Unentschieden: Dieselbe Stellung kam zum dritten Mal vor.
         }
     .refusal = Die Partie ist unentschieden zu Ende. Starte eine neue Partie, um weiterzuspielen.
@@ -181,8 +186,8 @@ event-claimed = { word-seat } beansprucht den Sieg und gewinnt!
 event-won = { word-seat } hat alle fünf Figuren im Ziel und gewinnt!
 event-drawn =
     { $case ->
-        [turns] Unentschieden: Nach { $turns } Zügen hat niemand gewonnen.
-       *[repetition] Unentschieden nach { $turns } Zügen: dieselbe Stellung zum dritten Mal.
+        [turns] Unentschieden: Nach { word-turns } hat niemand gewonnen.
+       *[repetition] Unentschieden nach { word-turns }: dieselbe Stellung zum dritten Mal.
     }
 
 ## Optionen

@@ -17,6 +17,11 @@ word-seat =
         [north] { seat-north }
        *[south] { seat-south }
     }
+word-turns =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
 word-other =
     { $other ->
         [north] { seat-north }
@@ -153,7 +158,7 @@ SHUT-42 = The game is a draw when the same position comes for the third time (th
     .title = Draw
     .end =
         { $case ->
-            [turns] A draw: { $turns } turns and no winner.
+            [turns] A draw: { word-turns } and no winner.
            *[repetition] A draw: the same position came for the third time.
         }
     .refusal = The game is over: it is a draw. Start a new game to play on.
@@ -181,8 +186,8 @@ event-claimed = { word-seat } claims victory and wins!
 event-won = { word-seat } has all five pieces home and wins!
 event-drawn =
     { $case ->
-        [turns] A draw: { $turns } turns and no winner.
-       *[repetition] A draw after { $turns } turns: the same position for the third time.
+        [turns] A draw: { word-turns } and no winner.
+       *[repetition] A draw after { word-turns }: the same position for the third time.
     }
 
 ## Options

@@ -17,6 +17,11 @@ word-seat =
         [north] { seat-north }
        *[south] { seat-south }
     }
+word-turns =
+    { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }
 word-other =
     { $other ->
         [north] { seat-north }
@@ -153,7 +158,7 @@ SHUT-42 = La partida acaba en empate cuando la misma posición se da por tercera
     .title = Empate
     .end =
         { $case ->
-            [turns] Empate: { $turns } turnos sin ganador.
+            [turns] Empate: { word-turns } sin ganador.
            *[repetition] Empate: la misma posición se ha dado por tercera vez.
         }
     .refusal = La partida ha terminado en empate. Empieza otra para seguir jugando.
@@ -181,8 +186,8 @@ event-claimed = ¡{ word-seat } reclama la victoria y gana!
 event-won = ¡{ word-seat } tiene sus cinco fichas en la meta y gana!
 event-drawn =
     { $case ->
-        [turns] Empate: { $turns } turnos sin ganador.
-       *[repetition] Empate tras { $turns } turnos: la misma posición por tercera vez.
+        [turns] Empate: { word-turns } sin ganador.
+       *[repetition] Empate tras { word-turns }: la misma posición por tercera vez.
     }
 
 ## Opciones

@@ -17,6 +17,11 @@ word-seat =
         [north] { seat-north }
        *[south] { seat-south }
     }
+word-turns =
+    { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
 word-other =
     { $other ->
         [north] { seat-north }
@@ -153,7 +158,7 @@ SHUT-42 = La partie est nulle quand la même position se présente pour la trois
     .title = Partie nulle
     .end =
         { $case ->
-            [turns] Partie nulle : { $turns } tours sans vainqueur.
+            [turns] Partie nulle : { word-turns } sans vainqueur.
            *[repetition] Partie nulle : la même position est revenue pour la troisième fois.
         }
     .refusal = La partie est finie : elle est nulle. Commencez-en une autre pour rejouer.
@@ -181,8 +186,8 @@ event-claimed = { word-seat } réclame la victoire et gagne !
 event-won = { word-seat } a ses cinq pions à l’arrivée et gagne !
 event-drawn =
     { $case ->
-        [turns] Partie nulle : { $turns } tours sans vainqueur.
-       *[repetition] Partie nulle après { $turns } tours : la même position pour la troisième fois.
+        [turns] Partie nulle : { word-turns } sans vainqueur.
+       *[repetition] Partie nulle après { word-turns } : la même position pour la troisième fois.
     }
 
 ## Options

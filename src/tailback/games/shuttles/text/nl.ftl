@@ -17,6 +17,11 @@ word-seat =
         [north] { seat-north }
        *[south] { seat-south }
     }
+word-turns =
+    { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }
 word-other =
     { $other ->
         [north] { seat-north }
@@ -153,7 +158,7 @@ SHUT-42 = Het is gelijkspel als dezelfde stelling voor de derde keer voorkomt (d
     .title = Gelijkspel
     .end =
         { $case ->
-            [turns] Gelijkspel: na { $turns } beurten heeft niemand gewonnen.
+            [turns] Gelijkspel: na { word-turns } heeft niemand gewonnen.
            *[repetition] Gelijkspel: dezelfde stelling kwam voor de derde keer voor.
         }
     .refusal = Het spel is afgelopen: gelijkspel. Begin een nieuw spel om verder te spelen.
@@ -181,8 +186,8 @@ event-claimed = { word-seat } eist de winst op en wint!
 event-won = { word-seat } heeft alle vijf pionnen binnen en wint!
 event-drawn =
     { $case ->
-        [turns] Gelijkspel: { $turns } beurten en geen winnaar.
-       *[repetition] Gelijkspel na { $turns } beurten: dezelfde stelling voor de derde keer.
+        [turns] Gelijkspel: { word-turns } en geen winnaar.
+       *[repetition] Gelijkspel na { word-turns }: dezelfde stelling voor de derde keer.
     }
 
 ## Opties

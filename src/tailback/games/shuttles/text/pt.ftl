@@ -17,6 +17,11 @@ word-seat =
         [north] { seat-north }
        *[south] { seat-south }
     }
+word-turns =
+    { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }
 word-other =
     { $other ->
         [north] { seat-north }
@@ -153,7 +158,7 @@ SHUT-42 = A partida acaba empatada quando a mesma posição surge pela terceira 
     .title = Empate
     .end =
         { $case ->
-            [turns] Empate: { $turns } turnos sem vencedor.
+            [turns] Empate: { word-turns } sem vencedor.
            *[repetition] Empate: a mesma posição surgiu pela terceira vez.
         }
     .refusal = A partida acabou empatada. Começa outra para continuares a jogar.
@@ -181,8 +186,8 @@ event-claimed = { word-seat } reclama a vitória e ganha!
 event-won = { word-seat } tem as cinco peças na meta e ganha!
 event-drawn =
     { $case ->
-        [turns] Empate: { $turns } turnos sem vencedor.
-       *[repetition] Empate após { $turns } turnos: a mesma posição pela terceira vez.
+        [turns] Empate: { word-turns } sem vencedor.
+       *[repetition] Empate após { word-turns }: a mesma posição pela terceira vez.
     }
 
 ## Opções
