@@ -172,6 +172,14 @@ def test_a_file_that_sets_something_wrong(text: str | None, says: str, tmp_path:
     assert len(str(caught.value)) < 800
 
 
+def test_a_wrong_address_is_named_without_its_password() -> None:
+    with pytest.raises(BadSetting) as caught:
+        choose(environment={"TAILBACK_REDIS": "http://club:secret@cache:6379/0"})
+    assert "TAILBACK_REDIS" in str(caught.value)
+    assert "http://club:***@cache:6379/0" in str(caught.value)
+    assert "secret" not in str(caught.value)
+
+
 def test_settings_are_shown_with_where_they_come_from(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -263,7 +263,10 @@ def _value(where: str, name: str, given: object) -> Value:
     try:
         return READERS[name](given)
     except ValueError as error:
-        raise BadSetting(where, quoted(given), error.args[0]) from None
+        from tailback.store.engine import without_password  # dear, and only for what is wrong
+
+        shown = without_password(given) if isinstance(given, str) else given
+        raise BadSetting(where, quoted(shown), error.args[0]) from None
 
 
 def _read(file: str) -> Mapping[str, object]:
