@@ -234,6 +234,10 @@ def finish(page: Any) -> None:
         return False
 
     until(page, asked)
+    sheet = page.get_by_role("dialog", name="All moves")
+    if sheet.is_visible():  # opened for a question that the card's came in place of
+        page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
 
 
 def test_the_reason_is_told_in_the_readers_language(server: Server, open_page: Opens) -> None:
