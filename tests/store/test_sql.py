@@ -431,7 +431,8 @@ def test_a_commit_that_fails_leaves_nothing_half_written(database: str) -> None:
 FORGERIES = {
     "a changed question": "UPDATE entries SET body = replace(body, 'ask', 'axe') WHERE seq = 3",
     "a changed name": "UPDATE entries SET body = replace(body, 'P0', 'P9')",
-    "a changed hash": "UPDATE entries SET hash = replace(hash, 'a', 'b') WHERE seq = 6",
+    "a changed hash": "UPDATE entries SET hash = substr(hash, 2) || substr(hash, 1, 1) "
+    "WHERE seq = 6",
     "a lost entry": "DELETE FROM entries WHERE seq = 5",
     "two entries swapped": "UPDATE entries SET seq = CASE seq WHEN 5 THEN -6 WHEN 6 THEN -5 END "
     "WHERE seq IN (5, 6); UPDATE entries SET seq = -seq WHERE seq < 0",
@@ -439,7 +440,7 @@ FORGERIES = {
     "an empty log": "DELETE FROM entries",
     "a lost end": "DELETE FROM entries WHERE seq = (SELECT max(seq) FROM entries)",
     "a log cut to half": "DELETE FROM entries WHERE seq > 9",
-    "a changed end": "UPDATE heads SET hash = replace(hash, 'a', 'b')",
+    "a changed end": "UPDATE heads SET hash = substr(hash, 2) || substr(hash, 1, 1)",
     "an end moved forward": "UPDATE heads SET length = length - 1",
     "an end moved back": "UPDATE heads SET length = length + 1",
     "a lost head": "DELETE FROM heads",
