@@ -17,6 +17,7 @@ word-seat =
         [north] { seat-north }
        *[south] { seat-south }
     }
+# Im Dativ: nach …
 word-turns =
     { $turns ->
         [one] { $turns } Zug

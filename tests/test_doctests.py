@@ -1,4 +1,4 @@
-"""The examples in the documentation of the kit, the games and the bots come out as written."""
+"""The examples in the documentation of the program and of the tests' tools come out as written."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from pathlib import Path
 
 import pytest
 
-import tailback.bots
-import tailback.games
-import tailback.kit
+import tailback
 
-README = Path(__file__).parents[2] / "README.md"
-PACKAGES = (tailback.kit, tailback.games, tailback.bots)
+README = Path(__file__).parents[1] / "README.md"
+RUN_BY_OTHERS = (".migrations.", ".__main__")
+"""What is not there to be imported."""
+TOOLS = ("tests.browser.frames", "tests.browser.names", "tests.browser.test_bash_secrets")
 MODULES = [
     "tailback",
-    *(package.__name__ for package in PACKAGES),
     *(
         found.name
-        for package in PACKAGES
-        for found in pkgutil.walk_packages(package.__path__, package.__name__ + ".")
+        for found in pkgutil.walk_packages(tailback.__path__, "tailback.")
+        if not any(part in found.name for part in RUN_BY_OTHERS)
     ),
+    *TOOLS,
 ]
 
 
