@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, text
+import pytest
+from sqlalchemy import Connection, Engine, event, text
 
-from tailback.store.engine import connect, writing
+from tailback.store import group
+from tailback.store.engine import at_once, connect, writing
+from tailback.store.sql import SqlStore
 
 
 def altered(database: str | Path, *statements: str, **values: Any) -> list[Any]:
@@ -31,3 +34,22 @@ def held(engine: Engine) -> Iterator[None]:
         if engine.dialect.name != "sqlite":
             connection.execute(text("LOCK TABLE heads, entries, notes, matches IN EXCLUSIVE MODE"))
         yield
+
+
+def listen(
+    store: SqlStore, patch: pytest.MonkeyPatch, what: str, call: Callable[..., None]
+) -> None:
+    """Have a call made at an event of SQLAlchemy's connections.
+
+    On SQLite an entry alone goes past SQLAlchemy, a transaction by itself: it counts as all three,
+    begin, statement and commit, before it is sent.
+    """
+    event.listen(store.engine, what, call)
+
+    def alone(connection: Connection, statement: str, values: Any) -> None:
+        said = (None, statement, values) if what == "before_cursor_execute" else ()
+        call(connection, *said)
+        at_once(connection, statement, values)
+
+    if not store.shared:
+        patch.setattr(group, "at_once", alone)

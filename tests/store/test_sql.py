@@ -35,7 +35,7 @@ from tailback.store.engine import connect
 from tailback.store.schema import LISTED, METADATA, VERSIONS
 from tailback.store.sql import SqlStore
 from tests.match.desk import GAMES, commit, find, house, opened, play_on
-from tests.store.by_hand import altered, held
+from tests.store.by_hand import altered, held, listen
 
 FIRST = Entry("open", {"n": 0})
 
@@ -57,16 +57,17 @@ def played(database: str | Path, game: str = "shift", moves: int = 30) -> str:
     return asyncio.run(play())
 
 
-def test_every_connection_reports_wal_and_full(file: Path) -> None:
+def test_every_connection_reports_wal_and_full(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         store = SqlStore(file)
         seen: list[tuple[str, int]] = []
 
-        @event.listens_for(store.engine, "commit")
         def note(connection: Any) -> None:
-            mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar()
-            seen.append((mode, connection.exec_driver_sql("PRAGMA synchronous").scalar()))
+            ask = connection.connection.driver_connection.execute
+            pragmas = [ask(f"PRAGMA {each}").fetchone() for each in ("journal_mode", "synchronous")]
+            seen.append((pragmas[0][0], pragmas[1][0]))
 
+        listen(store, monkeypatch, "commit", note)
         await store.create("a", [FIRST])
         for seq in range(1, 10):
             await store.append("a", seq, Entry("x", {}))
@@ -81,12 +82,14 @@ def test_every_connection_reports_wal_and_full(file: Path) -> None:
     asyncio.run(work())
 
 
-def test_an_append_returns_only_after_its_commit_and_many_share_one(database: str) -> None:
+def test_an_append_returns_only_after_its_commit_and_many_share_one(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work() -> None:
         store = SqlStore(database)
         await asyncio.gather(*(store.create(f"m{n}", [FIRST]) for n in range(200)))
         commits: list[int] = []
-        event.listen(store.engine, "commit", lambda connection: commits.append(1))
+        listen(store, monkeypatch, "commit", lambda connection: commits.append(1))
 
         async def one(n: int) -> None:
             await store.append(f"m{n}", 1, Entry("x", {"n": n}))
@@ -108,7 +111,7 @@ class Watched:
         self.statements: list[tuple[str, int]] = []
         self.wakes = 0
 
-    async def appends(self, store: SqlStore, count: int) -> None:
+    async def appends(self, store: SqlStore, patch: pytest.MonkeyPatch, count: int) -> None:
         await asyncio.gather(*(store.create(f"m{n}", [FIRST]) for n in range(count)))
         loop = asyncio.get_running_loop()
         call = loop.call_soon_threadsafe
@@ -121,7 +124,7 @@ class Watched:
             first = asyncio.create_task(store.append("m0", 1, Entry("x", {})))
             await asyncio.sleep(0.05)  # a group of one, which waits
             loop.call_soon_threadsafe = woken  # type: ignore[assignment, method-assign]
-            event.listen(store.engine, "before_cursor_execute", self._note)
+            listen(store, patch, "before_cursor_execute", self._note)
             later = [store.append(f"m{n}", 1, Entry("x", {"n": n})) for n in range(1, count)]
             rest = [asyncio.create_task(append) for append in later]
             await asyncio.sleep(0.05)
@@ -138,10 +141,12 @@ class Watched:
         self.statements.append((statement.split("(")[0].strip(), count))
 
 
-def test_a_group_is_one_statement_and_one_wake_of_the_loop(database: str) -> None:
+def test_a_group_is_one_statement_and_one_wake_of_the_loop(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work() -> None:
         store, watched = SqlStore(database), Watched()
-        await watched.appends(store, 51)
+        await watched.appends(store, monkeypatch, 51)
         *first, rest = watched.statements
         assert rest == ("INSERT INTO entries", 50)
         assert first in ([], [("INSERT INTO entries", 1)])  # PostgreSQL had begun with it
@@ -226,16 +231,18 @@ def test_one_that_fails_does_not_take_its_group_with_it(database: str) -> None:
     asyncio.run(work())
 
 
-def test_one_that_is_refused_leaves_its_group_together(database: str) -> None:
+def test_one_that_is_refused_leaves_its_group_together(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work() -> None:
         store, commits = SqlStore(database), [0]
         await store.create("a", [FIRST])
         await store.create("b", [FIRST])
 
-        @event.listens_for(store.engine, "commit")
         def note(connection: Any) -> None:
             commits[0] += 1
 
+        listen(store, monkeypatch, "commit", note)
         with held(store.engine):
             first = asyncio.create_task(store.append("b", 1, Entry("x", {})))
             await asyncio.sleep(0.05)
@@ -250,18 +257,20 @@ def test_one_that_is_refused_leaves_its_group_together(database: str) -> None:
     asyncio.run(work())
 
 
-def test_whoever_was_refused_for_one_that_failed_is_not_refused_alone(database: str) -> None:
+def test_whoever_was_refused_for_one_that_failed_is_not_refused_alone(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work() -> None:
         store, commits = SqlStore(database), [0]
         await store.create("a", [FIRST])
         await store.create("b", [FIRST])
 
-        @event.listens_for(store.engine, "commit")
         def fail(connection: Any) -> None:
             commits[0] += 1
             if commits[0] in (3, 4):  # the pair together, then the first of it alone
                 raise sqlite3.OperationalError("disk I/O error")
 
+        listen(store, monkeypatch, "commit", fail)
         with held(store.engine):
             first = asyncio.create_task(store.append("b", 1, Entry("x", {})))
             await asyncio.sleep(0.05)
@@ -363,18 +372,18 @@ def test_what_is_no_database_of_ours_is_refused(tmp_path: Path) -> None:
     assert not (tmp_path / "missing.db").exists()
 
 
-def test_a_full_disk_refuses_and_loses_nothing(file: Path) -> None:
+def test_a_full_disk_refuses_and_loses_nothing(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         store = SqlStore(file)
         match = await opened(house(store), GAMES["shift"], options=GAMES["shift"].options())
         await play_on(match, random.Random(1), 3)
         full = {"pages": 0}
 
-        @event.listens_for(store.engine, "begin")
         def shrink(connection: Any) -> None:
             most = full["pages"] or 1_000_000
-            connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
+            connection.connection.driver_connection.execute(f"PRAGMA max_page_count = {most}")
 
+        listen(store, monkeypatch, "begin", shrink)
         full["pages"] = 1
         refused = 0
         rng = random.Random(2)
@@ -400,24 +409,26 @@ def test_a_full_disk_refuses_and_loses_nothing(file: Path) -> None:
     assert check(file, find).problems == ()
 
 
-def test_a_commit_that_fails_leaves_nothing_half_written(database: str) -> None:
+def test_a_commit_that_fails_leaves_nothing_half_written(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work() -> None:
         store = SqlStore(database)
         await store.create("a", [FIRST])
         failing = [True]
 
-        @event.listens_for(store.engine, "commit")
         def fail(connection: Any) -> None:
             if failing[0]:
                 raise sqlite3.OperationalError("disk I/O error")
 
+        listen(store, monkeypatch, "commit", fail)
         with pytest.raises((StoreError, sqlite3.Error)):
             await store.create("b", [FIRST, Entry("x", {}), Entry("y", {})])
         with pytest.raises((StoreError, sqlite3.Error)):
             await store.append("a", 1, Entry("x", {}))
         failing[0] = False
         assert await store.matches() == ["a"]
-        alone = store.shared  # a statement that is a transaction by itself has no commit to fail
+        alone = store.shared  # there the commit of an entry alone has been before it is heard of
         assert len(await store.load("a")) == 1 + alone
         await store.append("a", 1, Entry("x", {}))
         assert len(await store.load("a")) == 2

@@ -40,8 +40,6 @@ _PATIENCE: Final = {
 """How long PostgreSQL is waited for, unless the URL says otherwise."""
 _MIGRATING: Final = 0x7461_696C_6261_636B
 """The advisory lock under which a PostgreSQL database is migrated: "tailback" in ASCII."""
-_IDLE: Final = 0
-"""What libpq calls a connection on which no transaction has begun."""
 _OURS: Final = 0o600
 _WRITABLE: Final = delete(NOTES).where(NOTES.c.match == "")
 """Changes nothing, and is refused where nothing can be changed."""
@@ -155,20 +153,22 @@ def backend_of(connection: Connection) -> int | None:
     return None if connection.dialect.name == SQLITE else int(driver.info.backend_pid)
 
 
-@contextmanager
-def at_once(connection: Connection) -> Iterator[None]:
-    """Let one statement be a transaction by itself, where nothing was asked in this one yet.
+def at_once(connection: Connection, statement: str, values: Any) -> None:
+    """Run one statement that is a transaction by itself; none may have begun on the connection.
 
-    For PostgreSQL, where it is one round trip then: neither its begin nor its commit travels.
+    On PostgreSQL that is one round trip: neither its begin nor its commit travels. On SQLite it
+    is the driver's alone: what SQLAlchemy does around a statement costs more than the statement.
     """
     driver: Any = connection.connection.driver_connection
-    alone = driver.info.transaction_status == _IDLE
-    if alone:
-        driver.autocommit = True
+    if connection.dialect.name == SQLITE:
+        driver.execute(statement, values).close()
+        return
+    driver.autocommit = True
     try:
-        yield
+        connection.exec_driver_sql(statement, values)
+        connection.commit()
     finally:
-        if alone and not driver.closed:
+        if not driver.closed:
             driver.autocommit = False
 
 
@@ -243,7 +243,9 @@ def faults() -> Iterator[None]:
         raise Conflict(f"another writer was first: {error.orig}") from error
     except DBAPIError as error:
         raise _fault(error.orig or error, error.connection_invalidated) from error
-    except sqlite3.Error as error:  # from where a transaction begins
+    except sqlite3.IntegrityError as error:  # from a statement that is a transaction by itself
+        raise Conflict(f"another writer was first: {error}") from error
+    except sqlite3.Error as error:  # from there, and from where a transaction begins
         raise _fault(error) from error
     except OSError as error:
         if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):

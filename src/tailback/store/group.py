@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, MutableMapping, Sequence
 from functools import cache
 from operator import itemgetter
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import BindParameter, Connection, Dialect, String, bindparam, delete, select, text
 
@@ -166,13 +166,15 @@ class Group:
             self._connection.execute(delete(column.table).where(column == match))
 
     def finish(self) -> None:
-        """Write what was gathered, as the last of the transaction."""
+        """Write what was gathered; when it returns, all of the group is durable."""
         kinds = [kind for kind, rows in self._rows.items() if rows]
-        if kinds != ["write"] or self._notes or self._connection.dialect.name == SQLITE:
-            self.write()
-        else:
-            with at_once(self._connection):
-                self.write()
+        if kinds == ["write"] and not self._notes and not self._connection.in_transaction():
+            statements = self._statements("write", self._rows["write"])
+            if len(statements) == 1:
+                at_once(self._connection, *statements[0])
+                return
+        self.write()
+        self._connection.commit()
 
     def write(self) -> None:
         """Write what was gathered."""
@@ -184,22 +186,24 @@ class Group:
         self._notes.clear()
         for kind, rows in self._rows.items():
             if rows:
-                self._send(kind, rows)
+                for statement, values in self._statements(kind, rows):
+                    self._connection.exec_driver_sql(statement, values)
                 self._rows[kind] = []
 
-    def _send(self, kind: str, rows: list[Row]) -> None:
+    def _statements(self, kind: str, rows: list[Row]) -> list[tuple[str, Any]]:
+        """Return what writes rows of one kind, each with its values as the driver takes them."""
         dialect = self._connection.dialect
-        if kind in _AT_ONCE and dialect.name != SQLITE:
+        if kind not in _AT_ONCE:
+            return [(_spelled(_KINDS[kind], dialect), rows)]
+        if dialect.name != SQLITE:
             rows.sort(key=_IN_ORDER)
             columns = {name: [row[name] for row in rows] for name in rows[0]}
-            self._connection.exec_driver_sql(_spelled(_AT_ONCE[kind], dialect), columns)
-        elif kind in _AT_ONCE:
-            for first in range(0, len(rows), _ROWS):
-                some = rows[first : first + _ROWS]
-                values = tuple([value for row in some for value in row.values()])
-                self._connection.exec_driver_sql(_in_rows(_KINDS[kind], len(some)), values)
-        else:
-            self._connection.exec_driver_sql(_spelled(_KINDS[kind], dialect), rows)
+            return [(_spelled(_AT_ONCE[kind], dialect), columns)]
+        some = [rows[first : first + _ROWS] for first in range(0, len(rows), _ROWS)]
+        return [
+            (_in_rows(_KINDS[kind], len(few)), tuple([v for row in few for v in row.values()]))
+            for few in some
+        ]
 
     def _bodies(self, match: str, first: int) -> list[str]:
         return list(self._connection.execute(LATER, {"of": match, "first": first}).scalars())

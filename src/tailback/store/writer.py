@@ -161,7 +161,7 @@ class Writer:
         while not self._heard.empty():
             match, head = self._heard.get()
             self._hints[match] = head
-        with faults(), self._transaction() as connection:
+        with faults(), self._held() as connection:
             gathered = Group(connection, self._hints)
             for promise in group:
                 promise.error = None
@@ -175,14 +175,18 @@ class Writer:
             del self._hints[next(iter(self._hints))]
 
     @contextmanager
-    def _transaction(self) -> Iterator[Connection]:
+    def _held(self) -> Iterator[Connection]:
+        """Return the connection; after a fault all that has begun there is undone."""
         if self._connection is None:
             self._connection = writer(self._engine)
             self.backend = backend_of(self._connection)
         try:
-            with self._connection.begin():
-                yield self._connection
+            yield self._connection
         except BaseException:
+            try:
+                self._connection.rollback()
+            except Exception:  # it is broken: nobody may be given it again
+                self._connection.invalidate()
             self._hang_up()
             raise
 
