@@ -12,7 +12,7 @@ import warnings
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast
 
-from tailback.kit import AnyGame, Phrasebook, Seat, WordsMissing
+from tailback.kit import AnyGame, Phrasebook, Seat, UnknownGame, WordsMissing
 from tailback.kit.registry import installed, unknown
 
 BOTS = "tailback.bots"
@@ -95,7 +95,7 @@ def bot(game: AnyGame, name: str) -> AnyBot:
     """
     entries = _entries(game)
     if name not in entries:
-        raise unknown("no-bot", name, entries, game=game.id)
+        raise UnknownGame(unknown("no-bot", name, entries, game=game.id))
     found = installed(BOTS)[entries[name]].load()
     return cast("Callable[[AnyGame], AnyBot]", found)(game)
 

@@ -12,7 +12,7 @@ from tailback.cli.files import NotText, read_text
 from tailback.cli.screen import Screen
 from tailback.cli.voice import CLI, Failed, UsageError
 from tailback.cli.words import Words, picture
-from tailback.kit import NATURE, SPECTATOR, TailbackError, TranscriptError
+from tailback.kit import NATURE, SPECTATOR, Sentence, TailbackError, TranscriptError
 from tailback.kit.transcript import Transcript, read, turn_lines, turns, verify
 
 
@@ -45,7 +45,8 @@ def run_verify(args: argparse.Namespace) -> int:
     try:
         drawn = verify(transcript, before)
     except TailbackError as error:
-        raise _bad(args.file, TranscriptError(_unfair_line(transcript, before), error)) from None
+        wrong = TranscriptError(_unfair_line(transcript, before), error)
+        raise Failed(_in_file(args.file, wrong)) from None
     words = Words(transcript.game, args.lang)
     print(_verdict(transcript, words))
     print(words.say("fair", draws=drawn))
@@ -58,14 +59,14 @@ def _read(path: str) -> Transcript:
     try:
         return read(read_text(path))
     except (TranscriptError, NotText) as error:
-        raise _bad(path, error) from None
+        raise Failed(_in_file(path, error)) from None
     except (ImportError, AttributeError) as error:
         raise UsageError("its-game-broken", why=error) from None
 
 
-def _bad(path: str, why: TailbackError) -> Failed:
+def _in_file(path: str, why: TailbackError) -> Sentence:
     where = CLI.sentence("standard-input") if path == "-" else path
-    return Failed(CLI.sentence("in-file", file=where, why=why))
+    return CLI.sentence("in-file", file=where, why=why)
 
 
 def _unfair_line(transcript: Transcript, before: Transcript | None) -> int:

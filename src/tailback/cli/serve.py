@@ -10,7 +10,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NoReturn, cast
 
 from tailback.cli.common import Commands, add_command, whole
 from tailback.cli.database import DATABASE, at_hand, extra_at_hand, warn_if_open
@@ -128,7 +128,7 @@ def run_serve(args: argparse.Namespace) -> int:
     try:
         bound = listen(host, port)
     except CannotListen as error:
-        raise _not_listening(host, port, error.__context__) from None
+        _not_listening(host, port, error.__context__)
     with bound:
         with at_hand():
             database = _prepared(str(chosen["database"].value or usual_database()))
@@ -178,16 +178,16 @@ def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def _not_listening(host: str, port: int, cause: BaseException | None) -> UsageError:
-    """Return what the system's refusal to listen means for whoever asked for it."""
+def _not_listening(host: str, port: int, cause: BaseException | None) -> NoReturn:
+    """Raise what the system's refusal to listen means for whoever asked for it."""
     if isinstance(cause, socket.gaierror):
-        return UsageError("no-address", host=repr(host))
+        raise UsageError("no-address", host=repr(host)) from None
     number = cause.errno if isinstance(cause, OSError) else None
     if number == errno.EADDRINUSE:
-        return UsageError("port-taken", port=str(port))
+        raise UsageError("port-taken", port=str(port)) from None
     if number == errno.EACCES:
-        return UsageError("port-forbidden", port=str(port))
-    return UsageError("no-listening", host=repr(host), port=str(port), why=cause)
+        raise UsageError("port-forbidden", port=str(port)) from None
+    raise UsageError("no-listening", host=repr(host), port=str(port), why=cause) from None
 
 
 def _prepared(database: str) -> str:

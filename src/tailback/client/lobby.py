@@ -71,12 +71,13 @@ def _request(url: str, body: bytes | None, headers: Mapping[str, str]) -> bytes:
             said: bytes = answer.read()
             return said
     except urllib.error.HTTPError as error:
-        raise _error(error.read()) from None
+        raise TableError(*_told(error.read())) from None
 
 
-def _error(body: bytes) -> TableError:
+def _told(body: bytes) -> tuple[str, str]:
+    """Return why the server refuses, as a word and as a sentence."""
     try:
         told = json.loads(body)["error"]
-        return TableError(str(told["why"]), str(told["said"]))
+        return str(told["why"]), str(told["said"])
     except (ValueError, KeyError, TypeError):
-        return TableError("failed", "The server answered something that cannot be read.")
+        return "failed", "The server answered something that cannot be read."

@@ -161,22 +161,21 @@ class Game(Generic[O, P, M]):
         """Raise what is wrong with these moves, or this draw, in this position."""
         pending = self.pending(position)
         if isinstance(pending, Chance):
-            if set(moves) != {NATURE} or moves[NATURE] not in pending.outcomes:
-                raise self._not_now(position, moves)
-            return
-        for seat, move in moves.items():
-            if (refusal := self.refusal(position, seat, move)) is not None:
-                raise IllegalMove(refusal)
+            if set(moves) == {NATURE} and moves[NATURE] in pending.outcomes:
+                return
+            self._refuse(position, {seat: move for seat, move in moves.items() if seat != NATURE})
+            raise TailbackError(KIT.sentence("chance-due"))
+        self._refuse(position, moves)
         asked = pending.seats if isinstance(pending, Decision) else ()
         if not asked or set(moves) != set(asked):
             names = [self.seat_names[seat] for seat in asked]
             raise TailbackError(KIT.sentence("moves-due", names=names, count=len(names)))
 
-    def _not_now(self, position: P, moves: Mapping[Seat, M]) -> TailbackError:
+    def _refuse(self, position: P, moves: Mapping[Seat, M]) -> None:
+        """Raise the clause against the first of these moves that the rules do not allow."""
         for seat, move in moves.items():
-            if seat != NATURE and (refusal := self.refusal(position, seat, move)) is not None:
-                return IllegalMove(refusal)
-        return TailbackError(KIT.sentence("chance-due"))
+            if (refusal := self.refusal(position, seat, move)) is not None:
+                raise IllegalMove(refusal)
 
     def explained(self, error: TailbackError) -> Sayable:
         """Return what an error has to say; clauses it names are explained by the rulebook."""

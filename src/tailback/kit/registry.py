@@ -7,7 +7,7 @@ from collections.abc import Collection
 from functools import cache
 from typing import TYPE_CHECKING, cast
 
-from tailback.kit.errors import LONGEST_ECHO, UnknownGame, quoted
+from tailback.kit.errors import LONGEST_ECHO, Sentence, UnknownGame, quoted
 from tailback.kit.phrasebook import KIT
 
 if TYPE_CHECKING:
@@ -26,15 +26,15 @@ def installed(group: str) -> dict[str, EntryPoint]:
     return {point.name: point for point in sorted(entry_points(group=group))}
 
 
-def unknown(missing: str, name: str, there: Collection[str], **details: str) -> UnknownGame:
-    """Return the error that nothing has this name, with what there is instead."""
+def unknown(missing: str, name: str, there: Collection[str], **details: str) -> Sentence:
+    """Return the sentence that nothing has this name, with what there is instead."""
     near = difflib.get_close_matches(name[:LONGEST_ECHO], there, 1)
     hint = (
         KIT.sentence("hint-near", near=near[0])
         if near
         else KIT.sentence("hint-all", names=list(there), count=len(there))
     )
-    return UnknownGame(KIT.sentence(missing, name=quoted(name), hint=hint, **details))
+    return KIT.sentence(missing, name=quoted(name), hint=hint, **details)
 
 
 def list_games() -> tuple[str, ...]:
@@ -46,5 +46,5 @@ def game(id: str) -> AnyGame:
     """Return the installed game of this id."""
     games = installed(GAMES)
     if id not in games:
-        raise unknown("no-game", id, games)
+        raise UnknownGame(unknown("no-game", id, games))
     return cast("AnyGame", games[id].load())

@@ -41,7 +41,7 @@ class Catalogue:
             except (ImportError, AttributeError):
                 raise UnknownGame(f"the game {id!r} is installed but cannot be loaded") from None
         if id not in self._own:
-            raise unknown("no-game", id, self._own)
+            raise UnknownGame(unknown("no-game", id, self._own))
         return self._own[id]
 
     def bot_names(self, game: AnyGame) -> list[str]:
@@ -51,7 +51,7 @@ class Catalogue:
     def bot(self, game: AnyGame, name: str) -> AnyBot:
         """Return a bot; raise UnknownGame where there is none of this name."""
         if name not in self._bots(game):  # unknown, or installed and impossible to load
-            raise unknown("no-bot", name, self._bots(game), game=game.id)
+            raise UnknownGame(unknown("no-bot", name, self._bots(game), game=game.id))
         return installed_bot(game, name)
 
     def _loads(self, id: str) -> bool:

@@ -27,7 +27,7 @@ from typing import Final
 from tailback.games.shift.board import COLUMNS, ROWS, Board, Cell, ShiftVehicle, connected, fleet_of
 from tailback.games.shift.book import BOOK
 from tailback.games.shift.moves import HEROES, LETTERS
-from tailback.kit import Detail, NotationError, Refusal, SetupError, TailbackError, quoted
+from tailback.kit import Detail, NotationError, Refusal, Sentence, SetupError, TailbackError, quoted
 from tailback.kit.options import JSON, is_whole, not_whole
 
 SETUPS: Final = range(1, 11)
@@ -258,11 +258,13 @@ def _marks(text: str, at: int, line: str) -> Iterator[tuple[int, int, str, int]]
             column -= 1  # drawn with the column beyond the left end
         wide = width + (section == 2) if section else width + (column < 0)
         if len(part) > wide or (section < 2 and len(part) < wide):
-            raise _wrong_section("wrong-width", text, begin, section, width, len(part))
+            wrong = _wrong_section("wrong-width", section, width, len(part))
+            raise NotationError(text, begin, wrong)
         drawn = [(column + i, mark, begin + i) for i, mark in enumerate(part) if mark != " "]
         on_grid = [mark for column, mark, _ in drawn if 0 <= column < COLUMNS]
         if on_grid and len(on_grid) != width:
-            raise _wrong_section("wrong-cells", text, begin, section, width, len(on_grid))
+            wrong = _wrong_section("wrong-cells", section, width, len(on_grid))
+            raise NotationError(text, begin, wrong)
         for column, mark, place in drawn:
             yield section, column, mark, place
         at += len(part) + 1
@@ -270,15 +272,13 @@ def _marks(text: str, at: int, line: str) -> Iterator[tuple[int, int, str, int]]
 
 def _top(text: str, rows: list[int], section: int) -> int:
     if len(rows) != ROWS or rows[-1] - rows[0] != ROWS - 1:
-        raise _wrong_section("wrong-rows", text, len(text), section, ROWS, len(rows))
+        wrong = _wrong_section("wrong-rows", section, ROWS, len(rows))
+        raise NotationError(text, len(text), wrong)
     return rows[0]
 
 
-def _wrong_section(
-    message: str, text: str, at: int, section: int, due: int, given: int
-) -> NotationError:
-    what = BOOK.sentence(message, name=_NAMES[section], due=due, given=given)
-    return NotationError(text, at, what)
+def _wrong_section(message: str, section: int, due: int, given: int) -> Sentence:
+    return BOOK.sentence(message, name=_NAMES[section], due=due, given=given)
 
 
 def _draw(covered: Mapping[Cell, str], left: int, right: int) -> str:
