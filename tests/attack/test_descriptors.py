@@ -117,9 +117,10 @@ def test_who_never_reads_its_answers_is_let_go() -> None:
                 reader.setblocking(False)
                 await loop.sock_connect(reader, ("127.0.0.1", server.port))
                 ask = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+                come = asyncio.create_task(asyncio.to_thread(soon, lambda: server.connections))
                 await loop.sock_sendall(reader, 400 * ask)
-                await asyncio.sleep(1.5)
-                assert not server.connections
+                assert await come
+                assert await asyncio.to_thread(soon, lambda: not server.connections)
 
     run(whole())
 
