@@ -10,7 +10,7 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -21,7 +21,7 @@ from tailback.match.errors import StoreError
 from tailback.match.ports import Lease
 from tailback.server.bus import Notice
 from tailback.server.problem import Problem
-from tailback.store.nodes import ALIVE, PORTION, Beat, Nodes
+from tailback.store.nodes import ALIVE, NOTE_USE, PORTION, Beat, Nodes
 
 if TYPE_CHECKING:
     from tailback.server.hall import Hall
@@ -72,6 +72,8 @@ class Node:
         """Matches of dead nodes that are being taken up."""
         self._leaving: set[str] = set()
         """Matches that are let go here, and whose leases are still to be given back."""
+        self._noted: dict[str, float] = {}
+        """When it was last noted which matches are held here."""
         self._until = 0.0
         """Until when the others take this node for alive, at least."""
         self._ahead: float | None = None
@@ -94,7 +96,9 @@ class Node:
         return lambda: self._numbers.get(match) if time.monotonic() < self._until else None
 
     async def take(self, match: Match) -> None:
-        """Run this match, if something runs there and nobody else does."""
+        """Note that this match is in use; run it, if something runs there and nobody else does."""
+        with suppress(StoreError):  # it is noted again at the next beat
+            await self._note_use([match.id])
         if match.table.result is not None:
             self.give_back(match.id)
             return
@@ -146,6 +150,7 @@ class Node:
         self._until = 0.0
         with suppress(StoreError, TimeoutError):
             async with asyncio.timeout(2.0):
+                await self._release([*self._noted])
                 await self._ask(self._nodes.leave)
         self._thread.shutdown(wait=False)
 
@@ -159,8 +164,25 @@ class Node:
     async def _ask(self, job: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, job)
 
+    async def _note_use(self, matches: Sequence[str]) -> None:
+        """Note that these matches are in use here, unless that was noted a short while ago."""
+        now = time.monotonic()
+        due = [id for id in matches if self._noted.get(id, -math.inf) + NOTE_USE <= now]
+        if due:
+            await self._ask(lambda: self._nodes.use(due))
+            self._noted |= dict.fromkeys(due, now)
+
+    async def _release(self, matches: Sequence[str]) -> None:
+        """Note that these matches are no longer in use here."""
+        if matches:
+            for id in matches:
+                del self._noted[id]
+            await self._ask(lambda: self._nodes.release(matches))
+
     async def _beat(self, hall: Hall) -> None:
         matches = hall.matches()
+        await self._note_use([*matches])
+        await self._release([id for id in self._noted if not hall.holds(id)])
         wanted = [id for id, m in matches.items() if id not in self._numbers and m.runs]
         async with self._lock:
             if leaving := [*self._leaving]:

@@ -19,6 +19,7 @@ from tailback.match.entry import link, root
 from tailback.match.errors import Conflict, NoSuchMatch
 from tailback.match.ports import TOKEN, Head
 from tailback.store.engine import SQLITE, at_once
+from tailback.store.nodes import USED
 from tailback.store.schema import ENTRIES, HEADS, LEASES, MATCHES, NOTES
 
 Row: TypeAlias = dict[str, str | int | float]
@@ -157,6 +158,10 @@ class Group:
     def hand_on(self, match: str, to: str) -> None:
         """Give the tokens of one match to another."""
         self._rows["hand on"].append({"match": match, "to": to})
+
+    def used(self, match: str) -> bool:
+        """Return whether a node has lately noted that it holds a match."""
+        return self._connection.execute(USED, {"of": match}).first() is not None
 
     def remove(self, match: str) -> None:
         """Take away all that is kept of a match."""

@@ -19,6 +19,12 @@ ALIVE: Final = 2.0
 """For how many seconds a node is taken to be alive after it said so."""
 PORTION: Final = 50
 """How many tables a node takes over at a time, so that the others have their share."""
+_IN_USE: Final = "used:"
+"""How the keys of those notes begin that say which node holds a table, and since when."""
+NOTE_USE: Final = 600.0
+"""After how many seconds a node notes again that it holds a table."""
+_USED: Final = 3600.0
+"""For how many a table counts as held after that, if its node was killed meanwhile."""
 _FORGET: Final = 3600.0
 
 _NOW: Final = "extract(epoch FROM clock_timestamp())"
@@ -48,6 +54,22 @@ _GIVE_BACK: Final = text(
     "WHERE node = :node AND match = ANY(:matches) ORDER BY match FOR UPDATE)"
 )
 """In the order in which tables are taken: else two nodes would wait for each other."""
+_USE: Final = text(
+    f"INSERT INTO notes (match, key, value) SELECT match, :key, CAST({_NOW} AS text) FROM heads "
+    "WHERE match = ANY(:matches) ORDER BY match FOR KEY SHARE "
+    "ON CONFLICT (match, key) DO UPDATE SET value = excluded.value"
+)
+"""Whoever clears a match away has its head locked before it looks for these notes."""
+_LAPSED: Final = text(
+    f"DELETE FROM notes WHERE match = ANY(:matches) AND key LIKE '{_IN_USE}%' "
+    f"AND CAST(value AS float) < {_NOW} - {_USED}"
+)
+_RELEASE: Final = text("DELETE FROM notes WHERE match = ANY(:matches) AND key = :key")
+USED: Final = text(
+    f"SELECT 1 FROM notes WHERE match = :of AND key LIKE '{_IN_USE}%' "
+    f"AND CAST(value AS float) > {_NOW} - {_USED}"
+)
+"""Finds the note of a node that holds a match."""
 _LEAVE: Final = text("DELETE FROM nodes WHERE name = :node")
 _TIDY: Final = text(f"DELETE FROM nodes WHERE until < {_NOW} - {_FORGET}")
 
@@ -103,6 +125,20 @@ class Nodes:
         with faults(), self._engine.connect() as connection:
             given = {"node": self.node, "matches": [match]}
             return _pairs(connection, _TAKE, given).get(match)
+
+    def use(self, matches: Sequence[str]) -> None:
+        """Note that this node holds these tables, so that no other one clears them away."""
+        with faults(), self._engine.connect() as connection:
+            connection.execute(_LAPSED, {"matches": list(matches)})
+            connection.execute(_USE, self._mine(matches))
+
+    def release(self, matches: Sequence[str]) -> None:
+        """Note that this node holds these tables no longer."""
+        with faults(), self._engine.connect() as connection:
+            connection.execute(_RELEASE, self._mine(matches))
+
+    def _mine(self, matches: Sequence[str]) -> dict[str, object]:
+        return {"matches": list(matches), "key": f"{_IN_USE}{self.node}"}
 
     def give_back(self, matches: Sequence[str]) -> None:
         """Let whoever wants to run these tables."""

@@ -1,7 +1,7 @@
 """Clearing away: tables that nobody ever sat at, and finished ones after as long as the host says.
 
-It goes through the matches again and again in small portions. What is in use is left alone, and so
-is whatever does not replay: that is for ``check``.
+It goes through the matches again and again in small portions. What is in use, here or by the notes
+of other nodes, is left alone, and so is whatever does not replay: that is for ``check``.
 """
 
 from __future__ import annotations
@@ -26,8 +26,6 @@ _RUNNING: Final = "running"
 """The note of a match that was replayed at this length and was not over."""
 DAY: Final = 24 * 3600.0
 _PORTION: Final = 50
-_SEATED: Final = 100
-"""Everyone sits down within so many entries."""
 
 _NEXT: Final = (
     select(MATCHES.c.number, MATCHES.c.id, MATCHES.c.created, HEADS.c.length)
@@ -38,12 +36,17 @@ _NEXT: Final = (
 _NOTED: Final = select(NOTES.c.key, NOTES.c.value).where(
     NOTES.c.match == MATCH, NOTES.c.key.in_((OVER, _RUNNING))
 )
-_SAT: Final = select(ENTRIES.c.seq).where(
-    ENTRIES.c.match == MATCH,
-    ENTRIES.c.seq < _SEATED,
-    ENTRIES.c.body.like('%"bot":null%'),
-    ENTRIES.c.body.like('%"kind":"sit"%'),
+_SAT: Final = (
+    select(ENTRIES.c.seq)
+    .where(
+        ENTRIES.c.match == MATCH,
+        ENTRIES.c.body.like('%"bot":null%'),
+        ENTRIES.c.body.like('%"kind":"sit"%'),
+    )
+    .order_by(ENTRIES.c.seq)
+    .limit(1)
 )
+"""Found where people sit down, near the beginning; a log is only read to its end if none did."""
 
 
 class _Row(NamedTuple):
@@ -85,10 +88,8 @@ class Pruner:
             await self._look(unknown[0])
             self._last = unknown[0].number
         done = [row for row in rows if row.number <= (self._last or row.number)]
-        gone = [row for row in done if self._is_due(row) and not self._in_use(row.id)]
-        for row in gone:
-            await self._store.remove(row.id, row.length)
-        return len(gone)
+        due = [row for row in done if self._is_due(row) and not self._in_use(row.id)]
+        return sum([await self._store.remove(row.id, row.length) for row in due])
 
     def _read(self) -> list[_Row]:
         query = _NEXT.where(MATCHES.c.number > self._last, MATCHES.c.created < self._now() - DAY)
@@ -123,6 +124,6 @@ class Pruner:
 
 def _row(connection: Connection, number: int, id: str, created: float, length: int) -> _Row:
     notes = {row.key: row.value for row in connection.execute(_NOTED, {"of": id})}
-    sat = connection.execute(_SAT.limit(1), {"of": id}).first() is not None
+    sat = connection.execute(_SAT, {"of": id}).first() is not None
     over = float(notes[OVER]) if OVER in notes else None
     return _Row(number, id, created, length, over, int(notes.get(_RUNNING, -1)), sat)

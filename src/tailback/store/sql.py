@@ -174,14 +174,18 @@ class SqlStore:
             self._sole.release()
         self.engine.dispose()
 
-    async def remove(self, match: str, length: int) -> None:
-        """Clear a whole match away, unless it has moved on from this length."""
+    async def remove(self, match: str, length: int) -> bool:
+        """Clear a whole match away; return False if it has moved on from this length or is used."""
+        removed = False
 
         def job(group: Group) -> None:
-            if group.head(match).length == length:
+            nonlocal removed
+            removed = group.head(match).length == length and not (self.shared and group.used(match))
+            if removed:
                 group.remove(match)
 
         await self._writer.submit(job)
+        return removed
 
     def read(self, job: Callable[[Connection], T]) -> T:
         """Return what a job reads; it is waited for."""
