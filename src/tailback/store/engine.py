@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 from urllib.parse import quote
 
 from alembic import command
@@ -242,11 +242,11 @@ def faults() -> Iterator[None]:
     except IntegrityError as error:
         raise Conflict(f"another writer was first: {error.orig}") from error
     except DBAPIError as error:
-        raise _fault(error.orig or error, error.connection_invalidated) from error
+        _raise(error, error.orig or error, lost=error.connection_invalidated)
     except sqlite3.IntegrityError as error:  # from a statement that is a transaction by itself
         raise Conflict(f"another writer was first: {error}") from error
     except sqlite3.Error as error:  # from there, and from where a transaction begins
-        raise _fault(error) from error
+        _raise(error, error)
     except OSError as error:
         if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
             raise StoreError(f"the database {_READ_ONLY}: {error}") from error
@@ -262,20 +262,20 @@ _LEASE_OVER: Final = "TL001"
 _DAMAGED_STATES: Final = ("XX001", "XX002")
 
 
-def _fault(error: BaseException, lost: bool = False) -> StoreError:
-    """Return what a driver's error means: whose fault it is decides what is tried again."""
-    why = " ".join(str(error).split())[:300]
-    state = getattr(error, "sqlstate", None) or ""
+def _raise(error: Exception, of_driver: BaseException, *, lost: bool = False) -> NoReturn:
+    """Raise what a driver's error means: whose fault it is decides what is tried again."""
+    why = " ".join(str(of_driver).split())[:300]
+    state = getattr(of_driver, "sqlstate", None) or ""
     if "full" in why or "No space" in why:
-        return StoreFull(f"there is no room left to write: {why}")
+        raise StoreFull(f"there is no room left to write: {why}") from error
     if "readonly database" in why or state == "25006":
-        return StoreError(f"the database {_READ_ONLY}: {why}")
+        raise StoreError(f"the database {_READ_ONLY}: {why}") from error
     if "malformed" in why or state in _DAMAGED_STATES:
-        return Damaged(f"the database is damaged: {why}")
+        raise Damaged(f"the database is damaged: {why}") from error
     if state == _LEASE_OVER:
-        return LeaseOver(why)
+        raise LeaseOver(why) from error
     if lost:
-        return Lost(f"the connection to the database is lost: {why}")
+        raise Lost(f"the connection to the database is lost: {why}") from error
     if "is locked" in why or "connection failed" in why or state.startswith(_BUSY_STATES):
-        return Busy(f"the database does not answer: {why}")
-    return StoreError(f"the database failed: {why}")
+        raise Busy(f"the database does not answer: {why}") from error
+    raise StoreError(f"the database failed: {why}") from error
