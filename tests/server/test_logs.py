@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import io
 import json
 import logging
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import tailback
 from tailback.client import Opened
 from tailback.match.entry import Entry
+from tailback.match.errors import LogError
 from tailback.server import logs
+from tailback.server.node import Node
+from tailback.store.nodes import Nodes
 from tests.server.desk import Running, close, cut, hello, http, play, run, running, say, seats, sql
 
 SEED = "5e"
@@ -93,6 +97,51 @@ def test_a_busy_log_holds_no_secret(log: io.StringIO, tmp_path: Path) -> None:
 def test_a_secret_that_is_logged_would_be_found(log: io.StringIO) -> None:
     logging.getLogger("tailback.x").info("a planted %s", "secret-token")
     assert "secret-token" in log.getvalue()
+
+
+def test_what_asyncio_says_of_a_task_that_failed_quotes_nothing(log: io.StringIO) -> None:
+    async def fold() -> None:
+        raise LogError("m" * 8, 7, "ValueError: M3 secret-move is not allowed")
+
+    async def work() -> None:
+        loop = asyncio.get_running_loop()
+        task = loop.create_task(fold())
+        await asyncio.wait([task])
+        del task
+        gc.collect()
+        loop.call_soon(int, "secret-move")
+        await asyncio.sleep(0)
+
+    asyncio.run(work())
+    task, call = (json.loads(line) for line in log.getvalue().splitlines())
+    assert (task["said"], task["error"]) == ("Task exception was never retrieved", "LogError")
+    assert any("fold" in place for place in task["at"])
+    assert (call["said"], call["error"]) == ("Exception in callback int", "ValueError")
+    assert "secret-move" not in log.getvalue()
+
+
+def test_what_libraries_say_is_told_without_what_they_quote(log: io.StringIO) -> None:
+    logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+    logging.getLogger("psycopg").warning("discarding closed connection: %s", "secret-move")
+    said = [json.loads(line)["said"] for line in log.getvalue().splitlines()]
+    assert said == ["Invalid HTTP request received.", "discarding closed connection"]
+
+
+def test_an_entry_of_another_node_that_does_not_replay_is_told_by_its_kind(
+    log: io.StringIO,
+) -> None:
+    async def bad() -> None:
+        raise LogError("m" * 8, 7, "ValueError: M3 secret-move is not allowed")
+
+    async def work() -> None:
+        Node(cast("Nodes", None))._spawn(bad())
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+    asyncio.run(work())
+    (line,) = (json.loads(line) for line in log.getvalue().splitlines())
+    assert (line["from"], line["error"]) == ("tailback.server.node", "LogError")
+    assert "secret-move" not in log.getvalue()
 
 
 def test_lines_for_people(log: io.StringIO) -> None:

@@ -7,16 +7,25 @@ import time
 from collections.abc import Callable
 
 
-def system_time() -> int:
-    """Return the time by this machine, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+class SteadyTime:
+    """This machine's time as it was at the start, moved on by a clock that is never put right.
+
+    An hour by which someone sets the machine's time is taken from nobody's clock.
+    """
+
+    def __init__(self) -> None:
+        self._ahead = time.time_ns() - time.monotonic_ns()
+
+    def __call__(self) -> int:
+        """Return the time in milliseconds since 1970."""
+        return (time.monotonic_ns() + self._ahead) // 1_000_000
 
 
 class RunningClock:
     """The clock of the event loop's machine, which never goes back; ``wall`` is the store's."""
 
-    def __init__(self, wall: Callable[[], int] = system_time) -> None:
-        self.wall = wall
+    def __init__(self, wall: Callable[[], int] | None = None) -> None:
+        self.wall = wall or SteadyTime()
 
     def now(self) -> float:
         """Return the time."""

@@ -1,13 +1,15 @@
 """Logs: one JSON object a line, or words. Never a token, a seed, or what someone plays.
 
 Records carry fixed words and a few named fields. Of an exception the kind and the places in the
-source are written, not its message: that may quote a position.
+source are written, not its message: that may quote a position. What a library says may quote an
+exception, a call or a task, so of that only the first plain words are written.
 """
 
 from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 import time
 import traceback
@@ -20,6 +22,9 @@ _FIELDS: Final = ("match", "game", "viewer", "method", "path", "status", "ms", "
 _LINES: Final = 50.0
 """How many lines of one level are written in a second, in the long run."""
 _BURST: Final = 1000.0
+_OURS: Final = "tailback"
+_PLAIN: Final = re.compile(r"[A-Za-z ,._-]*")
+"""What stands before a quotation, a call, a value or a place for one."""
 
 
 class Sparing(logging.Filter):
@@ -55,7 +60,7 @@ class Lines(logging.Formatter):
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03d}",
             "level": record.levelname.lower(),
             "from": record.name,
-            "said": record.getMessage(),
+            "said": _said(record),
         }
         line |= {name: getattr(record, name) for name in _FIELDS if hasattr(record, name)}
         if record.exc_info and record.exc_info[0] is not None:
@@ -63,6 +68,14 @@ class Lines(logging.Formatter):
             frames = traceback.extract_tb(record.exc_info[2])
             line["at"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
         return json.dumps(line, ensure_ascii=False, default=str) if self._json else _words(line)
+
+
+def _said(record: logging.LogRecord) -> str:
+    """Return what a record says: all of it where the words are ours, else the first plain ones."""
+    if record.name.partition(".")[0] == _OURS:
+        return record.getMessage()
+    found = _PLAIN.match(str(record.msg))
+    return found[0].strip() if found else ""
 
 
 def _words(line: dict[str, object]) -> str:
@@ -80,5 +93,5 @@ def set_up(stream: TextIO | None = None, json: bool = True) -> logging.Handler:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
-    logging.getLogger("tailback").setLevel(logging.INFO)
+    logging.getLogger(_OURS).setLevel(logging.INFO)
     return handler

@@ -16,7 +16,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tailback.match import Match
-from tailback.match.clock import system_time
+from tailback.match.clock import SteadyTime
 from tailback.match.errors import StoreError
 from tailback.match.ports import Lease
 from tailback.server.bus import Notice
@@ -43,7 +43,8 @@ _log = logging.getLogger(__name__)
 class Alone:
     """The only server on its database: it runs every table, and nobody else writes."""
 
-    wall = staticmethod(system_time)
+    def __init__(self) -> None:
+        self.wall = SteadyTime()
 
     def lease(self, match: str) -> Lease:
         """Return what says that every match is run here, under no number."""
@@ -252,4 +253,9 @@ class Node:
     def _spawn(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[object]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("another node's entries cannot be taken in", exc_info=error)

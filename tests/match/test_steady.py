@@ -1,0 +1,43 @@
+"""The time by which a table goes on a machine whose own time is put right while it is played."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from tailback.match import RunningClock, Terms
+from tailback.match.clock import SteadyTime
+from tailback.server.node import Alone
+from tests.match.desk import GAMES, commit, house, opened
+
+HOUR = 3600
+
+
+@pytest.mark.parametrize("step", [HOUR, -HOUR])
+def test_a_step_of_the_machine_s_time_is_not_felt(
+    step: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steady, before = Alone().wall, time.time_ns()
+    assert abs(steady() - before // 1_000_000) < 1000
+    monkeypatch.setattr(time, "time_ns", lambda: before + step * 1_000_000_000)
+    monkeypatch.setattr(time, "time", lambda: before / 1e9 + step)
+    assert abs(steady() - before // 1_000_000) < 1000
+    assert abs(SteadyTime()() - before // 1_000_000 - step * 1000) < 1000, "after a restart it is"
+    times = [steady() for _ in range(1000)]
+    assert times == sorted(times)
+
+
+def test_no_player_loses_an_hour_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        at = house(clock=RunningClock(Alone().wall))
+        match = await opened(at, GAMES["relay"], clock=Terms(60.0))
+        later = time.time() + HOUR
+        monkeypatch.setattr(time, "time_ns", lambda: int(later * 1e9))
+        monkeypatch.setattr(time, "time", lambda: later)
+        await commit(match, 0, "push")
+        assert match.table.left[0] > 50_000
+        await match.close()
+
+    asyncio.run(play())
