@@ -180,6 +180,7 @@ def test_a_server_refuses_a_table_on_a_spoilt_page_and_serves_the_rest(file: Pat
                         whole += 1
                 except Exception as problem:
                     assert getattr(problem, "why", "") == "broken-log", problem
+                    assert id in getattr(problem, "said", "")
         assert 30 <= whole < 40
 
     asyncio.run(asyncio.wait_for(work(), 60))

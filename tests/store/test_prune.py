@@ -1,4 +1,4 @@
-"""Clearing away spares what people play, however late they sat down, and what is in use anywhere."""
+"""Clearing away spares what people play, however late they sat down, and what any node holds."""
 
 from __future__ import annotations
 

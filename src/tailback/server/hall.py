@@ -24,7 +24,7 @@ from tailback.match import (
     Store,
 )
 from tailback.match.entry import is_id
-from tailback.match.errors import LogError, NoSuchMatch, StoreError
+from tailback.match.errors import Damaged, LogError, NoSuchMatch, StoreError
 from tailback.match.table import DiceMaker, Table
 from tailback.server import wire
 from tailback.server.bus import Bus, Notice
@@ -166,6 +166,9 @@ class Hall:
             return await asyncio.shield(self._loading[match])
         except NoSuchMatch:
             raise no_table() from None
+        except Damaged:
+            _log.error("match %s lies on a damaged page", match)
+            raise broken_log(f"Table {match}") from None
         except StoreError as error:
             _log.warning("a match could not be read: %s", type(error).__name__)
             raise store_failed(error) from None
