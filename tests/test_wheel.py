@@ -24,7 +24,9 @@ from tests.suites import ROOT
 
 SOURCE = ROOT / "src" / "tailback"
 PAGE = SOURCE / "server" / "static" / "index.html"
-YESTERDAY = ROOT / "tests" / "store" / "yesterday" / "fdca93d.db"
+YESTERDAY = ROOT / "tests" / "store" / "yesterday"
+KEPT = ("fdca93d", "db0d4d9")
+"""The first with every game, and the newest."""
 BUILD = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
 
 
@@ -60,10 +62,15 @@ def test_every_file_is_packed(wheel: Path) -> None:
 
 
 @pytest.fixture
-def address(wheel: Path, tmp_path: Path) -> Iterator[str]:
+def kept() -> str:
+    return KEPT[-1]
+
+
+@pytest.fixture
+def address(wheel: Path, kept: str, tmp_path: Path) -> Iterator[str]:
     """Return where a server listens that runs from the wheel, outside the repository.
 
-    Its database is one that the version before has written."""
+    Its database is one that a version before has written."""
     python, place = sys.executable, tmp_path / "packed"
     if SOAK:
         python = str(place / "bin" / "python")
@@ -77,7 +84,7 @@ def address(wheel: Path, tmp_path: Path) -> Iterator[str]:
     asked = [python, "-c", "import tailback; print(tailback.__file__)"]
     found = subprocess.run(asked, cwd=tmp_path, env=environment, check=True, capture_output=True)
     assert found.stdout.decode().startswith(str(place))
-    shutil.copy(YESTERDAY, tmp_path / "tables.db")
+    shutil.copy(YESTERDAY / f"{kept}.db", tmp_path / "tables.db")
     command = [python, "-m", "tailback", "serve", "--port", "0", "--database", "tables.db"]
     process = subprocess.Popen(
         command,
@@ -118,8 +125,9 @@ def test_a_game_is_opened_with_nothing_but_the_wheel(address: str) -> None:
     assert [seat["name"] for seat in opened["seats"]] == ["gold"]
 
 
-def test_the_wheel_goes_on_with_what_the_version_before_wrote(address: str) -> None:
-    told = json.loads(YESTERDAY.with_suffix(".json").read_text("utf-8"))
+@pytest.mark.parametrize("kept", KEPT)
+def test_the_wheel_goes_on_with_what_a_version_before_wrote(kept: str, address: str) -> None:
+    told = json.loads((YESTERDAY / f"{kept}.json").read_text("utf-8"))
     running = {id: one["game"] for id, one in told.items() if one["stage"] == "running"}
     tables = [{"match": id, "token": f"{game} {id} 0"} for id, game in running.items()]
     standings = json.loads(fetched(f"{address}api/tables/standing", {"tables": tables}))

@@ -13,6 +13,8 @@ from tailback.cli.screen import one_line
 from tailback.cli.voice import CLI, Failed, UsageError, Voice
 
 DATABASE: Final = "a file, or the URL of a database (TAILBACK_DATABASE; else in your data folder)"
+UNCHECKED: Final = 3
+"""The exit code where nothing is wrong, but not all could be checked."""
 
 
 def add(commands: Commands) -> None:
@@ -58,13 +60,13 @@ def run_check(args: argparse.Namespace) -> int:
     with Bar(voice) as bar:
         found = check(database, progress=bar.show)
     warn_if_open(database, voice)
-    _tell(found.problems)
+    _tell((*found.problems, *found.unchecked))
     counted = {"matches": found.matches, "entries": found.entries}
     if found.problems:
         print(voice.say("check-bad", bad=len(found.problems), **counted))
         return 1
-    print(voice.say("check-ok", **counted))
-    return 0
+    print(voice.say("check-partly" if found.unchecked else "check-ok", **counted))
+    return UNCHECKED if found.unchecked else 0
 
 
 @at_hand()
@@ -76,13 +78,15 @@ def run_backup(args: argparse.Namespace) -> int:
     database, voice = args.database or default_database(), Voice(args.lang)
     try:
         with Bar(voice) as bar:
-            backup(database, args.file, bar.show)
+            unchecked = backup(database, args.file, bar.show)
     except DamagedCopy as damaged:
         _tell(damaged.problems)
         print(voice.say("backed-up-damaged", file=str(damaged.copy), database=database))
         return 1
-    print(voice.say("backed-up", file=args.file, database=database))
-    return 0
+    _tell(unchecked)
+    said = "backed-up-partly" if unchecked else "backed-up"
+    print(voice.say(said, file=args.file, database=database))
+    return UNCHECKED if unchecked else 0
 
 
 def warn_if_open(database: str, voice: Voice) -> None:

@@ -7,8 +7,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tailback.match.errors import Damaged, StoreError
-from tailback.store.check import Outdated, Progress, check, existing
+from tailback.match.errors import Damaged, NewerDatabase, StoreError
+from tailback.store.check import Checked, Progress, check, check_file, existing
 from tailback.store.engine import file_of, make_private
 
 
@@ -21,11 +21,13 @@ class DamagedCopy(Damaged):
         self.problems = problems
 
 
-def backup(database: str | Path, file: str | Path, progress: Progress | None = None) -> None:
+def backup(
+    database: str | Path, file: str | Path, progress: Progress | None = None
+) -> tuple[str, ...]:
     """Write a copy of a SQLite database as it is at one moment; an existing file is kept.
 
-    The copy is checked, all but the moves. Where something is wrong with it, it is kept under a
-    name that says so, and ``DamagedCopy`` lists what.
+    The copy is checked, all but the moves; what could not be checked is returned. Where something
+    is wrong with it, it is kept under a name that says so, and ``DamagedCopy`` lists what.
     """
     engine = existing(database)
     source, target = file_of(engine.url), Path(file)
@@ -37,15 +39,16 @@ def backup(database: str | Path, file: str | Path, progress: Progress | None = N
     part = target.with_name(target.name + ".part")
     try:
         _copy(source, part)
-        problems = _wrong(part, progress)
-        name = target if not problems else target.with_name(target.name + ".damaged")
+        found = _checked(part, progress)
+        name = target if not found.problems else target.with_name(target.name + ".damaged")
         os.link(part, name)  # fails if someone made the file meanwhile
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{target} could not be written: {error}") from error
     finally:
         part.unlink(missing_ok=True)
-    if problems:
-        raise DamagedCopy(str(database), name, problems)
+    if found.problems:
+        raise DamagedCopy(str(database), name, found.problems)
+    return found.unchecked
 
 
 def _copy(source: Path, part: Path) -> None:
@@ -57,14 +60,14 @@ def _copy(source: Path, part: Path) -> None:
         os.fsync(opened.fileno())
 
 
-def _wrong(part: Path, progress: Progress | None) -> tuple[str, ...]:
-    """Return what is wrong with a copy; the chains of hashes say more than how long it is."""
+def _checked(part: Path, progress: Progress | None) -> Checked:
+    """Return what is found in a copy; the chains of hashes say more than how long it is."""
     try:
-        return check(part, None, progress).problems
-    except Outdated:
-        return ()
+        return check(part, None, progress)
+    except NewerDatabase as error:
+        return Checked(0, 0, check_file(part), (f"not checked: the logs. {error}",))
     except StoreError as error:
-        return (str(error),)
+        return Checked(0, 0, (str(error),))
     finally:
         for beside in ("-wal", "-shm"):
             part.with_name(part.name + beside).unlink(missing_ok=True)

@@ -135,6 +135,7 @@ serving = Tailback läuft auf { $address }  (Strg-C beendet)
 on-network = In deinem Netz: { $address }
 check-ok = ok: { word-matches } mit { word-entries }, alle Hashes passen, alle Züge und Ziehungen entsprechen den Regeln
 check-bad = beschädigt: { word-problems } in { word-matches } mit { word-entries }
+check-partly = kein Fehler, soweit geprüft wurde: { word-matches } mit { word-entries }
 word-problems =
     { $bad ->
         [one] { $bad } Fehler
@@ -154,6 +155,7 @@ word-entries =
 backed-up = { $file } ist eine Kopie von { $database }
 keys-made = Die Schlüssel sind in { $file }. Halte sie geheim; ein Server bekommt sie mit dieser Zeile in seinen Einstellungen: push_keys = "{ $file }"
 backed-up-damaged = { $database } ist beschädigt. { $file } ist trotzdem eine Kopie davon
+backed-up-partly = { $file } ist eine Kopie von { $database }; nicht alles davon ließ sich prüfen
 open-to-others = { $file } können auch andere auf diesem Rechner lesen (Modus { $mode }): chmod 600 { $file }
 host-table = { $table }  { $game }, { $closed }{ $when }, { word-entries }, Verbindungen jetzt: { $people }
 host-closed-mark = geschlossen,{ " " }

@@ -135,6 +135,7 @@ serving = Tailback is at { $address }  (Ctrl-C to stop)
 on-network = On your network: { $address }
 check-ok = ok: { word-matches } with { word-entries }, every hash fits and every move and draw is as the rules allow
 check-bad = damaged: { word-problems } in { word-matches } with { word-entries }
+check-partly = nothing is wrong as far as it was checked: { word-matches } with { word-entries }
 word-problems =
     { $bad ->
         [one] { $bad } problem
@@ -154,6 +155,7 @@ word-entries =
 backed-up = { $file } is a copy of { $database }
 keys-made = The keys are in { $file }. Keep them secret; give a server this line in its settings: push_keys = "{ $file }"
 backed-up-damaged = { $database } is damaged. { $file } is a copy of it all the same
+backed-up-partly = { $file } is a copy of { $database }, of which not all could be checked
 open-to-others = { $file } may be read by others on this machine (mode { $mode }): chmod 600 { $file }
 host-table = { $table }  { $game }, { $closed }{ $when }, { word-entries }, connections now: { $people }
 host-closed-mark = closed,{ " " }

@@ -135,6 +135,7 @@ serving = Tailback funciona en { $address }  (Ctrl-C para parar)
 on-network = En tu red: { $address }
 check-ok = ok: { word-matches } con { word-entries }; todas las huellas encajan y todas las jugadas y sorteos siguen las reglas
 check-bad = dañada: { word-problems } en { word-matches } con { word-entries }
+check-partly = nada está mal en lo que se comprobó: { word-matches } con { word-entries }
 word-problems =
     { $bad ->
         [one] { $bad } fallo
@@ -154,6 +155,7 @@ word-entries =
 backed-up = { $file } es una copia de { $database }
 keys-made = Las claves están en { $file }. Guárdalas en secreto; un servidor las recibe con esta línea de sus ajustes: push_keys = "{ $file }"
 backed-up-damaged = { $database } está dañada. { $file } es una copia de ella de todos modos
+backed-up-partly = { $file } es una copia de { $database }; no se pudo comprobar todo
 open-to-others = otras personas de este equipo pueden leer { $file } (modo { $mode }): chmod 600 { $file }
 host-table = { $table }  { $game }, { $closed }{ $when }, { word-entries }, conexiones ahora: { $people }
 host-closed-mark = cerrada,{ " " }

@@ -135,6 +135,7 @@ serving = Tailback tourne sur { $address }  (Ctrl-C pour arrêter)
 on-network = Sur votre réseau : { $address }
 check-ok = ok : { word-matches }, { word-entries } ; chaque empreinte correspond, chaque coup et chaque tirage est conforme aux règles
 check-bad = base endommagée : { word-problems } pour { word-matches }, { word-entries }
+check-partly = rien d’anormal dans ce qui a été vérifié : { word-matches }, { word-entries }
 word-problems =
     { $bad ->
         [one] { $bad } défaut
@@ -154,6 +155,7 @@ word-entries =
 backed-up = { $file } est une copie de { $database }
 keys-made = Les clés sont dans { $file }. Gardez-les secrètes ; un serveur les reçoit par cette ligne de ses réglages : push_keys = "{ $file }"
 backed-up-damaged = { $database } est endommagée. { $file } en est tout de même une copie
+backed-up-partly = { $file } est une copie de { $database }, dont tout n’a pas pu être vérifié
 open-to-others = { $file } peut être lu par d’autres sur cette machine (mode { $mode }) : chmod 600 { $file }
 host-table = { $table }  { $game }, { $closed }{ $when }, { word-entries }, connexions en cours : { $people }
 host-closed-mark = fermée,{ " " }

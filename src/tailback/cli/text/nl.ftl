@@ -135,6 +135,7 @@ serving = Tailback draait op { $address }  (Ctrl-C om te stoppen)
 on-network = Op je netwerk: { $address }
 check-ok = ok: { word-matches } met { word-entries }, elke hash klopt en elke zet en trekking is volgens de regels
 check-bad = beschadigd: { word-problems } in { word-matches } met { word-entries }
+check-partly = geen fout in wat is nagekeken: { word-matches } met { word-entries }
 word-problems =
     { $bad ->
         [one] { $bad } fout
@@ -154,6 +155,7 @@ word-entries =
 backed-up = { $file } is een kopie van { $database }
 keys-made = De sleutels staan in { $file }. Houd ze geheim; een server krijgt ze met deze regel in zijn instellingen: push_keys = "{ $file }"
 backed-up-damaged = { $database } is beschadigd. { $file } is er toch een kopie van
+backed-up-partly = { $file } is een kopie van { $database }; niet alles kon worden nagekeken
 open-to-others = anderen op deze computer kunnen { $file } lezen (modus { $mode }): chmod 600 { $file }
 host-table = { $table }  { $game }, { $closed }{ $when }, { word-entries }, verbindingen nu: { $people }
 host-closed-mark = gesloten,{ " " }

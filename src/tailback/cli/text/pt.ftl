@@ -135,6 +135,7 @@ serving = O Tailback funciona em { $address }  (Ctrl-C para parar)
 on-network = Na tua rede: { $address }
 check-ok = ok: { word-matches } com { word-entries }; todas as somas batem certo e todas as jogadas e sorteios seguem as regras
 check-bad = danificada: { word-problems } em { word-matches } com { word-entries }
+check-partly = nada de errado no que foi verificado: { word-matches } com { word-entries }
 word-problems =
     { $bad ->
         [one] { $bad } falha
@@ -154,6 +155,7 @@ word-entries =
 backed-up = { $file } é uma cópia de { $database }
 keys-made = As chaves estão em { $file }. Mantém-nas em segredo; um servidor recebe-as com esta linha das suas definições: push_keys = "{ $file }"
 backed-up-damaged = { $database } está danificada. { $file } é uma cópia dela mesmo assim
+backed-up-partly = { $file } é uma cópia de { $database }; nem tudo pôde ser verificado
 open-to-others = outras pessoas neste computador podem ler { $file } (modo { $mode }): chmod 600 { $file }
 host-table = { $table }  { $game }, { $closed }{ $when }, { word-entries }, ligações agora: { $people }
 host-closed-mark = fechada,{ " " }
