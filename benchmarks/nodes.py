@@ -26,6 +26,7 @@ from sqlalchemy import Engine
 from tests.harness.postgres import Cluster, cluster
 
 from benchmarks.before import NOW
+from benchmarks.limits import over_limits
 from benchmarks.server import LIMIT, LIMITS, PEER, SECONDS, WARM, installed
 from tailback.client import connect, open_table
 from tailback.store.engine import connect as engine_of
@@ -151,13 +152,13 @@ async def _until(what: object) -> None:
             await asyncio.sleep(0.05)
 
 
-def main(tables: int = 60) -> None:
-    """Print the figures."""
+def main(tables: int = 60) -> int:
+    """Print the figures; return 1 where one is over its limit."""
     try:
         served = cluster()
     except pytest.skip.Exception as why:
         print(f"skipped: {why}")
-        return
+        return 0
     if (why_not := installed()) is not None:
         print(f"skipped: the clients cannot be installed: {why_not}")
     else:
@@ -175,7 +176,8 @@ def main(tables: int = 60) -> None:
         f"take-over of {len(waits)} tables of {KILLS} killed nodes: p50 {median(waits):.2f} s, "
         f"p99 {p99:.2f} s, longest {waits[-1]:.2f} s  (p99 under {WITHIN:.0f})"
     )
+    return over_limits(("p99 s until a killed node's tables are taken over", p99, WITHIN))
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:2]))
+    sys.exit(main(*map(int, sys.argv[1:2])))

@@ -25,6 +25,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from benchmarks.before import NOW
+from benchmarks.limits import over_limits
 from benchmarks.server import LIMITS, ours, running
 from tailback.client import Opened, Seat, connect, open_table
 from tailback.match import Accepted
@@ -209,8 +210,8 @@ def measured(spectators: int) -> tuple[list[float], float]:
     return sorted(took), each
 
 
-def main(spectators: int = SPECTATORS) -> None:
-    """Print the figures."""
+def main(spectators: int = SPECTATORS) -> int:
+    """Print the figures; return 1 where one is over its limit."""
     took, each = measured(spectators)
     p99 = took[len(took) * 99 // 100]
     print(f"{spectators:,} spectators at one table, {MOVES} moves, {1 / EVERY:g} a second")
@@ -218,7 +219,11 @@ def main(spectators: int = SPECTATORS) -> None:
     print(f"p99 ms                           {p99:10.1f}  (at most {WITHIN:g})")
     print(f"slowest ms                       {took[-1]:10.1f}")
     print(f"KiB of the server's for each     {each:10.1f}  (under {KIB:g})")
+    return over_limits(
+        ("p99 ms until spectators hear of a move", p99, WITHIN),
+        ("KiB of the server's for each spectator", each, KIB),
+    )
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:2]))
+    sys.exit(main(*map(int, sys.argv[1:2])))

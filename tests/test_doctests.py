@@ -14,7 +14,12 @@ import tailback
 README = Path(__file__).parents[1] / "README.md"
 RUN_BY_OTHERS = (".migrations.", ".__main__")
 """What is not there to be imported."""
-TOOLS = ("tests.browser.frames", "tests.browser.names", "tests.browser.test_bash_secrets")
+TOOLS = (
+    "benchmarks.limits",
+    "tests.browser.frames",
+    "tests.browser.names",
+    "tests.browser.test_bash_secrets",
+)
 MODULES = [
     "tailback",
     *(

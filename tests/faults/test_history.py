@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tailback.match import Accepted, Entry, new_id
+from tailback.match import Accepted, Entry, HandClock, Terms, new_id
 from tailback.match.errors import LogError
 from tailback.store import MemoryStore
 from tests.harness.history import Said, Witness, check_history
@@ -20,7 +20,8 @@ def played() -> History:
     """Return a log of six moves, and what both seats saw and said."""
 
     async def work() -> History:
-        match = await opened(house(MemoryStore()), GAMES["shift"])
+        clock = HandClock()
+        match = await opened(house(MemoryStore(), clock), GAMES["shift"], clock=Terms(60.0))
         witnesses = [Witness(seat) for seat in range(2)]
         for moment in range(6):
             for witness in witnesses:
@@ -35,6 +36,7 @@ def played() -> History:
             said = Said(seat, id, [now.legal[0]], moment, moment + 0.5)
             said.accepted = isinstance(answer, Accepted)
             witnesses[seat].said.append(said)
+            clock.turn(1.0)
         entries = await match.house.store.load(match.id)
         await match.close()
         return entries, witnesses
@@ -74,17 +76,31 @@ def back(entries: list[Entry], witness: Witness) -> None:
     entries[-1] = Entry(entries[-1].kind, {**entries[-1].body, "at": -1})
 
 
+def jumped(entries: list[Entry], witness: Witness) -> None:
+    """From some entry on the time is two seconds ahead: it never goes back, and yet."""
+    middle = len(entries) // 2 + 1
+    entries[middle:] = [
+        Entry(entry.kind, {**entry.body, "at": entry.body["at"] + 2000})
+        for entry in entries[middle:]
+    ]
+
+
+def stood(entries: list[Entry], witness: Witness) -> None:
+    """The time stands still: nobody's clock has run."""
+    entries[:] = [Entry(entry.kind, {**entry.body, "at": 0}) for entry in entries]
+
+
 def superseded(entries: list[Entry], witness: Witness) -> None:
     entries[-2], entries[-1] = entries[-2].stamped(1, 5), entries[-1].stamped(1, 4)
 
 
 @pytest.mark.parametrize(
-    "spoil", [lost, refused, unsaid, other, swapped, past, never, back, superseded]
+    "spoil", [lost, refused, unsaid, other, swapped, past, never, back, jumped, stood, superseded]
 )
 def test_what_is_planted_is_found(spoil: Callable[[list[Entry], Witness], None]) -> None:
     entries, witnesses = played()
-    assert check_history("m", entries, witnesses) == 6
+    assert check_history("m", entries, witnesses, ahead=0) == 6
     mover = next(witness for witness in witnesses if witness.said)
     spoil(entries, mover)
     with pytest.raises((AssertionError, LogError)):
-        check_history("m", entries, witnesses)
+        check_history("m", entries, witnesses, ahead=0)

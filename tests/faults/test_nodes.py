@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from tailback.client import connect, open_table
 from tests.faults.play import Play
 from tests.faults.test_server_kills import Server
 from tests.harness.postgres import Cluster
 from tests.harness.redis import RedisServer
 from tests.harness.scale import SOAK
 from tests.harness.wire import Wire, instant, to_file, to_port
+from tests.store.by_hand import altered
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
-    ("shift", {}),
+    ("shift", {"clock": {"seconds": 3600, "more": 5}}),
     ("jam", {"seats": 3, "bots": {2: "random"}}),
     ("cutin", {"seats": 3, "bots": {2: "random"}, "time": 0.3}),
 ]
-"""People on two nodes; choices that are sealed, and a bot; out-of-turn windows of time."""
+"""People on two nodes, by the clock; choices that are sealed, and a bot; windows of time."""
+TAKEN_OVER = 5.0
+"""Within how many seconds another node runs the tables of one that was killed."""
+BOT_TABLES = 6
 ROUNDS = 20 if SOAK else 1
 
 
@@ -126,3 +132,40 @@ def test_play_goes_on_and_the_history_is_one(postgres: Cluster, redis: RedisServ
         print(f"{count} faults, {len(play.played)} tables, {moves} moves, one history")
 
     asyncio.run(asyncio.wait_for(work(), 150 if not SOAK else 3000))
+
+
+def test_a_killed_node_s_tables_are_taken_over_in_time(postgres: Cluster) -> None:
+    url = postgres.database()
+    nodes = [Server(url) for _ in range(2)]
+
+    def leases(matches: list[str]) -> dict[str, int]:
+        """Return under which lease the latest entry of each table was written."""
+        number = "max(substring(body from '\"lease\":([0-9]+)')::int)"
+        rows = altered(url, f"SELECT match, {number} FROM entries GROUP BY match")
+        return {match: found for match, found in rows if match in matches and found}
+
+    async def work() -> float:
+        await asyncio.gather(*(node.start() for node in nodes))
+        matches = []
+        for _ in range(BOT_TABLES):
+            bots = dict.fromkeys(range(2), "random")
+            table = await open_table(nodes[0].url, "shift", bots=bots, options={"turn_limit": None})
+            await (await connect(nodes[0].url, table.match, table.spectator)).close()
+            matches.append(table.match)
+        async with asyncio.timeout(20):
+            while len(leases(matches)) < BOT_TABLES:
+                await asyncio.sleep(0.05)
+        before, killed = leases(matches), time.monotonic()
+        nodes[0].kill()
+        async with asyncio.timeout(20):
+            while any(leases(matches)[match] == before[match] for match in matches):
+                await asyncio.sleep(0.02)
+        return time.monotonic() - killed
+
+    try:
+        took = asyncio.run(asyncio.wait_for(work(), 60))
+    finally:
+        for node in nodes:
+            node.kill()
+    print(f"{BOT_TABLES} tables of a killed node were run by another after {took:.2f} s")
+    assert took < TAKEN_OVER

@@ -2,7 +2,8 @@
 
 It knows the log, the rules by which a log is folded, and nothing of servers: every view that
 anybody saw must be that of one and the same log at that version; what was acknowledged stands in
-it once, and before whatever was only said after the acknowledgement.
+it once, and before whatever was only said after the acknowledgement; and the time that is written
+beside a move, by which players' clocks go, lies between when it was said and when it was answered.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ from tailback.kit import Seat
 from tailback.match import Entry
 from tailback.match.fold import fold
 from tailback.match.table import Table
+
+SKEW = 0.5
+"""By how many seconds a server may be wrong about the time: it measures the database's."""
 
 
 @dataclass
@@ -42,11 +46,17 @@ class Witness:
 
 
 def check_history(
-    match: str, entries: Sequence[Entry], witnesses: Sequence[Witness], *, leased: bool = False
+    match: str,
+    entries: Sequence[Entry],
+    witnesses: Sequence[Witness],
+    *,
+    ahead: float,
+    leased: bool = False,
 ) -> int:
     """Raise AssertionError where this is not one history; return how many messages it has.
 
-    Bots played ``leased`` where there was more than one server.
+    The log's time is so many seconds ``ahead`` of the clock of those who played. Bots played
+    ``leased`` where there was more than one server.
     """
     views, bots = _folded(match, entries)
     written = [
@@ -66,6 +76,8 @@ def check_history(
             assert (body["seat"], body["moves"]) == (each.seat, each.moves), "another's move"
     assert counted.keys() <= said.keys(), "a move that nobody made"
     _in_time([said[body["id"]] for body in written])
+    for body in written:
+        _on_time(said[body["id"]], body["at"] / 1000 - ahead)
     for witness in witnesses:
         versions = [version for version, _ in witness.seen]
         assert versions == sorted(versions), "somebody saw the past after the present"
@@ -92,6 +104,13 @@ def _in_time(written: Sequence[Said]) -> None:
     for each in written:
         assert each.answered is None or each.answered >= latest, "moves changed places in time"
         latest = max(latest, each.said)
+
+
+def _on_time(each: Said, at: float) -> None:
+    """A move was written after it was said and before it was answered: no clock has jumped."""
+    assert at >= each.said - SKEW, f"the time of a move is {each.said - at:.1f} s behind"
+    if each.answered is not None and each.accepted:
+        assert at <= each.answered + SKEW, f"the time has jumped {at - each.answered:.1f} s ahead"
 
 
 def _runs(entries: Sequence[Entry], bots: set[Seat], leased: bool) -> None:
