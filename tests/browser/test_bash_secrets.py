@@ -159,7 +159,7 @@ def test_a_leak_in_the_traffic_is_found() -> None:
         for message in (
             {"events": [{"name": "drew", "details": {"seat": "2", "card": card}}]},
             {"own": {"hand": ["bomb1s"], "ways": [{"move": f"drop-{card}"}]}},
-            {"table": {"tasks": [f"Steal:{card}"], "discards": {}}},
+            {"table": {"tasks": [{"kind": "Steal", "values": [card]}], "discards": {}}},
             {"turns": [{"line": f"1 =?{card}"}]},
         ):
             assert told(message) - {"bomb1s"} == {card}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -119,9 +120,16 @@ class Reader:
         )
 
     def _happening(self, kind: Any, values: list[Any]) -> Any:
-        if kind in (Moved, Fell) and self._game is not None and values[1] is not HIDDEN:
+        if kind not in (Moved, Fell):
+            return _shape(kind).validate_python(values)
+        if self._game is not None and values[1] is not HIDDEN:
             values[1] = self._game.notation.move(values[1])
         return kind(*values)
+
+
+@cache
+def _shape(kind: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
 
 
 def _people(given: Mapping[str, Any]) -> People:

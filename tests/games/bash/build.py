@@ -13,8 +13,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeAlias
 
+from tailback.games.bash.cars import COLOURS
 from tailback.games.bash.game import GAME
 from tailback.games.bash.graph import Graph, graph_of
+from tailback.games.bash.happenings import racers
 from tailback.games.bash.movement import BOT, CARD, PUSH, Drive
 from tailback.games.bash.moves import CARD_INDEX, CARDS, KINDS
 from tailback.games.bash.options import BashOptions
@@ -25,6 +27,8 @@ from tailback.games.bash.turn import Begin, Next
 from tailback.kit import NATURE, Chance, Decision, OptionError
 
 FIRST_RACE = "01 02 03 08 04 07"
+BLUE, BLACK, GREEN, YELLOW, RED, WHITE = racers(COLOURS)
+"""The cars as they are told of, where nobody has chosen one."""
 
 
 @dataclass(frozen=True)

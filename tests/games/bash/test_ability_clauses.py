@@ -6,7 +6,8 @@ import pytest
 
 from tailback.games.bash.game import GAME
 from tailback.games.bash.graph import graph_of
-from tailback.games.bash.happenings import Declared, Landed, LostCard, Stole
+from tailback.games.bash.happenings import Declared, Landed, LostCard, Racer, Stole
+from tailback.games.bash.moves import CARD_INDEX
 from tailback.games.bash.position import Position
 from tailback.games.bash.setup import LeaveSeams
 from tailback.kit import Chance, Decision, Seating, SetupError
@@ -93,7 +94,7 @@ def test_the_energy_is_gone_when_the_ability_is_declared() -> None:
         "Damaged",
         "SetBack",
     ]
-    assert story[0] == Declared("black", 1)
+    assert story[0] == Declared(Racer(0, "black"), 1)
     assert energies(play(position, "level1"))[0] == 1
 
 
@@ -206,8 +207,8 @@ def test_the_baron_takes_a_card_from_each_car_overtaken() -> None:
     assert plain(taken).cars[1].hand == ("bomb2s", "bomb3s")
     story = told(after, "=bomb1s", "=bomb3s")
     assert [(one.other, one.card) for one in story if isinstance(one, Stole)] == [
-        ("blue", "bomb1s"),
-        ("yellow", "bomb3s"),
+        (Racer(1, "blue"), CARD_INDEX["bomb1s"]),
+        (Racer(3, "yellow"), CARD_INDEX["bomb3s"]),
     ]
     kept = play(taken, "repair1s")
     assert asks(kept) == "Refill"
@@ -243,7 +244,9 @@ def test_the_scrapper_makes_all_lose_a_card_but_the_last() -> None:
     assert (asks(losing), energies(losing)[0]) == ("Lose", 0)
     assert outcomes(losing) == {"=steer1s": 1, "=repair1s": 2}
     story = told(position, "level3", "=steer1s")
-    assert [one for one in story if isinstance(one, LostCard)] == [LostCard(2, "black", "steer1s")]
+    assert [one for one in story if isinstance(one, LostCard)] == [
+        LostCard(2, Racer(2, "black"), CARD_INDEX["steer1s"])
+    ]
     after = play(position, "level3", "=steer1s", "done")
     assert [len(car.hand) for car in plain(after).cars] == [3, 1, 2, 0]
     filled = play(after, "repair1s", "=bomb2s", "bomb1s", "no", "=bomb3s", "=star2s", "=star3s")
@@ -336,7 +339,7 @@ def test_ending_on_something_the_lady_is_put_back_along_that_lane() -> None:
     position = able("3:M1", "yellow", "3:L1", bombs=["3:L2"], boulders=["3:L3"])
     after = play(position, "level3", "3:L2", "3:L3", "done")
     assert (spaces(after)[0], lives(after)[0]) == ("3:L0", 3)
-    assert Landed("yellow", "3L0") in told(position, "level3", "3:L2", "3:L3", "done")
+    assert Landed(Racer(0, "yellow"), "3L0") in told(position, "level3", "3:L2", "3:L3", "done")
     assert (plain(after).bombs, plain(after).boulders) == (("3:L2",), ("3:L3",))
 
 

@@ -12,7 +12,11 @@ from tailback.games.bash.position import Position
 from tailback.games.bash.race import Race
 from tailback.kit import Finished
 from tests.games.bash.build import (
+    BLACK,
+    GREEN,
     PUSH,
+    RED,
+    YELLOW,
     Car,
     Cars,
     Next,
@@ -341,7 +345,7 @@ def test_from_the_line_on_a_car_passes_over_everything_with_all_its_steps() -> N
 def test_a_pushed_car_crosses_too_and_the_round_is_the_last() -> None:
     cars: Cars = [Car("0:M3'", hand=("repair3s", "steer1s", "bomb1s")), "0:M4'", "0:L5", "0:R4"]
     position = build(cars, boulders=["1:M0", "1:M1"])
-    assert Crossed("black", "1M1") in told(position, "repair3s")
+    assert Crossed(BLACK, "1M1") in told(position, "repair3s")
     after = play(position, "repair3s", "=star2s")
     assert plain(after).finished == (1,)
     assert spaces(after)[:2] == ["0:M4'", "1:M1'"]
@@ -366,7 +370,7 @@ def test_after_the_last_round_the_first_of_the_strip_has_won() -> None:
     story = told(position, "repair3s", "=steer3r")
     over = play(position, "repair3s", "=steer3r")
     assert over.strip == (3, 1, 0, 2)
-    assert Won("yellow") in story
+    assert Won(YELLOW) in story
     assert end_of(over) == Finished((3, 2, 4, 1), None, "BASH-51")
 
 
@@ -399,10 +403,10 @@ def test_pushed_onto_a_bomb_beside_three_cars() -> None:
     story: list[object] = []
     race = Race(position._replace(tasks=()), story)
     race.explode([position.graph.ids["3M2"]])
-    assert [one.car for one in story if isinstance(one, SetBack)] == ["red", "green"]
+    assert [one.car for one in story if isinstance(one, SetBack)] == [RED, GREEN]
     assert story[0] == Exploded("3M2")
     assert [one.car for one in story if isinstance(one, Damaged)] == [
-        "red", "green", "black", "yellow",
+        RED, GREEN, BLACK, YELLOW,
     ]  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""What may be concluded in Rush & Bash: samples beside full enumeration on small decks."""
+"""What is told in Rush & Bash, and what may be concluded: beside enumeration on small decks."""
 
 from __future__ import annotations
 
@@ -11,13 +11,27 @@ from fractions import Fraction
 import pytest
 
 from tailback.games.bash import beliefs
+from tailback.games.bash.eyes import BashTask, position_of
 from tailback.games.bash.game import GAME
+from tailback.games.bash.happenings import (
+    Damaged,
+    Drew,
+    Fired,
+    Lifted,
+    MissileHit,
+    Played,
+    Reshuffled,
+    Round,
+    Thing,
+    racers,
+)
 from tailback.games.bash.moves import CARD_INDEX, CARDS, KINDS, LEVEL, Move
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.position import Position
-from tailback.kit import Seating
+from tailback.kit import Event, Seating
 from tailback.kit.chance import RandomDice
 from tailback.kit.walk import walk
+from tests.games.bash.build import Car, build, play, told
 from tests.harness.scale import SOAK
 from tests.harness.secrets import History, distance, posterior, remembered
 
@@ -126,3 +140,51 @@ def test_the_real_position_is_possible() -> None:
         exact = posterior(GAME, start, history, viewer)
         assert exact[position] > 0
         assert sum(exact.values()) == Fraction(1)
+
+
+# What is told, and how texts call it
+
+
+def test_names_are_made_for_texts_alone() -> None:
+    """A happening has numbers and typed values; only an event calls them by name."""
+    hand = ("missile1s", "repair1s", "repair1s")
+    position = build([Car("3:M0", hand=hand), "3:M1"], colours="red,white")
+    story = told(position, "missile1s", "use", "=bomb1s")
+    red, white = racers(position.options.colours)[:2]
+    assert story[:4] == [
+        Played(red, CARD_INDEX["missile1s"]),
+        Fired(red, "M"),
+        MissileHit("3M1", white),
+        Damaged(white, 2),
+    ]
+    assert story[-2] == Drew(0, red, 0, CARD_INDEX["bomb1s"])
+    events = GAME.events(GAME.witness(story, 1))
+    assert events[0] == Event.of("played", car="red", card="missile1s")
+    assert events[2] == Event.of("missile-hit", space="3M1", what="white")
+    pushed = next(event for event in events if event.name == "pushed")
+    assert pushed == Event.of("pushed", car="white", path="3M2 3M3", spaces=2, space="3M3")
+    assert events[-2] == Event.of("drew", seat="1", car="red", deck="sprint", card="hidden")
+    spelled = GAME.events((Round(1, (white, red)), Lifted(Thing.BOMB, "3M2"), Reshuffled(1, 9)))
+    assert spelled == (
+        Event.of("round", round=1, order="white red"),
+        Event.of("lifted", what="bomb", space="3M2"),
+        Event.of("reshuffled", deck="rush", count=9),
+    )
+    assert {type(value) for event in (*events, *spelled) for _, value in event.details} == {
+        int,
+        str,
+    }
+
+
+def test_the_table_names_the_effect_that_is_asked_about_and_what_is_to_be_done() -> None:
+    position = build([Car("3:M0", hand=("bomb2s", "star1s", "star2s")), "1:M1"])
+    asked = play(position, "bomb2s")
+    table = GAME.eyes.table(asked)
+    assert (table.stage, table.effect) == ("Effect", "bomb")
+    assert table.tasks[-1] == BashTask("Effect", (0, "bomb", 2))
+    assert GAME.prompt(GAME.view(GAME.scene(asked.options, Seating(2)), asked, 0)) == (
+        "ask-effect",
+        {"car": "blue", "effect": "bomb"},
+    )
+    assert GAME.eyes.table(position).effect == ""
+    assert position_of(asked.options, table, asked.hands) == asked

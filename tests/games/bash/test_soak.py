@@ -14,7 +14,7 @@ from tailback.games.bash import happenings as told
 from tailback.games.bash.course import ready_courses
 from tailback.games.bash.game import GAME
 from tailback.games.bash.graph import Graph, graph_of
-from tailback.games.bash.moves import LEVEL, Move
+from tailback.games.bash.moves import CARDS, DECKS, LEVEL, Move
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.position import BOMBS, BOULDERS, ENERGY, LIFE, ROUNDS, Position
 from tailback.kit import Decision, Finished, Seating, SetupError, Step
@@ -27,6 +27,7 @@ from tests.harness.scale import SOAK, scaled
 
 Happened = Step[Position, Move]
 RACES = scaled(1500)
+RUSH = DECKS.index("rush")
 READY = [options(course, boost=True, bots=1) for course in ready_courses().values()]
 READY += [
     options("01 12 X 02 03 05 08 11 04 07", bots=2),
@@ -186,7 +187,7 @@ def places(fits: Callable[[Position, int], bool]) -> Detector:
 
 def merged(one: Any) -> bool:
     """Return whether a path leads from one lane into another."""
-    lanes = [space.lstrip("0123456789")[0] for space in one.path.split()]
+    lanes = [space.lstrip("0123456789")[0] for space in one.path]
     return any({a, b} <= set("LMR") and a != b for a, b in pairwise(lanes))
 
 
@@ -199,7 +200,7 @@ def back_by_another_lane(step: Happened) -> bool:
     lane = {}
     for one in step.story:
         if isinstance(one, told.Drove | told.Pushed):
-            lane[one.car] = one.path.split()[-1].lstrip("0123456789")[0]
+            lane[one.car] = one.path[-1].lstrip("0123456789")[0]
         if isinstance(one, told.SetBack):
             to = one.space.lstrip("0123456789")[0]
             if lane.get(one.car, to) != to:
@@ -209,10 +210,9 @@ def back_by_another_lane(step: Happened) -> bool:
 
 def behind_the_line(step: Happened) -> bool:
     """A car went off before it had crossed the start line for the first time."""
-    colours = step.after.options.colours
     start = graph_of(step.after.options.course).finish - step.after.graph.size
     return any(
-        isinstance(one, told.SetBack) and step.after.places[colours.index(one.car)] < start
+        isinstance(one, told.SetBack) and step.after.places[one.car.number] < start
         for one in step.story
     )
 
@@ -231,7 +231,7 @@ def level(*levels: int) -> Detector:
 
 def robbed(colour: str) -> Detector:
     """Return a detector for level 3 of a car."""
-    return saw(told.Declared, fits=lambda one: one.level == 3 and one.car == colour)
+    return saw(told.Declared, fits=lambda one: one.level == 3 and one.car.colour == colour)
 
 
 def first_filling(step: Happened) -> bool:
@@ -245,7 +245,7 @@ def later_filling(step: Happened) -> bool:
 
 
 def cards(*words: str) -> Callable[[Any], bool]:
-    return lambda one: one.card.startswith(words)
+    return lambda one: str(CARDS[one.card]).startswith(words)
 
 
 DETECTORS: dict[str, Detector] = {
@@ -254,8 +254,8 @@ DETECTORS: dict[str, Detector] = {
     "BASH-4": saw(told.Drove, fits=merged),
     "BASH-5": saw(told.Damaged, fits=lambda one: one.life == LIFE - 1),
     "BASH-6": saw(told.Reshuffled),
-    "BASH-7": saw(told.Dealt, fits=lambda one: one.deck == "rush"),
-    "BASH-8": saw(told.Drew, fits=lambda one: one.deck == "rush"),
+    "BASH-7": saw(told.Dealt, fits=lambda one: one.deck == RUSH),
+    "BASH-8": saw(told.Drew, fits=lambda one: one.deck == RUSH),
     "BASH-9": both(first_filling, saw(told.BoulderLaid)),
     "BASH-10": lambda step: step.after.strip != step.before.strip,
     "BASH-11": saw(told.Played),
@@ -319,7 +319,7 @@ DETECTORS: dict[str, Detector] = {
     "BASH-85 met": saw(told.SnoutMet),
     "BASH-85 flees": saw(told.SnoutFled),
     "BASH-86": answered("EruptRoll"),
-    "BASH-87": saw(told.Drove, fits=lambda one: "X1" in one.path),
+    "BASH-87": saw(told.Drove, fits=lambda one: any(space.endswith("X1") for space in one.path)),
     "BASH-88": both(saw(told.Pushed), saw(told.Strayed, told.Teleported)),
 }
 RARE = {

@@ -16,6 +16,8 @@ from tailback.games.bash.tiles.landslide import SlideRoll
 from tailback.games.bash.tiles.snout import SnoutWalk
 from tailback.kit import Chance, Seating
 from tests.games.bash.build import (
+    BLACK,
+    BLUE,
     PUSH,
     Car,
     Cars,
@@ -401,7 +403,7 @@ def test_running_into_it_costs_a_life_first_and_then_the_collision() -> None:
     walking.push(*drive_task(2))
     walking.run()
     assert kinds(story) == ["Drove", "SnoutMet", "Damaged", "Rammed", "Damaged", "Pushed"]
-    assert [one.car for one in story if isinstance(one, Damaged)] == ["blue", "black"]
+    assert [one.car for one in story if isinstance(one, Damaged)] == [BLUE, BLACK]
     weak = drive(build([Car("5:M4", 1), "6:M0", "0:L5"], course=SNOUT), 0, 2)
     assert lives(weak)[:2] == [3, 3]
 

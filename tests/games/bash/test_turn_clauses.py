@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tailback.games.bash.happenings import Drove, Fired, Lifted, MissileLost, Rammed
+from tailback.games.bash.happenings import Drove, Fired, Lifted, MissileLost, Rammed, Thing
 from tailback.games.bash.turn import Boulders, Fill
 from tests.games.bash.build import (
+    BLACK,
+    BLUE,
     Car,
     Cars,
     asks,
@@ -196,7 +198,7 @@ def test_the_rearmost_bomb_is_the_one_with_the_least_absolute_progress() -> None
     bombs = ["5:M1", "5:R1", "5:L1", "4:M3", "4:L1", "3:M3", "3:L1", "2:M3", "0:M1'"]
     position = build([hand("bomb1s"), "0:L5"], bombs=bombs)
     story = told(position, "bomb1s", "2:L0")
-    assert Lifted("bomb", "2M3") in story
+    assert Lifted(Thing.BOMB, "2M3") in story
     assert len(play(position, "bomb1s", "2:L0").bombs) == 9
 
 
@@ -204,7 +206,7 @@ def test_the_rearmost_bomb_is_the_one_with_the_least_absolute_progress() -> None
 def test_of_two_bombs_level_with_each_other_the_left_one_is_moved() -> None:
     bombs = ["1:L0", "1:M0", "1:R0", "4:M3", "4:L1", "3:M3", "3:L1", "2:M3", "5:M1"]
     position = build([hand("bomb1s"), "0:L5"], bombs=bombs)
-    assert Lifted("bomb", "1L0") in told(position, "bomb1s", "2:L0")
+    assert Lifted(Thing.BOMB, "1L0") in told(position, "bomb1s", "2:L0")
 
 
 @pytest.mark.clause("BASH-17")
@@ -295,7 +297,7 @@ def test_a_missile_is_lost_on_the_third_line_with_the_start_line() -> None:
     assert lives(play(reached, "missile1s", "use"))[1] == 2
     lost = build([hand("missile1s", space="4:M0"), "1:M0", "0:L5"])
     assert lives(play(lost, "missile1s", "use"))[1] == 3
-    assert MissileLost("blue") in told(lost, "missile1s", "use")
+    assert MissileLost(BLUE) in told(lost, "missile1s", "use")
     second = build([hand("missile1s", space="2:M0"), "4:M2"])
     assert lives(play(second, "missile1s", "use"))[1] == 2
     third = build([hand("missile1s", space="2:M0"), "4:M3"])
@@ -310,7 +312,7 @@ def test_a_missile_scares_the_snout_and_passes_finished_cars() -> None:
     assert plain(after).snout == "6:M0"
     over = build([hand("missile1s", space="1:M0"), "1:M1'", "1:M2"])
     assert lives(play(over, "missile1s", "use")) == [3, 3, 2]
-    assert Fired("blue", "M") in told(over, "missile1s", "use")
+    assert Fired(BLUE, "M") in told(over, "missile1s", "use")
 
 
 @pytest.mark.clause("BASH-24")
@@ -328,4 +330,4 @@ def test_the_star_comes_before_the_movement() -> None:
     position = build([hand("star1s"), "2:M1"])
     story = told(position, "star1s", "use")
     assert kinds(story)[:4] == ["Played", "Charged", "Drove", "Rammed"]
-    assert story[2:4] == [Drove("blue", "2M1"), Rammed("blue", "black", "2M1")]
+    assert story[2:4] == [Drove(BLUE, ("2M1",)), Rammed(BLUE, BLACK, "2M1")]

@@ -536,6 +536,7 @@ export interface components {
             turn: number;
             asked: number | null;
             stage: string;
+            effect: string;
             strip: number[];
             cars: components["schemas"]["BashPlace"][];
             backs: [
@@ -562,7 +563,12 @@ export interface components {
             due: number[];
             used: boolean;
             met: string[];
-            tasks: string[];
+            tasks: components["schemas"]["BashTask"][];
+        };
+        /** @description What is still to be done: the kind of the task, and its values in their order. */
+        BashTask: {
+            kind: string;
+            values: (boolean | number | string | number[])[];
         };
         /** @description A bomb or boulder: its space, and in which lap it counts. */
         BashThing: {
@@ -1442,6 +1448,7 @@ export type BashPlace = components['schemas']['BashPlace'];
 export type BashScene = components['schemas']['BashScene'];
 export type BashSpace = components['schemas']['BashSpace'];
 export type BashTable = components['schemas']['BashTable'];
+export type BashTask = components['schemas']['BashTask'];
 export type BashThing = components['schemas']['BashThing'];
 export type BashTile = components['schemas']['BashTile'];
 export type BashWay = components['schemas']['BashWay'];

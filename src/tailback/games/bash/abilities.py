@@ -11,7 +11,7 @@ from tailback.games.bash.asking import one_of
 from tailback.games.bash.cars import Level3
 from tailback.games.bash.effects import Free
 from tailback.games.bash.movement import ABILITY, Drive, cross, enter
-from tailback.games.bash.moves import CARDS, DECK_OF, DECKS, DONE, Move
+from tailback.games.bash.moves import DECK_OF, DONE, Move
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import NOBODY, OVER, PLAIN, PLOUGH, Race, own_lane
 from tailback.games.bash.task import Asks, Question, Task
@@ -135,7 +135,7 @@ class Steps(Asks):
         here = place % graph.size
         deltas = (*graph.nexts[here], *graph.forward[here])
         race.put(car, next(place + d for d in deltas if (place + d) % graph.size == to))
-        race.tell(told.Drove, race.colour(car), move.text)
+        race.tell(told.Drove, race.racer(car), (move.text,))
         _trail(race, place)
         if race.finished(car):
             cross(race, car, left - 1)
@@ -198,9 +198,9 @@ class Steal(Question):
         """Take it into the own hand."""
         race.take(self.victim, move.value)
         race.give(self.seat, move.value)
-        mine, other = race.colour(self.seat), race.colour(self.victim)
-        deck = DECKS[DECK_OF[move.value]]
-        race.tell(told.Stole, self.seat, mine, self.victim, other, deck, move.text[1:])
+        mine, other = race.racer(self.seat), race.racer(self.victim)
+        deck = DECK_OF[move.value]
+        race.tell(told.Stole, self.seat, mine, self.victim, other, deck, move.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,8 +222,7 @@ class Lose(Question):
         """Discard it."""
         race.take(self.victim, move.value)
         race.discard(move.value)
-        card = str(CARDS[move.value])
-        race.tell(told.LostCard, self.victim, race.colour(self.victim), card)
+        race.tell(told.LostCard, self.victim, race.racer(self.victim), move.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +239,7 @@ class Land(Task):
         passed = passed or race.car_on(space, car) != NOBODY
         if passed and not race.finished(car) and not race.graph.shared[space]:
             race.put(car, race.next_free(race.places[car], car))
-            race.tell(told.Landed, race.colour(car), race.name(race.places[car]))
+            race.tell(told.Landed, race.racer(car), race.name(race.places[car]))
         return False
 
 

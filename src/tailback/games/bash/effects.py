@@ -90,20 +90,20 @@ def uses(race: Race, car: int, effect: str) -> list[Move]:
 
 def use(race: Race, car: int, effect: str, move: Move) -> None:
     """Use an effect: on a space, or as such."""
-    colour = race.colour(car)
+    racer = race.racer(car)
     if effect == "steer":
         place = nearby(race, car, move)
         race.put(car, place)
-        race.tell(told.Steered, colour, move.text)
+        race.tell(told.Steered, racer, move.text)
         arrive(race, car)
     elif effect == "bomb":
         race.lay_bomb(car, nearby(race, car, move))
     elif effect == "repair":
         race.life[car] += 1
-        race.tell(told.Repaired, colour, race.life[car])
+        race.tell(told.Repaired, racer, race.life[car])
     elif effect == "star":
         race.energy[car] += 1
-        race.tell(told.Charged, colour, race.energy[car])
+        race.tell(told.Charged, racer, race.energy[car])
     else:
         race.fire(car)
 
@@ -139,7 +139,7 @@ class BotCard(Question):
         car, card = self.car, CARDS[move.value]
         race.draw(move.value)
         race.discard(move.value)
-        race.tell(told.TurnedUp, race.colour(car), move.text[1:])
+        race.tell(told.TurnedUp, race.racer(car), move.value)
         star = card.effect == "star"
         race.push(Drive(car, card.speed + STAR_SPACES * star, BOT))
         if card.effect == "bomb":

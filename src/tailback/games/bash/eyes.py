@@ -7,15 +7,16 @@ hold. Everything else lies open. A card taken from a hand by an ability is seen 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from tailback.games.bash.beliefs import Note, deal
+from tailback.games.bash.beliefs import NONE, Note, deal
 from tailback.games.bash.cars import Decks
 from tailback.games.bash.course import BRIDGE
 from tailback.games.bash.draw import drawing
+from tailback.games.bash.effects import Effect
 from tailback.games.bash.graph import Graph, graph_of
 from tailback.games.bash.happenings import (
     Dealt,
@@ -26,16 +27,18 @@ from tailback.games.bash.happenings import (
     LostCard,
     Played,
     Pushed,
+    Racer,
     Reshuffled,
     Stole,
+    Thing,
     TurnedUp,
 )
 from tailback.games.bash.moves import CARD_INDEX, CARDS, DECK_OF, DECKS, KINDS
-from tailback.games.bash.notation import task_of, task_text
+from tailback.games.bash.notation import TASKS, Value, values_of
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.position import Position, backs
 from tailback.games.bash.rules import grid_order
-from tailback.games.bash.task import Question
+from tailback.games.bash.task import Question, Task
 from tailback.games.bash.ways import BashWay, ways
 from tailback.kit import (
     HIDDEN,
@@ -139,6 +142,14 @@ class BashThing:
 
 
 @dataclass(frozen=True, slots=True)
+class BashTask:
+    """What is still to be done: the kind of the task, and its values in their order."""
+
+    kind: str
+    values: tuple[Value, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class BashTable:
     """What lies open."""
 
@@ -148,6 +159,8 @@ class BashTable:
     asked: int | None
     stage: str
     """The kind of the task that asks; nothing at the end."""
+    effect: str
+    """The effect of the card that is asked about, if it is one."""
     strip: tuple[int, ...]
     cars: tuple[BashPlace, ...]
     backs: tuple[tuple[int, int], ...]
@@ -164,7 +177,7 @@ class BashTable:
     due: tuple[int, ...]
     used: bool
     met: tuple[str, ...]
-    tasks: tuple[str, ...]
+    tasks: tuple[BashTask, ...]
     """What is still to be done, the next last."""
 
 
@@ -230,6 +243,7 @@ class BashEyes(Eyes[BashOptions, Position, Happening, BashScene, BashTable, Bash
             turn=position.turn,
             asked=pending.seats[0] if isinstance(pending, Decision) else None,
             stage=type(question).__name__ if question is not None else "",
+            effect=question.effect if isinstance(question, Effect) else "",
             strip=position.strip,
             cars=tuple([_place(graph, *car) for car in cars]),
             backs=tuple([backs(hand) for hand in position.hands]),
@@ -245,7 +259,7 @@ class BashEyes(Eyes[BashOptions, Position, Happening, BashScene, BashTable, Bash
             due=position.due,
             used=position.used,
             met=position.met,
-            tasks=tuple([task_text(task) for task in position.tasks]),
+            tasks=tuple([_task(task) for task in position.tasks]),
         )
 
     def own(self, position: Position, seat: Seat) -> BashOwn:
@@ -270,13 +284,21 @@ class BashEyes(Eyes[BashOptions, Position, Happening, BashScene, BashTable, Bash
         told = super().event(shown, names)
         if told is None or not isinstance(shown, Drove | Pushed):
             return told
-        path = shown.path.split()
+        path = shown.path
         return told._replace(details=(*told.details, ("spaces", len(path)), ("space", path[-1])))
 
     def spell(self, field: str, value: object) -> Detail:
-        """Return a card, or ``hidden``; tiles count from 1 in texts."""
+        """Return cars by colour, cards and decks by name; a path or an order as a list of names."""
         if value is HIDDEN:
             return "hidden"
+        if isinstance(value, Racer):
+            return value.colour
+        if isinstance(value, Thing):
+            return value.value
+        if isinstance(value, tuple):
+            return " ".join([str(self.spell(field, one)) for one in value])
+        if field in _NAMES and isinstance(value, int):
+            return _NAMES[field][value]
         return super().spell(field, value)
 
     def recall(self, start: Position, viewer: Viewer) -> Recall:
@@ -288,8 +310,7 @@ class BashEyes(Eyes[BashOptions, Position, Happening, BashScene, BashTable, Bash
         self, recall: Recall, shown: Sequence[Happening], table: BashTable, own: BashOwn | None
     ) -> Recall:
         """Return what is known after this."""
-        cars = {colour: car for car, colour in enumerate(recall.options.colours)}
-        notes = [note for one in shown if (note := _note(one, cars, recall.viewer)) is not None]
+        notes = [note for one in shown if (note := _note(one)) is not None]
         return recall._replace(table=table, own=own, notes=(*recall.notes, *notes))
 
     def sample(self, recall: Recall, rng: random.Random) -> Position:
@@ -313,7 +334,7 @@ class BashEyes(Eyes[BashOptions, Position, Happening, BashScene, BashTable, Bash
             return "ask-wait", {"car": waits}
         details: dict[str, Detail] = {"car": active}
         if table.stage == "Effect":
-            details["effect"] = table.tasks[-1].split(",")[1]
+            details["effect"] = table.effect
         if table.stage == "Act":
             details["energy"] = 0 if table.used else table.cars[table.asked].energy
         return _ASK[table.stage], details
@@ -339,7 +360,9 @@ class BashEyes(Eyes[BashOptions, Position, Happening, BashScene, BashTable, Bash
         return "\n".join(lines)
 
 
-_ASK: dict[str, str] = {
+_NAMES: Final = {"card": tuple(map(str, CARDS)), "deck": DECKS}
+"""How texts call what a happening tells as an index."""
+_ASK: Final = {
     "LeaveSeams": "ask-seam",
     "Act": "ask-card",
     "After": "ask-ability",
@@ -368,6 +391,10 @@ def _place(graph: Graph, place: int, life: int, energy: int) -> BashPlace:
     lap, space = divmod(place, graph.size)
     far = graph.how_far(place)
     return BashPlace(graph.names[space], lap, life, energy, place >= graph.finish, far)
+
+
+def _task(task: Task) -> BashTask:
+    return BashTask(type(task).__name__, values_of(task))
 
 
 def _thing(graph: Graph, place: int) -> BashThing:
@@ -463,7 +490,7 @@ def position_of(
         table.due,
         table.used,
         table.met,
-        tuple(task_of(text) for text in table.tasks),
+        tuple([TASKS[task.kind](*task.values) for task in table.tasks]),
     )
 
 
@@ -471,25 +498,22 @@ def _at(graph: Graph, thing: BashPlace | BashThing) -> int:
     return thing.lap * graph.size + graph.ids[thing.space]
 
 
-def _card(shown: str | Hidden) -> int:
-    return -1 if isinstance(shown, Hidden) else CARD_INDEX[shown]
+def _card(shown: int | Hidden) -> int:
+    return NONE if isinstance(shown, Hidden) else shown
 
 
-def _note(shown: Happening, cars: Mapping[str, int], viewer: Viewer) -> Note | None:
+def _note(shown: Happening) -> Note | None:
     """Return what a happening tells of cards, if anything."""
     if isinstance(shown, Dealt | Drew):
-        return Note("draw", shown.seat, _card(shown.card), DECKS.index(shown.deck))
+        return Note("draw", shown.seat, _card(shown.card), shown.deck)
     if isinstance(shown, Played | Dropped):
-        card = CARD_INDEX[shown.card]
-        return Note("play", cars[shown.car], card, DECK_OF[card])
+        return Note("play", shown.car.number, shown.card, DECK_OF[shown.card])
     if isinstance(shown, TurnedUp):
-        return Note("open", card=CARD_INDEX[shown.card])
+        return Note("open", card=shown.card)
     if isinstance(shown, LostCard):
-        card = CARD_INDEX[shown.card]
-        return Note("lose", shown.seat, card, DECK_OF[card])
+        return Note("lose", shown.seat, shown.card, DECK_OF[shown.card])
     if isinstance(shown, Stole):
-        deck = DECKS.index(shown.deck)
-        return Note("steal", shown.victim, _card(shown.card), deck, shown.seat)
+        return Note("steal", shown.victim, _card(shown.card), shown.deck, shown.seat)
     if isinstance(shown, Reshuffled):
-        return Note("shuffle", deck=DECKS.index(shown.deck))
+        return Note("shuffle", deck=shown.deck)
     return None

@@ -78,7 +78,7 @@ class Drive(Question):
     def _tell(self, race: Race, path: list[str]) -> None:
         if path:
             kind = told.Pushed if self.by == PUSH else told.Drove
-            race.tell(kind, race.colour(self.car), " ".join(path))
+            race.tell(kind, race.racer(self.car), tuple(path))
 
     def pending(self, position: Position) -> Decision[Move]:
         """Return the choice of a way at a fork."""
@@ -151,7 +151,7 @@ def cross(race: Race, car: int, left: int) -> None:
     graph = race.graph
     for _ in range(left):
         race.places[car] += graph.fly[race.places[car] % graph.size]
-    race.tell(told.Crossed, race.colour(car), race.name(race.places[car]))
+    race.tell(told.Crossed, race.racer(car), race.name(race.places[car]))
     race.cut_short(car)
 
 
@@ -185,21 +185,21 @@ class Encounter(Task):
     def step(self, race: Race) -> bool:
         """Resolve it; a rammed car is pushed before anything else goes on."""
         car, space = self.car, race.space(self.car)
-        colour, name = race.colour(car), race.graph.names[space]
+        racer, name = race.racer(car), race.graph.names[space]
         if race.snout_on(space):
-            race.tell(told.SnoutMet, colour, name)
+            race.tell(told.SnoutMet, racer, name)
             if race.hurt({car: 1}):
                 return False
         if space in race.bombs:
             race.explode([space])
         elif space in race.boulders:
-            race.tell(told.Crashed, colour, name)
+            race.tell(told.Crashed, racer, name)
             race.remove_boulder(space)
             race.hurt({car: 1})
         else:
             victim = race.car_on(space, car)
             if victim != NOBODY:
-                race.tell(told.Rammed, colour, race.colour(victim), name)
+                race.tell(told.Rammed, racer, race.racer(victim), name)
                 if not race.hurt({victim: 1}):
                     race.push(Drive(victim, PUSHED, PUSH))
         return False
@@ -227,7 +227,7 @@ class TurnUp(Question):
         """Discard the card, and move as far as it says."""
         race.draw(move.value)
         race.discard(move.value)
-        race.tell(told.TurnedUp, race.colour(self.car), move.text[1:])
+        race.tell(told.TurnedUp, race.racer(self.car), move.value)
         race.push(Drive(self.car, CARDS[move.value].speed, BOOST))
 
     def carries(self, car: int) -> bool:

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields as fields_of
-from functools import lru_cache
-from typing import Final, get_type_hints
+from typing import Final, TypeAlias, get_type_hints
 
 from tailback.games.bash import abilities, effects, movement, setup, turn
 from tailback.games.bash.cars import Decks
@@ -68,6 +67,8 @@ TASKS: Final[Mapping[str, type[Task]]] = {
     if isinstance(kind, type) and issubclass(kind, Task) and kind.__module__ == module.__name__
 }
 """Every kind of task by its name."""
+Value: TypeAlias = bool | int | str | tuple[int, ...]
+"""What a task holds."""
 _WORDS: Final = {
     "by": (movement.CARD, movement.BOOST, movement.PUSH, movement.ABILITY, movement.BOT),
     "how": (PLAIN, OVER, PLOUGH),
@@ -134,30 +135,16 @@ def task_text(task: Task) -> str:
     >>> task_text(movement.Drive(0, 3, "card")), task_text(turn.Next())
     ('Drive:0,3,card,0', 'Next')
     """
-    values = [_value_text(getattr(task, field.name)) for field in fields_of(task)]
+    values = [_value_text(value) for value in values_of(task)]
     return ":".join([type(task).__name__, *([",".join(values)] if values else [])])
 
 
-@lru_cache(maxsize=4096)
-def task_of(text: str) -> Task:
-    """Return the task that a text of :func:`task_text` means."""
-    name, _, values = text.partition(":")
-    kind = TASKS[name]
-    hints = get_type_hints(kind)
-    names = [field.name for field in fields_of(kind)]
-    words = values.split(",") if values else []
-    return kind(*(_read(hints[n], word) for n, word in zip(names, words, strict=True)))
+def values_of(task: Task) -> tuple[Value, ...]:
+    """Return the values of a task in their order; its kind makes it of them again."""
+    return tuple([getattr(task, field.name) for field in fields_of(task)])
 
 
-def _read(hint: object, word: str) -> object:
-    if hint is str:
-        return "" if word == "_" else word
-    if hint in (int, bool):
-        return int(word) if hint is int else word == "1"
-    return () if word == "-" else tuple(map(int, word.split("+")))
-
-
-def _value_text(value: object) -> str:
+def _value_text(value: Value) -> str:
     if isinstance(value, tuple):
         return "+".join(map(str, value)) or "-"
     return str(int(value)) if isinstance(value, int) else str(value) or "_"

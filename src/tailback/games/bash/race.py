@@ -10,7 +10,7 @@ from typing import Any, Final, ParamSpec
 
 from tailback.games.bash import happenings as told
 from tailback.games.bash.graph import Graph
-from tailback.games.bash.moves import CARDS, DECKS, KINDS
+from tailback.games.bash.moves import CARDS, KINDS
 from tailback.games.bash.position import BOMBS, BOULDERS, ENERGY, LIFE, Position, more
 from tailback.games.bash.task import Task
 from tailback.kit import Story
@@ -137,6 +137,10 @@ class Race:
         """Return a car's colour."""
         return self.options.colours[car]
 
+    def racer(self, car: int) -> told.Racer:
+        """Return a car as it is told of."""
+        return told.racers(self.options.colours)[car]
+
     def is_bot(self, car: int) -> bool:
         """Return whether a car has no seat (BASH-70)."""
         return car >= self.seats
@@ -225,7 +229,7 @@ class Race:
         for car in self.strip:
             if car in hits and not self.finished(car) and self.life[car]:
                 self.life[car] = max(0, self.life[car] - hits[car])
-                self.tell(told.Damaged, self.colour(car), self.life[car])
+                self.tell(told.Damaged, self.racer(car), self.life[car])
                 if not self.life[car]:
                     off.append(car)
         for car in off:
@@ -238,7 +242,7 @@ class Race:
         self.life[car] = LIFE
         if not self.options.simple and not self.is_bot(car):
             self.energy[car] = min(ENERGY, self.energy[car] + 1)
-        self.tell(told.SetBack, self.colour(car), self.name(self.places[car]), self.energy[car])
+        self.tell(told.SetBack, self.racer(car), self.name(self.places[car]), self.energy[car])
         self.cut_short(car)
 
     def _checkpoint(self, place: int) -> int:
@@ -315,9 +319,9 @@ class Race:
     def lay_bomb(self, car: int, place: int) -> None:
         """Lay a bomb; with none in stock the rearmost is moved (BASH-21)."""
         if len(self.bombs) >= BOMBS:
-            self._lift("bomb", self.bombs)
+            self._lift(told.Thing.BOMB, self.bombs)
         self.bombs[place % self.graph.size] = place
-        self.tell(told.BombLaid, self.colour(car), self.name(place))
+        self.tell(told.BombLaid, self.racer(car), self.name(place))
 
     def lay_boulder(self, place: int) -> None:
         """Put a boulder on a space; with none in stock the rearmost is moved (BASH-15)."""
@@ -328,7 +332,7 @@ class Race:
     def take_boulder(self) -> None:
         """Take a boulder out of the stock, or the rearmost into it."""
         if len(self.boulders) >= BOULDERS:
-            self._lift("boulder", self.boulders)
+            self._lift(told.Thing.BOULDER, self.boulders)
 
     def remove_boulder(self, space: int) -> None:
         """Put a boulder back to stock."""
@@ -340,7 +344,7 @@ class Race:
         del self.bombs[space]
         self.tell(told.BombGone, self.graph.names[space])
 
-    def _lift(self, what: str, things: dict[int, int]) -> None:
+    def _lift(self, what: told.Thing, things: dict[int, int]) -> None:
         """Take the rearmost of these things off the track: of two, the left one (BASH-17)."""
         graph = self.graph
         space = min(things, key=lambda at: (graph.how_far(things[at]), graph.across[at]))
@@ -356,30 +360,30 @@ class Race:
         start = self.places[car]
         lost = graph.line(start) + MISSILE_LINES
         at = graph.first_ahead(start, lane) if lane else start + graph.fly[start % size]
-        self.tell(told.Fired, self.colour(car), lane or own_lane(graph, start))
+        self.tell(told.Fired, self.racer(car), lane or own_lane(graph, start))
         while graph.line(at) < lost:
             space = at % size
             if not self.free(space):
                 self._struck(space)
                 return
             at += graph.fly[space]
-        self.tell(told.MissileLost, self.colour(car))
+        self.tell(told.MissileLost, self.racer(car))
 
     def _struck(self, space: int) -> None:
         """Let a missile hit what is on a space: the Snout, a bomb, a boulder or a car."""
         name = self.graph.names[space]
         if self.snout_on(space):
-            self.tell(told.MissileHit, name, "snout")
+            self.tell(told.MissileHit, name, told.Thing.SNOUT)
             self.scare()
         elif space in self.bombs:
-            self.tell(told.MissileHit, name, "bomb")
+            self.tell(told.MissileHit, name, told.Thing.BOMB)
             self.explode([space])
         elif space in self.boulders:
-            self.tell(told.MissileHit, name, "boulder")
+            self.tell(told.MissileHit, name, told.Thing.BOULDER)
             self.remove_boulder(space)
         else:
             car = self.car_on(space)
-            self.tell(told.MissileHit, name, self.colour(car))
+            self.tell(told.MissileHit, name, self.racer(car))
             self.hurt({car: 1})
 
     # Cards
@@ -392,7 +396,7 @@ class Race:
             if any(self.discards[one]):
                 self.decks[one] = self.discards[one]
                 self.discards[one] = (0,) * KINDS
-                self.tell(told.Reshuffled, DECKS[one], sum(self.decks[one]))
+                self.tell(told.Reshuffled, one, sum(self.decks[one]))
                 return True
         return False
 

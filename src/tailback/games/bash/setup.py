@@ -7,7 +7,7 @@ from typing import Final
 
 from tailback.games.bash import happenings as told
 from tailback.games.bash.asking import a_card
-from tailback.games.bash.moves import DECK_OF, DECKS, LEAVE, ROLL, Move
+from tailback.games.bash.moves import DECK_OF, LEAVE, ROLL, Move
 from tailback.games.bash.position import HAND, Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Asks, Question, Rolls
@@ -66,7 +66,7 @@ class LeaveSeams(Asks):
 
     def take(self, race: Race, move: Move) -> None:
         """Leave one out."""
-        race.tell(told.SeamLeft, race.colour(self.seat), move.value)
+        race.tell(told.SeamLeft, race.racer(self.seat), move.value)
         left = tuple(tile for tile in self.seams if tile != move.value)
         race.push(LeaveSeams(self.seat, left))
 
@@ -81,7 +81,7 @@ class LayBoost(Rolls):
         """Lay the boost where the die says."""
         lane = "LMR"[(move.value - 1) // 2]
         space = race.graph.ids[f"{self.tile}{lane}0"]
-        race.tell(told.Rolled, race.colour(self.seat), move.value)
+        race.tell(told.Rolled, race.racer(self.seat), move.value)
         race.tell(told.BoostLaid, race.graph.names[space])
         race.boosts = (*race.boosts, space)
 
@@ -109,6 +109,5 @@ class Deal(Question):
         card = move.value
         race.draw(card)
         race.give(self.seat, card)
-        colour, deck = race.colour(self.seat), DECKS[DECK_OF[card]]
-        race.tell(told.Dealt, self.seat, colour, deck, move.text[1:])
+        race.tell(told.Dealt, self.seat, race.racer(self.seat), DECK_OF[card], card)
         race.push(self)

@@ -9,7 +9,7 @@ from tailback.games.bash import happenings as told
 from tailback.games.bash.abilities import level_one, level_three
 from tailback.games.bash.asking import ASKED, a_card
 from tailback.games.bash.effects import BotCard, Effect, deck_of_place
-from tailback.games.bash.moves import CARDS, DECK_OF, DECKS, DONE, DROP, LEVEL, PLAY, Move
+from tailback.games.bash.moves import CARDS, DECK_OF, DONE, DROP, LEVEL, PLAY, Move
 from tailback.games.bash.piece import PIECES
 from tailback.games.bash.position import HAND, ROUNDS, Position
 from tailback.games.bash.race import Race
@@ -23,7 +23,7 @@ class Start(Task):
 
     def step(self, race: Race) -> bool:
         """Tell its order."""
-        race.tell(told.Round, race.round, " ".join(map(race.colour, race.strip)))
+        race.tell(told.Round, race.round, tuple(map(race.racer, race.strip)))
         race.push(Begin())
         return False
 
@@ -39,7 +39,7 @@ class Begin(Task):
             race.push(Next())
             return False
         race.used, race.met = False, ()
-        race.tell(told.Turn, race.colour(car))
+        race.tell(told.Turn, race.racer(car))
         pieces = [piece for kind, piece in PIECES.items() if kind in race.graph.kinds]
         opening = [task for piece in pieces for task in piece.opening(race, car)]
         closing = [task for piece in pieces for task in piece.closing(race, car)]
@@ -66,7 +66,7 @@ class Next(Task):
         race.turn = 0
         race.used, race.met = False, ()
         if race.round == ROUNDS or any(map(race.finished, race.strip)):  # BASH-50, BASH-51
-            race.tell(told.Won, race.colour(race.strip[0]))
+            race.tell(told.Won, race.racer(race.strip[0]))
             return False
         race.round += 1
         race.push(Start())
@@ -94,7 +94,7 @@ class Act(Asks):
             card = CARDS[move.value]
             race.take(self.seat, move.value)
             race.discard(move.value)
-            race.tell(told.Played, race.colour(self.seat), move.text)
+            race.tell(told.Played, race.racer(self.seat), move.value)
             race.push(Effect(self.seat, card.effect, card.speed))
         else:
             declare(race, self.seat, move.value, Act(self.seat))
@@ -134,7 +134,7 @@ def declare(race: Race, seat: int, level: int, then: Act | None) -> None:
     """Use the ability at a level; what was to come follows it."""
     race.used = True
     race.energy[seat] = 0
-    race.tell(told.Declared, race.colour(seat), level)
+    race.tell(told.Declared, race.racer(seat), level)
     if then is not None:
         race.push(then)
     if level == 1:
@@ -168,15 +168,15 @@ class Refill(Question):
 
     def take(self, race: Race, move: Move) -> None:
         """Give a card up openly, or put one into the hand."""
-        card, colour = move.value, race.colour(self.seat)
+        card, racer = move.value, race.racer(self.seat)
         if move.kind == "drop":
             race.take(self.seat, card)
             race.discard(card)
-            race.tell(told.Dropped, colour, str(CARDS[card]))
+            race.tell(told.Dropped, racer, card)
         else:
             race.draw(card)
             race.give(self.seat, card)
-            race.tell(told.Drew, self.seat, colour, DECKS[DECK_OF[card]], move.text[1:])
+            race.tell(told.Drew, self.seat, racer, DECK_OF[card], card)
         race.push(self)
 
 
@@ -210,7 +210,7 @@ class Fill(Rolls):
         """Lay a boulder on each free space that is marked with so much or less."""
         graph = race.graph
         lap, tile = divmod(self.tile, graph.tiles)
-        race.tell(told.Rolled, race.colour(self.seat), move.value)
+        race.tell(told.Rolled, race.racer(self.seat), move.value)
         for least, space in enumerate(graph.fillings[tile], 2):
             if move.value >= least and race.free(space):
                 race.lay_boulder(lap * graph.size + space)

@@ -109,7 +109,6 @@ class _Teller:
 
     def __init__(self, position: Position) -> None:
         names, size = position.graph.names, position.graph.size
-        self.cars = {colour: car for car, colour in enumerate(position.options.colours)}
         self.spaces = [names[place % size] for place in position.places]
         self.life = list(position.life)
         self.energy = list(position.energy)
@@ -147,26 +146,26 @@ class _Teller:
 
     def drove(self, one: told.Drove) -> None:
         """Follow a car that drives."""
-        car, spaces = self.cars[one.car], one.path.split()
-        self.paths[car] += spaces
-        self.spaces[car] = spaces[-1]
+        car = one.car.number
+        self.paths[car] += one.path
+        self.spaces[car] = one.path[-1]
 
     def steered(self, one: told.Steered) -> None:
         """Follow a car that steers."""
-        car = self.cars[one.car]
+        car = one.car.number
         self.paths[car].append(one.space)
         self.spaces[car] = one.space
 
     def pushed(self, one: told.Pushed) -> None:
         """Follow a car that is pushed, space by space."""
-        car = self.cars[one.car]
-        for space in one.path.split():
+        car = one.car.number
+        for space in one.path:
             self.spaces[car] = space
             self._add("push", space, car)
 
-    def changed(self, kind: str, colour: str, life: int | None, energy: int | None) -> None:
+    def changed(self, kind: str, racer: told.Racer, life: int | None, energy: int | None) -> None:
         """Tell what a car wins or loses."""
-        car = self.cars[colour]
+        car = racer.number
         lives = 0 if life is None else life - self.life[car]
         energies = 0 if energy is None else energy - self.energy[car]
         self.life[car] += lives
@@ -175,23 +174,23 @@ class _Teller:
 
     def set_back(self, one: told.SetBack) -> None:
         """Follow a car that went off the track."""
-        self.spaces[self.cars[one.car]] = one.space
+        self.spaces[one.car.number] = one.space
         self.changed("off", one.car, LIFE, one.energy)
 
     def put(self, one: told.Teleported | told.Strayed | told.Landed | told.Crossed) -> None:
         """Follow a car that is put somewhere."""
-        car = self.cars[one.car]
+        car = one.car.number
         self.spaces[car] = one.space
         self._add(KINDS[type(one)], one.space, car)
 
     def there(self, one: Any) -> None:
         """Tell what happens on a space; of cars, which."""
-        named = getattr(one, "other", None) or getattr(one, "what", None)
-        self._add(KINDS[type(one)], one.space, self.cars.get(named or ""))
+        met = getattr(one, "other", None) or getattr(one, "what", None)
+        self._add(KINDS[type(one)], one.space, met.number if isinstance(met, told.Racer) else None)
 
     def lost(self, one: told.MissileLost) -> None:
         """Tell of a missile that hits nothing."""
-        car = self.cars[one.car]
+        car = one.car.number
         self._add("lost", self.spaces[car], car)
 
 

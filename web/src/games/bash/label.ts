@@ -71,7 +71,7 @@ export function waySays(way: Way, view: BashView, words: Catalogue): string {
   const end = way.path.at(-1);
   const parts: string[] = [];
   // The space that is steered to is no space of the drive.
-  const count = way.path.length - (isSpace(way.move) && effectAsked(table) === 'steer' ? 1 : 0);
+  const count = way.path.length - (isSpace(way.move) && table.effect === 'steer' ? 1 : 0);
   if (end && count && !(isSpace(way.move) && way.path.length === 1)) parts.push(words.say('way-drives', { count, space: spaceName(end, scene, words) }));
   way.effects.forEach((effect, i) => {
     // Of a push, and of the Snout's way, the last space is enough.
@@ -121,20 +121,16 @@ export function moveName(move: string, scene: BashScene, table: BashTable, words
   const seam = numberOf(move, 'leave');
   if (seam !== null) return words.say('move-leave', { tile: seam });
   if (isSpace(move)) return spaceName(move, scene, words);
-  if (move === 'use') return words.say('move-use', { effect: effectAsked(table) });
+  if (move === 'use') return words.say('move-use', { effect: table.effect });
   if (move === 'done') return words.say(table.stage === 'After' ? 'move-end' : 'move-done');
   return words.say(`move-${move}`, {}, '');
 }
-
-/** The effect of the card that is being asked about. */
-export const effectAsked = (table: BashTable): string => (table.stage === 'Effect' ? (table.tasks.at(-1)?.split(',')[1] ?? '') : '');
 
 /** The heading over spaces to choose from, cards and levels. */
 export function group(move: string, { table }: Partial<BashView>, words: Catalogue): string {
   if (!table) return '';
   if (isSpace(move)) {
-    const effect = effectAsked(table);
-    return words.say(effect ? `group-${effect}` : `group-${table.stage}`, {}, words.say('group-space'));
+    return words.say(`group-${table.effect || table.stage}`, {}, words.say('group-space'));
   }
   if (numberOf(move, 'level') !== null) return words.say('group-level');
   return '';

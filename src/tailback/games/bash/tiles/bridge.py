@@ -37,7 +37,7 @@ class Sway(Rolls):
     def take(self, race: Race, move: Move) -> None:
         """Let the car fall, or not."""
         graph, car = race.graph, self.car
-        race.tell(told.Rolled, race.colour(car), move.value)
+        race.tell(told.Rolled, race.racer(car), move.value)
         on_it = sum(
             graph.lane[race.space(other)] == LANE and not race.finished(other)
             for other in range(len(race.places))
@@ -47,5 +47,5 @@ class Sway(Rolls):
         lake = graph.lane.index(LAKE)
         place = race.places[car]
         race.put(car, place + lake - place % graph.size)
-        race.tell(told.Sank, race.colour(car))
+        race.tell(told.Sank, race.racer(car))
         race.hurt({car: 1})

@@ -31,7 +31,7 @@ class GeyserRoll(Rolls):
 
     def take(self, race: Race, move: Move) -> None:
         """Damage and stop the car as the roll says."""
-        race.tell(told.Rolled, race.colour(self.car), move.value)
+        race.tell(told.Rolled, race.racer(self.car), move.value)
         if move.value <= HURTS:
             race.hurt({self.car: 1})
         if move.value <= STOPS:

@@ -35,7 +35,7 @@ def stray(race: Race, car: int, clearing: int) -> None:
     """Put a car on a clearing of the same tile."""
     place = race.places[car]
     race.put(car, place + clearing - place % race.graph.size)
-    race.tell(told.Strayed, race.colour(car), race.graph.names[clearing])
+    race.tell(told.Strayed, race.racer(car), race.graph.names[clearing])
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class JungleRoll(Rolls):
 
     def take(self, race: Race, move: Move) -> None:
         """Put the car on the next clearing, and end its turn; or on the exit."""
-        race.tell(told.Rolled, race.colour(self.car), move.value)
+        race.tell(told.Rolled, race.racer(self.car), move.value)
         graph, car = race.graph, self.car
         clearings, place = graph.clearings, race.places[car]
         at = clearings.index(place % graph.size)
@@ -57,5 +57,5 @@ class JungleRoll(Rolls):
             return
         last = clearings[-1]
         race.put(car, place + last - clearings[at] + graph.nexts[last][0])
-        race.tell(told.Emerged, race.colour(car), race.name(race.places[car]))
+        race.tell(told.Emerged, race.racer(car), race.name(race.places[car]))
         enter(race, car)

@@ -57,7 +57,7 @@ class SlideRoll(Rolls):
 
     def take(self, race: Race, move: Move) -> None:
         """Let boulders fall as the roll says."""
-        race.tell(told.Rolled, race.colour(race.active), move.value)
+        race.tell(told.Rolled, race.racer(race.active), move.value)
         falling = FALLING[move.value]
         race.push(Falls(self.seat, (falling,) * len(race.graph.zones)))
 

@@ -29,7 +29,7 @@ class SnoutRoll(Rolls):
 
     def take(self, race: Race, move: Move) -> None:
         """Let the player choose how far it walks."""
-        race.tell(told.Rolled, race.colour(race.active), move.value)
+        race.tell(told.Rolled, race.racer(race.active), move.value)
         race.push(SnoutWalk(self.seat, move.value))
 
 

@@ -18,5 +18,5 @@ class Teleport(Piece):
         number = race.portals[0][near.index(place % graph.size)]
         to = far[race.portals[1].index(number)]
         race.put(car, place + to - place % graph.size)
-        race.tell(told.Teleported, race.colour(car), number, graph.names[to])
+        race.tell(told.Teleported, race.racer(car), number, graph.names[to])
         enter(race, car)

@@ -61,6 +61,6 @@ class EruptRoll(Rolls):
 
     def take(self, race: Race, move: Move) -> None:
         """Damage the car as the roll says."""
-        race.tell(told.Rolled, race.colour(self.car), move.value)
+        race.tell(told.Rolled, race.racer(self.car), move.value)
         if DAMAGE[move.value]:
             race.hurt({self.car: DAMAGE[move.value]})
