@@ -6,13 +6,16 @@ Every game is rebuilt with bare eyes; what is left is each seat's own moves and 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 
 import pytest
 
-from tailback.kit import SPECTATOR, AnyGame, Fell, Moved, Seating, View
+from tailback.kit import SPECTATOR, AnyGame, Eyes, Fell, Moved, Seating, View, Viewer
 from tailback.kit.walk import random_walk
-from tests.harness.secrets import shut
+from tests.harness.leaks import changed
+from tests.harness.secrets import rebuilt, shut
 from tests.harness.twins import Watch, running
 from tests.kit.games import GAMES, SECRET, limited
 
@@ -43,32 +46,56 @@ def test_a_game_that_opens_nothing_tells_nothing_but_ones_own(game: AnyGame) -> 
     assert own
 
 
+def told_of(game: AnyGame, text: str) -> list[Any]:
+    """Return the moves and draws that the lines of a running transcript tell, in their order."""
+    told: list[Any] = []
+    for line in text.splitlines():
+        words = line.rpartition(" #")[0].replace(";", "").split()[1:]
+        told += game.notation.turn(" ".join(word for word in words if not word.endswith(":")))
+    return told
+
+
+def transcripts(game: AnyGame) -> Iterator[tuple[list[Any], str]]:
+    """Return of each seat its own moves and draws in a walk, and its running transcript of it."""
+    options, seating = limited(game), Seating(game.seats[0])
+    start = game.start(options, seating)
+    steps = list(islice(random_walk(game, start, random.Random(4), told=True), 150))
+    match = running(game, options, seating, steps)
+    header = running(game, options, seating, []).text_for(SPECTATOR)
+    assert match.text().startswith(header)
+    for viewer in (*range(seating.seats), SPECTATOR):
+        kits = [one for step in steps for one in step.story if isinstance(one, Moved | Fell)]
+        mine = [one[1] for one in kits if viewer is not SPECTATOR and one.seat == viewer]
+        text = match.text_for(viewer)
+        assert text.startswith(header)
+        yield mine, text[len(header) :]
+
+
 @EVERY
 def test_a_running_transcript_of_a_closed_game_has_only_ones_own(game: AnyGame) -> None:
-    closed, options, seating = shut(game), limited(game), Seating(game.seats[0])
-    start = closed.start(options, seating)
-    steps = list(islice(random_walk(closed, start, random.Random(4), told=True), 150))
-    header = running(closed, options, seating, []).text_for(SPECTATOR)
-    match = running(closed, options, seating, steps)
-    assert match.text_for(SPECTATOR) == header
-    assert match.text().startswith(header)
-    for seat in range(seating.seats):
-        mine = [
-            move
-            for step in steps
-            for one in step.story
-            if isinstance(one, Moved | Fell) and one.seat == seat
-            for move in [one[1]]
-        ]
-        text = match.text_for(seat)
-        assert text.startswith(header)
-        words = " ".join(line.rpartition(" #")[0] for line in text[len(header) :].splitlines())
+    *seats, (nothing, watched) = transcripts(shut(game))
+    assert nothing == []
+    assert watched == ""
+    for seat, (mine, text) in enumerate(seats):
         others = {name for name in game.seat_names if name != game.seat_names[seat]}
-        assert not any(f" {name}: " in words for name in others)
+        assert not any(f" {name}: " in text for name in others)
         assert mine
-        assert "?" not in words
-        spelled = [game.notation.move_text(move) for move in mine if isinstance(move, str)]
-        assert all(word in words.split() for word in spelled)
+        assert told_of(game, text) == mine
+
+
+@pytest.mark.parametrize("kind", [Moved, Fell])
+@EVERY
+def test_a_transcript_that_tells_of_others_is_found(game: AnyGame, kind: type) -> None:
+    def leaking(happening: Any, viewer: Viewer) -> Any:
+        return happening if isinstance(happening, kind) else None
+
+    leak = rebuilt(game, eyes=changed(Eyes(), show=leaking))
+    *seats, (nothing, watched) = transcripts(leak)
+    if kind is Fell and not game.facts(limited(game)).chance:
+        assert watched == ""
+        return
+    assert told_of(game, watched) != nothing
+    assert all(told_of(game, text) != mine for mine, text in seats)
 
 
 @pytest.mark.parametrize("game", SECRET, ids=lambda game: game.id)
