@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import tailback
-from tailback.kit import AnyGame, Options
+from tailback.games.bash.abilities import Steps
+from tailback.games.bash.moves import LEVEL
+from tailback.games.bash.position import ENERGY
+from tailback.kit import AnyGame, Options, Seat, Seating
+from tests.harness.leaks import changed
 from tests.harness.scale import SOAK, scaled
+from tests.harness.secrets import rebuilt
 from tests.toys import TOYS
 
 GAMES: tuple[AnyGame, ...] = (*TOYS, *map(tailback.game, tailback.list_games()))
@@ -38,5 +45,28 @@ def hidden(game: AnyGame) -> bool:
 
 SECRET = tuple(game for game in GAMES if hidden(game))
 """Those in which something is hidden."""
+
+
+def thieves(game: AnyGame) -> AnyGame:
+    """Return Rush & Bash among cars that take and lose cards: full of energy, and they use it.
+
+    The baron starts behind the others, so that he overtakes them; whoever can uses level 3, and
+    drives as far as it leads.
+    """
+
+    def start(options: Any, seating: Seating) -> Any:
+        begun = game.rules.start(options, seating)
+        places = tuple([begun.graph.ids[space] for space in ("0M0", "0L1", "0R1")])
+        return begun._replace(energy=(ENERGY,) * seating.seats, places=places)
+
+    def legal(position: Any, seat: Seat) -> Any:
+        moves = game.rules.legal(position, seat)
+        if LEVEL[3] in moves:
+            return [LEVEL[3]]
+        return moves[:1] if moves and type(position.tasks[-1]) is Steps else moves
+
+    return rebuilt(game, rules=changed(game.rules, start=start, legal=legal))
+
+
 FLASHES = {"memory": ("TurnedUp",)}
 """Happenings that all see for a moment, and that nobody is ever told again."""

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
 
+from tailback.games.bash import GAME as BASH
+from tailback.games.bash.happenings import Stole
 from tailback.games.shift import GAME as SHIFT
 from tailback.games.trafficars.cutin import GAME as CUTIN
 from tailback.games.trafficars.cutin import Stage
 from tailback.games.trafficars.cutin.moves import NO
-from tailback.kit import NATURE, SPECTATOR, AnyGame, Seat, Seating, Story, Viewer
+from tailback.kit import NATURE, SPECTATOR, AnyGame, Seat, Seating, Step, Story, Viewer
 from tests.harness.leaks import LEAKS, changed
 from tests.harness.scale import scaled
 from tests.harness.secrets import first_difference, rebuilt
 from tests.harness.twins import Watch, histories, pairs, projection
-from tests.kit.games import FLASHES, GAMES, SECRET, hidden, limited, steps, walks
+from tests.kit.games import FLASHES, GAMES, SECRET, hidden, limited, steps, thieves, walks
 from tests.toys import TOYS, peek
 
 EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -29,10 +32,19 @@ def watch(game: AnyGame, seats: int, viewer: Viewer) -> Watch:
 
 
 def watches(game: AnyGame) -> Iterator[Watch]:
-    """Return every viewer at the smallest table and at the largest."""
+    """Return every viewer at the smallest table and the largest; of a race, among thieves too."""
     for seats in sorted({game.seats[0], game.seats[-1]}):
         for viewer in (*range(seats), SPECTATOR):
             yield watch(game, seats, viewer)
+    if game.id == BASH.id:
+        yield from robbing(game)
+
+
+def robbing(game: AnyGame) -> Iterator[Watch]:
+    """Return every viewer of a race of the baron, the scrapper and one who is robbed."""
+    options = game.options(colours="black,green,white")
+    for viewer in (0, 1, 2, SPECTATOR):
+        yield Watch(thieves(game), options, Seating(3), viewer)
 
 
 @EVERY
@@ -100,6 +112,42 @@ def test_a_field_that_nobody_said_is_known_is_hidden() -> None:
     known = {name: knows for name, knows in SHIFT.known.items() if name != "board"}
     found = watch(rebuilt(SHIFT, known=known), 2, SPECTATOR).find(WALKS, enough="table")
     assert "table" in found.channels
+
+
+@pytest.mark.clause("BASH-6")
+def test_twins_of_a_race_meet_thefts_lost_cards_and_cards_given_up() -> None:
+    _, *robbed, spectator = robbing(BASH)
+    met: Counter[str] = Counter()
+    for one in (*robbed, spectator):
+        for seed in THEFTS:
+            for pair in pairs(one.game, one.options, one.seating, seed, one.viewer, 60):
+                assert one.apart(pair) == set(), f"seat {one.viewer}"
+                both = list(zip(pair.real, pair.twin, strict=True))
+                apart = [step for step, twin in both if step.after != twin.after]
+                met.update(type(told).__name__ for step in apart for told in step.story)
+                met["hidden"] += sum(
+                    step.moves != twin.moves for step, twin in both if thefts(step)
+                )
+    assert min(met[name] for name in ("Stole", "LostCard", "Dropped", "hidden")) > 1, met
+
+
+THEFTS = range(scaled(300))
+
+
+def thefts(step: Step[Any, Any]) -> bool:
+    """Return whether a card was stolen."""
+    return any(isinstance(one, Stole) for one in step.story)
+
+
+@pytest.mark.clause("BASH-6")
+def test_a_stolen_card_that_everybody_sees_is_found() -> None:
+    def leaking(happening: Any, viewer: Viewer) -> Any:
+        return happening if isinstance(happening, Stole) else BASH.eyes.show(happening, viewer)
+
+    leak = rebuilt(BASH, eyes=changed(BASH.eyes, show=leaking))
+    thief, _, _, spectator = robbing(leak)
+    assert thief.find(THEFTS, 45).channels == set()
+    assert spectator.find(THEFTS, 45, enough="shown").channels == {"shown", "events"}
 
 
 # The twins themselves
