@@ -1,14 +1,17 @@
-"""All mutants can be made, every clause has one, and only an assertion kills one.
+"""All mutants can be made, every clause and every happening has one, only an assertion kills one.
 
 ``make mutants`` runs them.
 """
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import tailback
 from tailback.kit import NotationError
+from tailback.kit.shapes import happenings
 from tests.mutants.judge import asserted
 from tests.mutants.run import CRASHED, ENDLESS, KILLED, SURVIVED, Mutant, mutants, problem, tried
 
@@ -26,6 +29,23 @@ def test_every_clause_has_a_mutant(id: str) -> None:
     clauses = set(tailback.game(id).rulebook.clauses)
     without = clauses - {mutant.clause for mutant in ALL}
     assert not without
+
+
+def untold(id: str, made: list[Mutant]) -> set[str]:
+    """Return the happenings of a game whose telling none of these mutants drops or falsifies."""
+    told = happenings(tailback.game(id)).keys() - {"Moved", "Fell"}
+    lines = [mutant.old for mutant in made if mutant.game == id]
+    return {name for name in told if not any(re.search(rf"\b{name}\b", old) for old in lines)}
+
+
+@pytest.mark.parametrize("id", tailback.list_games())
+def test_every_happening_has_a_mutant(id: str) -> None:
+    assert untold(id, ALL) == set()
+
+
+def test_a_happening_without_a_mutant_is_found() -> None:
+    without = [mutant for mutant in ALL if "told.Sank" not in mutant.old]
+    assert untold("bash", without) == {"Sank"}
 
 
 def raised(do: str) -> Exception:

@@ -202,11 +202,34 @@ def _asked(pending: object) -> int:
     return int(pending.seats[0])
 
 
-def told(position: Position, *words: str) -> list[Any]:
+class Told(list[Any]):
+    """A story; it is only equal to one of the same kinds, though tuples of two kinds may be."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, list) and _typed(self) == _typed(other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __contains__(self, one: object) -> bool:
+        return (type(one), one) in _typed(self)
+
+    def __getitem__(self, at: Any) -> Any:
+        found = super().__getitem__(at)
+        return Told(found) if isinstance(at, slice) else found
+
+
+def _typed(story: list[Any]) -> list[tuple[type, Any]]:
+    return [(type(one), one) for one in story]
+
+
+def told(position: Position, *words: str) -> Told:
     """Return the story of these moves and outcomes, the kit's own happenings left out."""
     story: list[Any] = []
     play(position, *words, story=story)
-    return [one for one in story if type(one).__name__ not in ("Moved", "Fell")]
+    return Told(one for one in story if type(one).__name__ not in ("Moved", "Fell"))
 
 
 def legal(position: Position) -> list[str]:

@@ -64,6 +64,7 @@ from tests.games.bash.build import (
     GREEN,
     Car,
     Cars,
+    Told,
     build,
     play,
     resolve,
@@ -89,6 +90,16 @@ def able(colour: str, space: str, *others: Car | str, **more: object) -> tuple[P
     """Return the turn of a car that is full of energy, and that car."""
     cars: Cars = [car(space, energy=3), *(others or ("0:L5",))]
     return build(cars, colours=colour, **more), Racer(0, colour)  # type: ignore[arg-type]
+
+
+def test_happenings_of_two_kinds_are_never_taken_for_each_other() -> None:
+    position = build([car("2:M0"), "0:L5"])
+    story = told(position, "repair1s")
+    assert story == [Played(BLUE, card("repair1s")), Drove(BLUE, ("2M1",))]
+    assert story != [Played(BLUE, card("repair1s")), Pushed(BLUE, ("2M1",))]
+    assert story[1:] != [Pushed(BLUE, ("2M1",))]
+    assert Drove(BLUE, ("2M1",)) in story
+    assert Pushed(BLUE, ("2M1",)) not in story
 
 
 # Set-up
@@ -264,10 +275,11 @@ def test_a_car_is_repaired_and_then_drives() -> None:
 
 @pytest.mark.clause("BASH-23")
 def test_a_missile_is_fired_and_hits_or_is_lost() -> None:
-    def story(*others: Car | str, **more: object) -> list[object]:
+    def story(*others: Car | str, **more: object) -> Told:
         cars: Cars = [car("5:M0"), *(others or ("0:L5",))]
         shot = build(cars, course=SNOUT, **more)  # type: ignore[arg-type]
-        return told(play(shot, "missile1s"), "use")[:-1]
+        told_of: Told = told(play(shot, "missile1s"), "use")[:-1]
+        return told_of
 
     fired = Fired(BLUE, "M")
     assert story("5:M4", snout="6:M1") == [
@@ -460,8 +472,8 @@ def test_a_card_is_turned_up_for_a_bot() -> None:
 @pytest.mark.clause("BASH-71", "BASH-72")
 def test_what_a_bot_steers_to_and_lays_is_told_of_the_bot() -> None:
     position = build(["0:L5", "3:M2"], turn=1, bots=1)
-    assert told(position, "=steer3r")[1] == Steered(BLACK, "3L3")
-    assert told(position, "=bomb3r")[1] == BombLaid(BLACK, "3M1")
+    assert told(position, "=steer3r")[1:2] == [Steered(BLACK, "3L3")]
+    assert told(position, "=bomb3r")[1:2] == [BombLaid(BLACK, "3M1")]
 
 
 # Special tiles
