@@ -20,6 +20,7 @@ import tailback
 from tailback.bots import bots_for
 from tailback.client import Opened, Seat, play_seat, read_transcript
 from tailback.client.lobby import TableError, request
+from tailback.games.bash.cars import MOST_CARS
 from tailback.kit import Event, Finished, Viewer
 from tailback.kit import transcript as kit_transcript
 from tailback.match import Accepted, Table, Update, replay
@@ -59,6 +60,13 @@ OTHERWISE: dict[str, dict[str, Any]] = {
     "cutin": {"clock": True},
 }
 """Another way to play each game."""
+
+
+def race(count: int) -> dict[str, Any]:
+    """Return a race of so many with abilities, cards stolen and lost, and bots of the book."""
+    return {"colours": "black,green", "bots": min(2, MOST_CARS - count)}
+
+
 SOON = {"jam": "greedy", "shuttles": "alphabeta2", "bash": "thumb"}
 """Bots that do not think for long, where the best one does."""
 
@@ -249,6 +257,13 @@ def mixes(count: int) -> Iterator[Way]:
         yield Way(bots=tuple(range(1, count)), breaks=3)
 
 
+def agreed(name: str, count: int, way: Way) -> dict[str, Any]:
+    """Return the options of a mix; in the soak every race has all that the book has."""
+    if name == "bash" and (SOAK or not way.bots):
+        return race(count)
+    return (WHOLE if way.bots else OTHERWISE).get(name, {})
+
+
 MANY = [
     pytest.param(name, count, way, id=f"{name}-{count}-{len(way.bots)} bots-{way.breaks} breaks")
     for name in tailback.list_games()
@@ -263,13 +278,27 @@ def test_a_whole_game_of_so_many(name: str, count: int, way: Way) -> None:
 
     async def play() -> None:
         async with running(games=None) as server:
-            options = (WHOLE if way.bots else OTHERWISE).get(name, {})
+            options = agreed(name, count, way)
             time = CLOCK if "clock" in options else 20.0
             game = await Game.whole(server, name, way, seats=count, options=options, time=time)
             real = await known(server, game.table.match)
             for seat, minds in game.minds.items():
                 recalls = [recall for (viewer, _), recall in real.items() if viewer == seat]
                 assert minds and (way.breaks or all(mind in recalls for mind in minds))
+
+    run(play(), 180)
+
+
+def test_a_race_over_the_network_has_abilities_and_bots_of_the_book() -> None:
+    """What the mixes are to bring over the wire does happen in such a race."""
+
+    async def play() -> None:
+        async with running(games=None) as server:
+            game = await Game.whole(server, "bash", Way(), seats=3, options=race(3), time=20.0)
+            entries = await server.hall.house.store.load(game.table.match)
+            table = replay(game.table.match, entries, server.hall.catalogue.find)
+            names = {event.name for _, event in story(table, None)}
+            assert {"declared", "charged", "turned-up"} <= names
 
     run(play(), 180)
 
