@@ -15,7 +15,7 @@ from tailback.kit.options import Spec
 from tailback.kit.phrasebook import FALLBACK, LANGUAGES
 from tailback.server.catalogue import Catalogue
 from tailback.server.hall import Hall
-from tailback.server.problem import Error, Problem, Wrong, bad_options
+from tailback.server.problem import BadOptions, Error, Problem, Wrong
 from tailback.server.public import Kept
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -131,7 +131,7 @@ def options_of(game: AnyGame, chosen: dict[str, Any]) -> Options:
     try:
         options: Options = game.options_type.read(chosen)
     except (ValueError, TypeError, ArithmeticError, LookupError, RecursionError) as error:
-        raise bad_options(error) from None
+        raise BadOptions(error) from None
     return options
 
 

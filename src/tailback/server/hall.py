@@ -31,7 +31,7 @@ from tailback.server.bus import Bus, Notice
 from tailback.server.catalogue import Catalogue
 from tailback.server.limits import Limits
 from tailback.server.node import Alone, Node
-from tailback.server.problem import broken_log, closed_table, no_table, store_failed
+from tailback.server.problem import BrokenLog, ClosedTable, NoTable, store_failed
 from tailback.server.queue import Rank
 from tailback.server.room import Here, Room
 from tailback.server.settings import Settings
@@ -138,7 +138,7 @@ class Hall:
     async def room(self, match: str) -> AsyncIterator[Room]:
         """Hold a match in memory for as long as this lasts; raise Problem if there is none."""
         if not is_id(match):
-            raise no_table()
+            raise NoTable
         room = self._rooms.get(match) or await self._load(match)
         room.users += 1
         try:
@@ -153,7 +153,7 @@ class Hall:
             return
         seen = room.match.table.versions[-1 if viewer is SPECTATOR else viewer]
         if cursor is not None and cursor > seen:
-            raise store_failed(StoreError("what was seen elsewhere cannot be read here yet"))
+            store_failed(StoreError("what was seen elsewhere cannot be read here yet"))
 
     async def _load(self, match: str) -> Room:
         while (closing := self._closing.get(match)) is not None:
@@ -165,21 +165,21 @@ class Hall:
         try:
             return await asyncio.shield(self._loading[match])
         except NoSuchMatch:
-            raise no_table() from None
+            raise NoTable from None
         except Damaged:
             _log.error("match %s lies on a damaged page", match)
-            raise broken_log(f"Table {match}") from None
+            raise BrokenLog(f"Table {match}") from None
         except StoreError as error:
             _log.warning("a match could not be read: %s", type(error).__name__)
-            raise store_failed(error) from None
+            store_failed(error)
         except LogError as error:
             _log.error("match %s, entry %s: the log does not replay", error.match, error.seq)
-            raise broken_log(f"Table {match}") from None
+            raise BrokenLog(f"Table {match}") from None
 
     async def _taken_up(self, id: str) -> Room:
         notes = await self.house.store.notes(id)
         if CLOSED in notes:
-            raise closed_table(id)
+            raise ClosedTable(id)
         house = replace(self.house, bots=self.thinkers.at(id), lease=self._node.lease(id))
         match = await Match.load(house, id)
         room = Room(match, notes, self.limits.purses())

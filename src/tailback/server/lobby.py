@@ -150,7 +150,7 @@ class Lobby:
         try:
             noted = await self._hall.house.store.noted(LISTED)
         except StoreError as error:
-            raise store_failed(error) from None
+            store_failed(error)
         self._changed.clear()
         self._notes = {match: note for match, text in noted.items() if (note := _read(text))}
         self._shown = None
@@ -197,7 +197,7 @@ class Lobby:
         try:
             return LISTED in await self._hall.house.store.notes(match)
         except StoreError as error:
-            raise store_failed(error) from None
+            store_failed(error)
 
     async def take_off(self, match: str) -> None:
         """Take a table off the list."""
@@ -297,4 +297,4 @@ def _kept() -> Iterator[None]:
     except NoSuchMatch:
         pass
     except StoreError as error:
-        raise store_failed(error) from None
+        store_failed(error)

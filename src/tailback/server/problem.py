@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Final, Literal
+from typing import Final, Literal, NoReturn
 
 from fastapi import Response
 from pydantic import BaseModel, ConfigDict
@@ -70,28 +70,32 @@ NO_TABLE: Final = "There is no such table."
 BAD_TOKEN: Final = "This link does not open this table."
 
 
-def no_table() -> Problem:
-    """Return the answer to a match that is not kept here."""
-    return Problem(404, "no-such-table", NO_TABLE)
+class NoTable(Problem):
+    """The answer to a match that is not kept here."""
+
+    def __init__(self) -> None:
+        super().__init__(404, "no-such-table", NO_TABLE)
 
 
-def bad_token(status: int = 401) -> Problem:
-    """Return the answer to a token that opens nothing here."""
-    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
-    return Problem(status, "bad-token", BAD_TOKEN, headers)
+class BadToken(Problem):
+    """The answer to a token that opens nothing here."""
+
+    def __init__(self) -> None:
+        super().__init__(401, "bad-token", BAD_TOKEN, {"WWW-Authenticate": "Bearer"})
 
 
-def bad_options(error: Exception) -> Problem:
-    """Return the answer to options that a game does not take, or that do not go together."""
-    option = clipped(error.option) if isinstance(error, OptionError) else None
-    refusals = error.problems if isinstance(error, SetupError) else ()
-    said = error.why if isinstance(error, OptionError) else str(error)
-    if isinstance(error, SetupError):
-        option = "setup"
-    named: JSON = [{"clause": one.clause, "details": dict(one.details)} for one in refusals]
-    return Problem(
-        422, "bad-option", said, option=option, refusals=named, sentence=_sentence(error)
-    )
+class BadOptions(Problem):
+    """The answer to options that a game does not take, or that do not go together."""
+
+    def __init__(self, error: Exception) -> None:
+        option = clipped(error.option) if isinstance(error, OptionError) else None
+        refusals = error.problems if isinstance(error, SetupError) else ()
+        said = error.why if isinstance(error, OptionError) else str(error)
+        if isinstance(error, SetupError):
+            option = "setup"
+        named: JSON = [{"clause": one.clause, "details": dict(one.details)} for one in refusals]
+        sentence = _sentence(error)
+        super().__init__(422, "bad-option", said, option=option, refusals=named, sentence=sentence)
 
 
 def _sentence(error: Exception) -> JSON:
@@ -110,23 +114,36 @@ def _plain(value: object) -> str | int:
     return value if isinstance(value, int) else str(value)
 
 
-def broken_log(table: str) -> Problem:
-    """Return the answer to a match whose log is not what was written."""
-    said = f"{table} cannot be taken up: its log is damaged. Tell whoever runs the server."
-    return Problem(503, "broken-log", said)
+class BrokenLog(Problem):
+    """The answer to a match whose log is not what was written."""
+
+    def __init__(self, table: str) -> None:
+        said = f"{table} cannot be taken up: its log is damaged. Tell whoever runs the server."
+        super().__init__(503, "broken-log", said)
 
 
-def closed_table(match: str) -> Problem:
-    """Return the answer to a table that the host has closed."""
-    return Problem(410, "closed", f"The host of this server has closed table {match}.")
+class ClosedTable(Problem):
+    """The answer to a table that the host has closed."""
+
+    def __init__(self, match: str) -> None:
+        super().__init__(410, "closed", f"The host of this server has closed table {match}.")
 
 
-def store_failed(error: StoreError) -> Problem:
-    """Return the answer to what the store could not do."""
+class TooMany(Problem):
+    """The answer to one who asks for more than there is left to spend; ``after`` is in seconds."""
+
+    def __init__(self, after: float, said: str = "Too much was asked for at once.") -> None:
+        wait = {"Retry-After": str(int(after) + 1)}
+        super().__init__(429, "too-many", f"{said} Wait a little.", wait)
+
+
+def store_failed(error: StoreError) -> NoReturn:
+    """Raise the answer to what the store could not do."""
     if isinstance(error, NoSuchMatch):
-        return no_table()
+        raise NoTable from None
     if isinstance(error, Damaged):
-        return broken_log("This table")
+        raise BrokenLog("This table") from None
     if isinstance(error, StoreFull):
-        return Problem(507, "full", "There is no room left to write. Nothing was changed.")
-    return Problem(503, "store", "The database does not answer. Try again.")
+        said = "There is no room left to write. Nothing was changed."
+        raise Problem(507, "full", said) from None
+    raise Problem(503, "store", "The database does not answer. Try again.") from None

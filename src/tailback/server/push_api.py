@@ -72,7 +72,7 @@ async def add_device(
     try:
         await notices.add(match, token, device)
     except StoreError as error:
-        raise store_failed(error) from None
+        store_failed(error)
 
 
 @router.post("/tables/{match}/devices/gone", status_code=204, responses=_REFUSALS)
@@ -85,7 +85,7 @@ async def remove_device(
     try:
         await notices.remove(match, token, old.endpoint)
     except StoreError as error:
-        raise store_failed(error) from None
+        store_failed(error)
 
 
 async def _seated(request: Request, match: str, authorization: str | None) -> str:

@@ -11,7 +11,7 @@ from tailback.kit import JSON, SPECTATOR, Seat, Viewer
 from tailback.match import Match
 from tailback.server import wire
 from tailback.server.limits import Purse
-from tailback.server.problem import Problem, bad_token
+from tailback.server.problem import BadToken, Problem
 from tailback.server.telling import Ear
 from tailback.server.tokens import hosts_of, key_of, viewer_of, viewers_of
 
@@ -66,7 +66,7 @@ class Room:
         try:
             return viewer_of(key_of(token), self._rights, self.match.table.keys)
         except KeyError:
-            raise bad_token() from None
+            raise BadToken from None
 
     def opens(self, token: str) -> bool:
         """Return whether a token opens anything here: a seat, or the right to watch."""
@@ -79,7 +79,7 @@ class Room:
     def host(self, token: str) -> None:
         """Raise Problem if a token is not that of whoever set the table."""
         if key_of(token) not in self._hosts:
-            raise bad_token()
+            raise BadToken
 
     def opened_by(self, key: str) -> Viewer:
         """Return whose eyes the token under this note opens; a spectator's if it opens none."""

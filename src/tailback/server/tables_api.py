@@ -21,7 +21,7 @@ from tailback.server import wire
 from tailback.server.games_api import MISSING, REFUSED, game_of, hall_of, options_of
 from tailback.server.hall import Hall
 from tailback.server.limits import PLAYED
-from tailback.server.problem import Error, Problem, bad_token, store_failed
+from tailback.server.problem import BadToken, Error, Problem, TooMany, store_failed
 from tailback.server.tokens import host_note, new_token, notes_of
 from tailback.server.transcripts_api import Replays
 from tailback.server.turns import MOST, Looker, Turn
@@ -127,8 +127,7 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
     address = request.client.host if request.client else ""
     meter = hall_of(request).limits.meter(address)
     if not meter.take_table():
-        after = {"Retry-After": str(int(meter.wait_table()) + 1)}
-        raise Problem(429, "too-many", "Too many tables were set; wait a little.", after)
+        raise TooMany(meter.wait_table(), "Too many tables were set.")
     hall, game = hall_of(request), game_of(request, wanted.game)
     if wanted.begun is None:
         options, begun = options_of(game, wanted.options), list[Spelled]()
@@ -143,8 +142,8 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
         seats = seating.seats
     meter.charge(PLAYED * sum(map(len, begun)))
     bots = _bots(wanted.bots, seats)
-    if len(bots) == seats and hall.thinkers.queue.full:
-        raise _too_many_bots(hall.settings.bot_tables)
+    if len(bots) == seats:
+        _may_open_for_bots(hall)
     id = new_id()
     try:
         open_seats = [seat for seat in range(seats) if seat not in bots]
@@ -167,7 +166,7 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
         raise Problem(422, "bad-table", str(error)) from None
     except StoreError as error:
         _log.warning("a table could not be written: %s", type(error).__name__)
-        raise store_failed(error) from None
+        store_failed(error)
     _log.info("table set", extra={"match": id, "game": game.id})
     return _opened(id, tokens, host, game.seat_names)
 
@@ -252,7 +251,7 @@ def token_of(authorization: str | None) -> str:
     """Return the token that a request bears; Problem if it bears none."""
     scheme, _, token = (authorization or "").partition(" ")
     if scheme.lower() != "bearer" or not token:
-        raise bad_token()
+        raise BadToken
     return token
 
 
@@ -282,12 +281,14 @@ def _past(table: Table, viewer: Viewer, first: int) -> Past:
     )
 
 
-def _too_many_bots(most: int) -> Problem:
-    said = (
-        f"No more than {most} tables of bots alone run here at a time. "
-        "Wait until one is over, or take a seat yourself."
-    )
-    return Problem(429, "too-many-bots", said, {"Retry-After": "60"})
+def _may_open_for_bots(hall: Hall) -> None:
+    """Raise Problem if there are as many tables of bots alone as there may be."""
+    if hall.thinkers.queue.full:
+        said = (
+            f"No more than {hall.settings.bot_tables} tables of bots alone run here at a time. "
+            "Wait until one is over, or take a seat yourself."
+        )
+        raise Problem(429, "too-many-bots", said, {"Retry-After": "60"})
 
 
 def _bots(given: dict[str, str], seats: int) -> dict[int, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Annotated, Any, Final, ParamSpec, TypeVar
+from typing import Annotated, Any, Final, NoReturn, ParamSpec, TypeVar
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
 from fastapi.concurrency import run_in_threadpool
@@ -44,7 +44,7 @@ class Replays:
         """Return a page of a text, or of one that was read before, by its key."""
         told: bytes | Bad = await self._told(replaying.answer, given, eyes, first)
         if isinstance(told, Bad):
-            raise _bad(told)
+            _refuse(*told)
         return told
 
     async def beginning(self, key: str, turn: int) -> Beginning:
@@ -62,7 +62,7 @@ class Replays:
                 told: T | None = await run_in_threadpool(ask, what, *args, **more)
         except (EOFError, OSError, MemoryError) as error:  # OSError: also that time is over
             _log.warning("a transcript was given up: %s", type(error).__name__)
-            raise _bad(Bad(1, "it takes too long to play this through")) from None
+            _refuse(1, "it takes too long to play this through")
         finally:
             self._waiting -= 1
         if told is None:
@@ -121,6 +121,7 @@ async def _page(request: Request, given: bytes | str, eyes: int, first: int) -> 
     return Response(told, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-def _bad(bad: Bad) -> Problem:
-    line, why = bad
-    return Problem(422, "bad-transcript", f"Line {line}: {why}", line=line, detail=why)
+def _refuse(line: int, why: str) -> NoReturn:
+    """Raise the answer to a transcript that goes wrong at a line."""
+    said = f"Line {line}: {why}"
+    raise Problem(422, "bad-transcript", said, line=line, detail=why) from None
