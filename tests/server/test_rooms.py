@@ -8,13 +8,15 @@ import json
 import logging
 import random
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tailback.match import Match, new_id
+from tailback.match import House, Match, new_id
+from tailback.match.entry import Entry
 from tailback.match.write import Pen
 from tailback.server import logs
 from tailback.server.limits import Limits, Purse
@@ -59,15 +61,15 @@ def test_idle_matches_are_let_go_and_taken_up_again(tmp_path: Path) -> None:
 
 def test_a_match_is_loaded_once_for_all_who_come_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     loads = []
-    load = Match.load
+    load = Match.of
 
-    async def counted(house: object, id: str) -> Match:
+    async def counted(house: House, id: str, entries: Sequence[Entry]) -> Match:
         loads.append(id)
         await asyncio.sleep(0.02)
-        return await load(house, id)  # type: ignore[arg-type]
+        return await load(house, id, entries)
 
     async def whole() -> None:
-        monkeypatch.setattr(Match, "load", counted)
+        monkeypatch.setattr(Match, "of", counted)
         async with running() as server:
             table = await server.open("relay")
             many = await asyncio.gather(*(server.seat(table, n % 2) for n in range(8)))

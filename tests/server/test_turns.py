@@ -12,7 +12,7 @@ from tailback.client import Opened, TableError, read_transcript
 from tailback.client.lobby import request
 from tailback.kit.transcript import read, turn_lines, verify
 from tailback.match import replay, setup
-from tailback.server.tables_api import LONGEST_TEXT
+from tailback.server.tables_api import LONGEST
 from tailback.server.turns import MOST
 from tests.server.desk import Running, run, running
 
@@ -149,7 +149,7 @@ def test_nobody_goes_on_from_a_match_that_runs_or_from_its_end() -> None:
             with pytest.raises(TableError, match="when it is over"):
                 await begin(server, "shift", runs.match, runs.tokens[0], 1)
             table = await finished(server, "shift")
-            for turn, said in ((9999, "choose an earlier turn"), (1, "")):
+            for turn, said in ((LONGEST, "choose an earlier turn"), (1, "")):
                 if said:
                     with pytest.raises(TableError, match=said):
                         await begin(server, "shift", table.match, table.spectator, turn)
@@ -157,6 +157,8 @@ def test_nobody_goes_on_from_a_match_that_runs_or_from_its_end() -> None:
                     assert await begin(server, "shift", table.match, table.spectator, turn)
             with pytest.raises(TableError):
                 await begin(server, "shift", table.match, "x" * 32, 1)
+            with pytest.raises(TableError, match=str(LONGEST)):
+                await begin(server, "shift", table.match, table.spectator, LONGEST + 1)
 
     run(whole())
 
@@ -209,7 +211,7 @@ def test_nobody_goes_on_from_a_text_that_is_not_at_hand_or_from_its_end() -> Non
             with pytest.raises(TableError, match="a game of shift"):
                 await begin_at(server, "jam", key=key, turn=1)
             with pytest.raises(TableError):
-                await begin_at(server, "shift", key=key, turn=LONGEST_TEXT + 1)
+                await begin_at(server, "shift", key=key, turn=LONGEST + 1)
 
     run(whole())
 

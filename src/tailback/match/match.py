@@ -41,6 +41,11 @@ _MANY: Final = 50
 _log = logging.getLogger(__name__)
 
 
+def to_play(entries: Sequence[Entry]) -> int:
+    """Return how many entries and pages have to be played through to take up a match."""
+    return len(entries) + sum(len(entry.body.get("begun", ())) for entry in entries[:1])
+
+
 class Match:
     """The authority at one table.
 
@@ -93,9 +98,13 @@ class Match:
     @classmethod
     async def load(cls, house: House, id: str) -> Match:
         """Take up a match where its log ends; windows of time go on as they would have."""
-        entries = await house.store.load(id)
-        begun = sum(len(entry.body.get("begun", ())) for entry in entries[:1])
-        table = await _beside(begun + len(entries), replay, id, entries, house.games, house.dice)
+        return await cls.of(house, id, await house.store.load(id))
+
+    @classmethod
+    async def of(cls, house: House, id: str, entries: Sequence[Entry]) -> Match:
+        """Take up a match whose log was read already."""
+        much = to_play(entries)
+        table = await _beside(much, replay, id, entries, house.games, house.dice)
         return cls(house, table)
 
     @property
@@ -237,7 +246,8 @@ class Match:
         """Return all that a viewer may know now, with the events after its cursor.
 
         A cursor is the last version that was heard; without one there are no events. Fleeting
-        events were told once and come again only when the match is over.
+        events were told once and come again only when the match is over. Who has missed more than
+        a thousand pages is told the latest thousand.
         """
         shown = since(self.table, viewer, cursor)
         left, now = self._window.left(), self._shown_now()

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tailback.kit import SPECTATOR, View, Viewer
 from tailback.match import clocks
 from tailback.match.message import Clocks, Offered, People, Place, Proof, Update, Wish
 from tailback.match.offer import waiting
 from tailback.match.table import Chair, Page, Table
+
+MOST_PAGES: Final = 1000
+"""So many pages are told at once to one who has missed more; the turns before can be asked for."""
 
 
 class Change(NamedTuple):
@@ -53,11 +56,15 @@ def shown_of(
 
 
 def since(table: Table, viewer: Viewer, cursor: int | None) -> tuple[Any, ...]:
-    """Return what a viewer was shown after a version; fleeting things only when it is over."""
+    """Return what a viewer was shown after a version; fleeting things only when it is over.
+
+    Of very much only the latest pages are told.
+    """
     if cursor is None:
         return ()
     at, first = table.viewers.index(viewer), len(table.pages)
-    while first and table.pages[first - 1].versions[at] > cursor:
+    least = max(0, first - MOST_PAGES)
+    while first > least and table.pages[first - 1].versions[at] > cursor:
         first -= 1
     return shown_of(table, table.pages[first:], viewer, fleeting=table.result is not None)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Request, Response
@@ -10,13 +11,16 @@ from pydantic import BaseModel, Field, TypeAdapter
 
 from tailback import __version__
 from tailback.bots.bot import about
-from tailback.kit import JSON, AnyGame, Facts, Options, UnknownGame
+from tailback.kit import JSON, SPECTATOR, AnyGame, Facts, Options, UnknownGame
 from tailback.kit.options import Spec
 from tailback.kit.phrasebook import FALLBACK, LANGUAGES
 from tailback.server.catalogue import Catalogue
 from tailback.server.hall import Hall
-from tailback.server.problem import BadOptions, Error, Problem, Wrong
+from tailback.server.limits import METER, Meter
+from tailback.server.problem import BadOptions, Error, Problem, TooMany, Wrong
 from tailback.server.public import Kept
+from tailback.server.room import Room
+from tailback.server.tokens import key_of
 
 router = APIRouter(prefix="/api", tags=["games"])
 MISSING: dict[int | str, dict[str, Any]] = {404: {"model": Error}}
@@ -116,6 +120,28 @@ def hall_of(request: Request) -> Hall:
     """Return the hall that serves this request."""
     hall: Hall = request.app.state.hall
     return hall
+
+
+def meter_of(request: Request) -> Meter:
+    """Return what counts the work of this request."""
+    meter: Meter = request.scope[METER]
+    return meter
+
+
+@asynccontextmanager
+async def room_of(request: Request, match: str, token: str | None) -> AsyncIterator[Room]:
+    """Hold a match in memory for a request that bears this token; it is counted at the table too.
+
+    Raise Problem if there is none, or if too much was asked for there. None is for whoever needs
+    no token.
+    """
+    meter, hall = meter_of(request), hall_of(request)
+    async with hall.room(match, meter, token) as room:
+        purse = room.purse(SPECTATOR if token is None else room.opened_by(key_of(token)))
+        if (after := purse.wait(hall.limits.now())) > 0:
+            raise TooMany(after, "Too much was asked for at this table.")
+        meter.at(purse)
+        yield room
 
 
 def game_of(request: Request, id: str) -> AnyGame:

@@ -25,19 +25,20 @@ from tailback.match import (
 )
 from tailback.match.entry import is_id
 from tailback.match.errors import Damaged, LogError, NoSuchMatch, StoreError
+from tailback.match.match import to_play
 from tailback.match.table import DiceMaker, Table
 from tailback.server import wire
 from tailback.server.bus import Bus, Notice
 from tailback.server.catalogue import Catalogue
-from tailback.server.limits import Limits
+from tailback.server.limits import PLAYED, READ, Limits, Meter
 from tailback.server.node import Alone, Node
-from tailback.server.problem import BrokenLog, ClosedTable, NoTable, store_failed
+from tailback.server.problem import BadToken, BrokenLog, ClosedTable, NoTable, TooMany, store_failed
 from tailback.server.queue import Rank
 from tailback.server.room import Here, Room
 from tailback.server.settings import Settings
 from tailback.server.telling import Ear, Telling
 from tailback.server.think import Far, Thinkers
-from tailback.server.tokens import key_of
+from tailback.server.tokens import key_of, speaks_of
 from tailback.server.waits import Waits
 from tailback.store.host import CLOSED
 from tailback.store.prune import OVER
@@ -47,6 +48,12 @@ _PRESENCE: Final = 0.25
 """How many seconds lie at least between two tellings of who is there."""
 _COUNT: Final = 1.0
 """The same where only the number of those who watch has changed."""
+_AT_ONCE: Final = 2
+"""How many matches are played through from their logs at a time."""
+_MOST_HELD: Final = 50_000
+"""How many pages are held in memory before unused rooms are let go; each is some 3 KB."""
+_JUST: Final = 1.0
+"""For so many seconds a room was used just now."""
 
 
 def _speaks(to: object, seat: Seat, table: Table) -> bool:
@@ -100,6 +107,9 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._closing: dict[str, asyncio.Task[None]] = {}
+        self._shut: set[str] = set()
+        """Those of the loading that the host has closed meanwhile."""
+        self._places = asyncio.Semaphore(_AT_ONCE)
         self.bus.listen("presence", self._hear_presence)
         self.bus.listen("who", self._hear_who)
 
@@ -108,7 +118,7 @@ class Hall:
     def answer(self, to: object, answer: Answer) -> None:
         """Answer the connection that asked; a bot needs none."""
         if (ear := cast("Ear | None", to)) is not None:
-            ear.hear(wire.answer(answer))
+            ear.answered(wire.answer(answer))
 
     def tell(self, change: Change, to: object = None, id: str | None = None) -> None:
         """Tell every connection to whose viewer something has changed, the one who did it first."""
@@ -135,11 +145,17 @@ class Hall:
     # Rooms
 
     @asynccontextmanager
-    async def room(self, match: str) -> AsyncIterator[Room]:
-        """Hold a match in memory for as long as this lasts; raise Problem if there is none."""
+    async def room(
+        self, match: str, meter: Meter | None = None, token: str | None = None
+    ) -> AsyncIterator[Room]:
+        """Hold a match in memory for as long as this lasts; raise Problem if there is none.
+
+        Where it must be taken up for that, the ``meter`` pays, and only a ``token`` that may open
+        it has it done: whether it does is for the caller to ask.
+        """
         if not is_id(match):
             raise NoTable
-        room = self._rooms.get(match) or await self._load(match)
+        room = self._rooms.get(match) or await self._load(match, meter, token)
         room.users += 1
         try:
             yield room
@@ -155,14 +171,20 @@ class Hall:
         if cursor is not None and cursor > seen:
             store_failed(StoreError("what was seen elsewhere cannot be read here yet"))
 
-    async def _load(self, match: str) -> Room:
-        while (closing := self._closing.get(match)) is not None:
-            await asyncio.shield(closing)
-        if match not in self._loading:
-            task = asyncio.get_running_loop().create_task(self._taken_up(match))
-            self._loading[match] = task
-            task.add_done_callback(lambda _: self._loading.pop(match, None))
+    async def _load(self, match: str, meter: Meter | None, token: str | None) -> Room:
         try:
+            if token is not None:
+                await self._admit(match, meter, token)
+            while (closing := self._closing.get(match)) is not None:
+                await asyncio.shield(closing)
+            if (room := self._rooms.get(match)) is not None:
+                return room
+            if match not in self._loading:
+                if meter is not None and (after := meter.wait()) > 0:
+                    raise TooMany(after)
+                task = asyncio.get_running_loop().create_task(self._taken_up(match, meter))
+                self._loading[match] = task
+                task.add_done_callback(lambda _: self._loaded(match))
             return await asyncio.shield(self._loading[match])
         except NoSuchMatch:
             raise NoTable from None
@@ -176,15 +198,40 @@ class Hall:
             _log.error("match %s, entry %s: the log does not replay", error.match, error.seq)
             raise BrokenLog(f"Table {match}") from None
 
-    async def _taken_up(self, id: str) -> Room:
+    def _loaded(self, match: str) -> None:
+        del self._loading[match]
+        self._shut.discard(match)
+
+    async def _admit(self, match: str, meter: Meter | None, token: str) -> None:
+        """Raise BadToken for a token of which nothing speaks that can be read without playing."""
+        store, key = self.house.store, key_of(token)
+        notes = await store.notes(match)
+        if not speaks_of(notes, (), key):
+            entries = await store.load(match)
+            if meter is not None:
+                meter.pay(READ * to_play(entries))
+            if not speaks_of(notes, entries, key):
+                raise BadToken
+
+    async def _taken_up(self, id: str, meter: Meter | None) -> Room:
         notes = await self.house.store.notes(id)
         if CLOSED in notes:
             raise ClosedTable(id)
         house = replace(self.house, bots=self.thinkers.at(id), lease=self._node.lease(id))
-        match = await Match.load(house, id)
-        room = Room(match, notes, self.limits.purses())
-        self._rooms[id] = room
+        async with self._places:
+            entries = await self.house.store.load(id)
+            cost = PLAYED * to_play(entries)
+            if meter is not None:
+                meter.pay(cost)
+            match = await Match.of(house, id, entries)
+        room = self._rooms[id] = Room(match, notes, self.limits.purses(), cost)
+        if id in self._shut:  # while it was played through
+            self._drop(id, room)
+            raise ClosedTable(id)
+        self._let_go()
         await self._node.take(match)
+        if self._rooms.get(id) is not room:
+            raise ClosedTable(id)
         self.bus.publish("who", id)
         if match.table.result is not None and OVER not in notes:
             self._over(match)
@@ -304,6 +351,8 @@ class Hall:
     def dismiss(self, why: str, match: str | None = None) -> int:
         """Send away all who are at a table, or all whom the host keeps out; return how many."""
         sent = 0
+        if match is not None and match in self._loading:
+            self._shut.add(match)
         for id, room in tuple(self._rooms.items()):
             for ear in [ear for ears in room.ears.values() for ear in ears]:
                 sent += (match is None or id == match) and ear.dismiss(why, match is not None)
@@ -313,10 +362,7 @@ class Hall:
 
     def costs(self) -> list[TableCost]:
         """Return what each table in use has cost, and how many are there."""
-        return [
-            TableCost(id, round(room.seated.spent + room.watching.spent), room.users)
-            for id, room in self._rooms.items()
-        ]
+        return [TableCost(id, round(room.spent), room.users) for id, room in self._rooms.items()]
 
     @property
     def open(self) -> int:
@@ -333,10 +379,23 @@ class Hall:
 
     def sweep(self) -> None:
         """Let go of every match that nobody has used for a while."""
-        before = time.monotonic() - self.settings.idle
-        for id, room in tuple(self._rooms.items()):
-            if room.users == 0 and room.left <= before:
+        for id, room in self._unused(self.settings.idle):
+            self._drop(id, room)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Where too much is held, let go of what nobody uses, the longest unused first."""
+        held = sum(room.weight for room in self._rooms.values())
+        for id, room in self._unused(_JUST) if held > _MOST_HELD else ():
+            if held > _MOST_HELD:
+                held -= room.weight
                 self._drop(id, room)
+
+    def _unused(self, seconds: float) -> list[tuple[str, Room]]:
+        """Return the rooms that nobody has used for so long, the longest unused first."""
+        before = time.monotonic() - seconds
+        rooms = [(i, r) for i, r in self._rooms.items() if r.users == 0 and r.left <= before]
+        return sorted(rooms, key=lambda row: row[1].left)
 
     def _drop(self, id: str, room: Room) -> None:
         del self._rooms[id]

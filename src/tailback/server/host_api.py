@@ -8,7 +8,7 @@ from fastapi import APIRouter, Header, Path, Request, Response
 from pydantic import BaseModel, Field
 
 from tailback.match import WHY, Answer, Refused
-from tailback.server.games_api import MISSING, REFUSED, hall_of
+from tailback.server.games_api import MISSING, REFUSED, hall_of, room_of
 from tailback.server.problem import Error, Problem
 from tailback.server.room import Room
 from tailback.server.tables_api import SeatLink, token_of
@@ -65,8 +65,9 @@ async def hosted(
 ) -> Hosted:
     """Return who is at a table, to whoever set it."""
     response.headers["Cache-Control"] = "no-store"
-    async with hall_of(request).room(match) as room:
-        room.host(token_of(authorization))
+    token = token_of(authorization)
+    async with room_of(request, match, token) as room:
+        room.host(token)
         return _hosted(room, hall_of(request).settings.grace)
 
 
@@ -103,8 +104,9 @@ async def seat_bot(
     """
     hall = hall_of(request)
     grace = hall.settings.grace
-    async with hall.room(match) as room:
-        room.host(token_of(authorization))
+    token = token_of(authorization)
+    async with room_of(request, match, token) as room:
+        room.host(token)
         table = _with_seat(room, seat).match.table
         if wanted.bot not in hall.catalogue.bot_names(table.game):
             raise Problem(422, "no-bot", WHY["no-bot"])
@@ -142,8 +144,9 @@ async def renew_link(
     authorization: Annotated[str | None, Header()] = None,
 ) -> SeatLink:
     """Give a seat a new link: the old ones open it no longer, and whoever used them must leave."""
-    async with hall_of(request).room(match) as room:
-        room.host(token_of(authorization))
+    token = token_of(authorization)
+    async with room_of(request, match, token) as room:
+        room.host(token)
         table = _with_seat(room, seat).match.table
         _taken(await room.match.renew(seat, wanted.id, key_of(wanted.token)))
         name, link = table.game.seat_names[seat], f"/table/{match}#{wanted.token}"

@@ -34,10 +34,14 @@ MORE: Final = {
 SENT: Final = 1 / 2048
 """What a character costs that had to be put together for one viewer."""
 PLAYED: Final = 1.0
-"""What a step costs that is played again where a game goes on from a turn of another."""
+"""What a step costs that is played again: where a game goes on from a turn of another, or where a
+match is taken up from its log."""
+READ: Final = 0.1
+"""What an entry costs that is only looked through."""
 _TAKEN: Final = 1 / 256
 """What a byte costs that has to be read and followed."""
-_PUT_TOGETHER: Final = "/api/tables/"
+_TOLD: Final = {"/api/tables/": SENT, "/api/lobby": SENT / 4}
+"""What a byte of an answer costs, by how the path begins; what all are told alike costs less."""
 _REQUESTS: Final = {
     "/api/transcripts": 40.0,
     "/api/tables": 20.0,
@@ -50,6 +54,8 @@ _PAGES: Final = "/api/transcripts/"
 """More of a transcript costs what such requests cost, plain GET as it is."""
 _TABLE_OVER_ADDRESS: Final = 2.0
 """How much more a table may be asked for than one address may ask: one alone cannot use it up."""
+METER: Final = "tailback.meter"
+"""Under which name a request or socket finds in its scope what counts its work."""
 _PATIENCE: Final = 200.0
 """How many refusals in a row make a flood."""
 _FORGIVEN: Final = 5.0
@@ -125,8 +131,10 @@ class Account:
         "address",
         "blocked",
         "elsewhere",
+        "requests",
         "sockets",
         "tables",
+        "waiting",
         "work",
     )
 
@@ -136,6 +144,10 @@ class Account:
         self.tables = Purse(settings.tables_per_minute / 60, settings.tables_per_minute, now)
         self.sockets = 0
         """How many sockets it has open."""
+        self.requests = 0
+        """How many of its requests are not answered yet."""
+        self.waiting = 0
+        """How many of them wait for news."""
         self.elsewhere: dict[str, int] = {}
         """How many it has on other nodes."""
         self.blocked = False
@@ -148,6 +160,20 @@ class Account:
     def all_sockets(self) -> int:
         """Return how many sockets it has open on all nodes, as far as is known."""
         return self.sockets + sum(self.elsewhere.values())
+
+    @property
+    def open(self) -> int:
+        """Return how many sockets it has open, and requests that are not answered yet."""
+        return self.all_sockets + self.requests
+
+    @property
+    def here(self) -> bool:
+        """Return whether something of it is open here, so that it must not be forgotten."""
+        return self.sockets > 0 or self.requests > 0
+
+    def tell_anew(self) -> None:
+        """Have its sockets told again, even where they are as they were."""
+        self._told = self._told._replace(sockets=-1)
 
     def spent(self) -> Spent | None:
         """Return what is new since the last call; None where nothing is."""
@@ -176,36 +202,48 @@ class Account:
     def idle(self, now: float) -> bool:
         """Return whether nothing would be lost by forgetting it."""
         unused = self.work.full(now) and self.tables.full(now) and self._patience.full(now)
-        return unused and self.sockets == 0 and self._shut <= now
+        return unused and not self.here and self._shut <= now
 
 
 class Meter:
     """Counts what one connection asks for, at its address and at its table."""
 
-    __slots__ = ("_now", "_table", "_work", "account")
+    __slots__ = ("_now", "_paid", "_table", "_work", "account")
 
     def __init__(self, account: Account, now: Callable[[], float]) -> None:
         self.account = account
         self._work = account.work
         self._table: Purse | None = None
+        self._paid = 0.0
+        """What was paid before it was known at which table."""
         self._now = now
 
     def at(self, table: Purse) -> None:
-        """Count at this table too from now on."""
-        self._table = table
+        """Count at this table too from now on, and what was paid before it was known which."""
+        table.charge(self._paid)
+        self._table, self._paid = table, 0.0
 
     def take(self) -> bool:
         """Return whether one more message or request may be looked at, and pay for it."""
         now = self._now()
         if not self._work.take(MESSAGE, now):
             return False
-        return self._table is None or self._table.take(MESSAGE, now)
+        if self._table is not None:
+            return self._table.take(MESSAGE, now)
+        self._paid += MESSAGE
+        return True
 
     def charge(self, price: float) -> None:
         """Pay for what was done already."""
         self._work.charge(price)
         if self._table is not None:
             self._table.charge(price)
+        else:
+            self._paid += price
+
+    def pay(self, price: float) -> None:
+        """Pay for what was done at a table in the interest of all: the address alone does."""
+        self._work.charge(price)
 
     def wait(self) -> float:
         """Return after how many seconds one more message may be looked at."""
@@ -278,6 +316,11 @@ class Limits:
         account.tables.owe(spent.tables)
         account.elsewhere[node] = spent.sockets
 
+    def tell_anew(self) -> None:
+        """Have all that is open here told again: what was told before may not have been heard."""
+        for account in self._accounts.values():
+            account.tell_anew()
+
     def only_nodes(self, alive: Set[str]) -> None:
         """Forget the sockets at nodes that are no more."""
         for account in self._accounts.values():
@@ -296,7 +339,8 @@ class Limits:
     def _forget(self) -> None:
         now = self.now()
         kept = {key: known for key, known in self._accounts.items() if not known.idle(now)}
-        for key in [*kept][: max(0, len(kept) - _MOST // 2)]:  # the oldest, if all are busy
+        gone = [key for key, known in kept.items() if not known.here]
+        for key in gone[: max(0, len(kept) - _MOST // 2)]:  # the oldest, if all are busy
             del kept[key]
         self._accounts = kept
 
@@ -318,12 +362,14 @@ def taken_price(size: int) -> float:
 
 
 def told_price(path: str, size: int) -> float:
-    """Return what so many bytes of an answer cost, where they are put together for one viewer.
+    """Return what so many bytes of an answer cost, where they had to be put together.
 
     >>> told_price("/assets/main.js", 4096), told_price("/api/tables/1/transcript", 4096)
     (0.0, 2.0)
+    >>> told_price("/api/lobby", 4096)
+    0.5
     """
-    return size * SENT if path.startswith(_PUT_TOGETHER) else 0.0
+    return size * next((price for way, price in _TOLD.items() if path.startswith(way)), 0.0)
 
 
 def network(address: str) -> str:

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from pydantic import BaseModel, ValidationError
 
+from tailback.kit import JSON, Options
 from tailback.match import NoSuchMatch, Place, StoreError, clocks
 from tailback.match.picture import people_of
 from tailback.server.bus import Notice
@@ -38,6 +40,10 @@ _GONE: Final = 3600.0
 """After how many seconds without anyone there a table is taken off for good."""
 _LOOK: Final = 1.0
 """How many seconds pass between two looks at the database while someone looks at the list."""
+_PACE: Final = 0.5
+"""How many pass at least, whatever changes meanwhile."""
+_LONGEST: Final = 1024
+"""How many characters of an option are listed; a longer one is named by a digest."""
 _WAIT: Final = 25.0
 """How many seconds an answer waits for news."""
 _log = logging.getLogger(__name__)
@@ -60,6 +66,7 @@ class OpenTable(BaseModel):
     match: str
     game: str
     options: dict[str, Any]
+    """Long ones by a digest; where they are the usual ones they are left out."""
     clock: Clock | None = None
     seats: list[Place]
     level: Level
@@ -90,6 +97,8 @@ class _Note(BaseModel):
     table: OpenTable
     beat: float
     """When somebody was last seen waiting there."""
+    by: str = ""
+    """Which address has listed it, hashed; this is shown to nobody."""
 
 
 class Lobby:
@@ -99,16 +108,18 @@ class Lobby:
         self._hall = hall
         self._now = now
         self._notes: dict[str, _Note] = {}
-        self._by: dict[str, str] = {}
-        """Which address has listed which table, as far as it was done here."""
+        self._texts: dict[str, str] = {}
+        """The notes as they were read, so that only those are read again that have changed."""
         self._shown: Shown | None = None
         self._looked = -_LOOK
+        self._stale = False
+        """Whether something has changed since."""
         self._left = False
         self._looking = asyncio.Lock()
         self._changed = asyncio.Event()
         hall.bus.listen("entry", self._heard)
         hall.bus.listen("presence", self._heard)
-        hall.bus.listen("listed", self._stale)
+        hall.bus.listen("listed", self._told)
 
     # The list
 
@@ -134,12 +145,21 @@ class Lobby:
         self._changed.set()
 
     async def _list(self) -> Shown:
+        """Return the list as it is; another one is put together only so often."""
+        if self._stale and (pause := self._looked + _PACE - time.monotonic()) > 0:
+            await asyncio.sleep(pause)
         async with self._looking:
-            if time.monotonic() - self._looked >= _LOOK:
+            if self._due:
                 await self._look()
-        if self._shown is None:
-            self._shown = _shown([note.table for note in self._fresh()])
+            if self._shown is None:
+                tables = [note.table for note in self._fresh()]
+                self._shown = await asyncio.to_thread(_shown, tables)
         return self._shown
+
+    @property
+    def _due(self) -> bool:
+        """Return whether it is time for another look at the database."""
+        return time.monotonic() - self._looked >= (_PACE if self._stale else _LOOK)
 
     def _fresh(self) -> list[_Note]:
         """Return the notes of the tables that somebody waits at."""
@@ -147,18 +167,21 @@ class Lobby:
         return [note for note in self._notes.values() if note.beat >= since]
 
     async def _look(self) -> None:
+        self._changed.clear()
+        self._looked, self._stale = time.monotonic(), False
         try:
             noted = await self._hall.house.store.noted(LISTED)
         except StoreError as error:
             store_failed(error)
-        self._changed.clear()
-        self._notes = {match: note for match, text in noted.items() if (note := _read(text))}
+        known, texts = self._notes, self._texts
+        same = {m: known[m] for m, text in noted.items() if m in known and texts.get(m) == text}
+        others = {match: text for match, text in noted.items() if match not in same}
+        self._notes, self._texts = same | await asyncio.to_thread(_read, others), noted
         self._shown = None
-        self._looked = time.monotonic()
 
-    def _stale(self, notice: Notice) -> None:
+    def _told(self, notice: Notice) -> None:
         """Have everyone who waits look again."""
-        self._looked = time.monotonic() - _LOOK
+        self._stale = True
         self._changed.set()
 
     # What is on it
@@ -171,26 +194,32 @@ class Lobby:
         table = room.match.table
         if table.stage != "open":
             raise Problem(409, "not-open", "Every seat of this table is taken.")
-        await self._list()
-        known = self._notes.get(table.id)
-        if known is None and len(self._fresh()) >= MOST:
+        async with self._looking:
+            if self._due:
+                await self._look()
+            known, own = self._notes.get(table.id), _hashed(by)
+            if known is None:
+                self._may_list(own)
+            terms = clocks.terms(table)
+            listed = OpenTable(
+                match=table.id,
+                game=table.game.id,
+                options=_short(table.options),
+                clock=None if terms is None else Clock(**terms._asdict()),
+                seats=list(people_of(table).seats),
+                level=level,
+                watch=watch,
+                since=self._now() if known is None else known.table.since,
+            )
+            await self._keep(table.id, listed, own if known is None else known.by)
+
+    def _may_list(self, by: str) -> None:
+        """Raise Problem if the list is full, or full of what this address has listed."""
+        if len(self._fresh()) >= MOST:
             raise Problem(429, "list-full", f"No more than {MOST} tables are listed at a time.")
-        if table.id not in self._by and [*self._by.values()].count(by) >= MOST_EACH:
+        if sum(note.by == by for note in self._notes.values()) >= MOST_EACH:
             said = f"No more than {MOST_EACH} tables of one address are listed at a time."
             raise Problem(429, "list-full", said)
-        self._by[table.id] = by
-        terms = clocks.terms(table)
-        listed = OpenTable(
-            match=table.id,
-            game=table.game.id,
-            options=table.options.write(),
-            clock=None if terms is None else Clock(**terms._asdict()),
-            seats=list(people_of(table).seats),
-            level=level,
-            watch=watch,
-            since=self._now() if known is None else known.table.since,
-        )
-        await self._keep(table.id, listed)
 
     async def has(self, match: str) -> bool:
         """Return whether a table is on the list, shown or not."""
@@ -202,21 +231,20 @@ class Lobby:
     async def take_off(self, match: str) -> None:
         """Take a table off the list."""
         known = self._notes.pop(match, None)
-        self._by.pop(match, None)
         with _kept():
             await self._hall.house.store.note(match, {LISTED: None})
         self._tell(match, known, None)
 
-    async def _keep(self, match: str, listed: OpenTable) -> None:
-        known, note = self._notes.get(match), _Note(table=listed, beat=self._now())
+    async def _keep(self, match: str, listed: OpenTable, by: str) -> None:
+        known, note = self._notes.get(match), _Note(table=listed, beat=self._now(), by=by)
         with _kept():
             await self._hall.house.store.note(match, {LISTED: note.model_dump_json()})
         self._notes[match] = note
         self._tell(match, known, note)
 
-    async def _amend(self, match: str, listed: OpenTable) -> None:
+    async def _amend(self, match: str, before: _Note, listed: OpenTable) -> None:
         """Keep another note in the place of one; where it was taken off meanwhile it stays so."""
-        note = _Note(table=listed, beat=self._now())
+        note = _Note(table=listed, beat=self._now(), by=before.by)
         with _kept():
             await self._hall.house.store.amend(match, LISTED, note.model_dump_json())
         if (known := self._notes.get(match)) is not None:
@@ -224,8 +252,7 @@ class Lobby:
             self._tell(match, known, note)
 
     def _tell(self, match: str, before: _Note | None, now: _Note | None) -> None:
-        """Have the list put together again, and everyone told if it shows something else."""
-        self._shown = None
+        """Have everyone told if the list shows something else."""
         if (before and before.table) != (now and now.table):
             self._hall.bus.publish("listed", match)
 
@@ -240,8 +267,8 @@ class Lobby:
     async def beat(self) -> None:
         """Freshen what somebody waits at, take off what is full or was left long ago."""
         try:
-            await self._look()
-            self._by = {match: who for match, who in self._by.items() if match in self._notes}
+            async with self._looking:
+                await self._look()
             for match in tuple(self._notes):
                 await self._freshen(match)
         except Problem as problem:
@@ -260,7 +287,7 @@ class Lobby:
             await self.take_off(match)
         elif room.seats_here():
             seats = list(people_of(table).seats)
-            await self._amend(match, note.table.model_copy(update={"seats": seats}))
+            await self._amend(match, note, note.table.model_copy(update={"seats": seats}))
 
     def _heard(self, notice: Notice) -> None:
         """Say at once what has changed at a listed table."""
@@ -275,12 +302,29 @@ class Lobby:
             _log.warning("the open list cannot be kept", extra={"why": problem.why})
 
 
-def _read(text: str) -> _Note | None:
-    """Return a note; one of another version is as good as none."""
-    try:
-        return _Note.model_validate_json(text)
-    except ValidationError:
-        return None
+def _read(texts: Mapping[str, str]) -> dict[str, _Note]:
+    """Return the notes of these texts; one of another version is as good as none."""
+    found: dict[str, _Note] = {}
+    for match, text in texts.items():
+        with suppress(ValidationError):
+            found[match] = _Note.model_validate_json(text)
+    return found
+
+
+def _short(options: Options) -> dict[str, JSON]:
+    """Return options as they are listed: what is long is for those who sit down there."""
+    specs, found = options.specs(), dict[str, JSON]()
+    for name, value in options.write().items():
+        text = json.dumps(value, sort_keys=True)
+        if len(text) <= _LONGEST:
+            found[name] = value
+        elif getattr(options, name) != specs[name].default:
+            found[name] = _hashed(text)
+    return found
+
+
+def _hashed(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def _shown(tables: list[OpenTable]) -> Shown:

@@ -9,10 +9,10 @@ from pydantic import BaseModel, Field
 
 from tailback.kit import SPECTATOR
 from tailback.match import Accepted
-from tailback.server.games_api import MISSING, REFUSED, hall_of
-from tailback.server.limits import network
+from tailback.server.games_api import MISSING, REFUSED, meter_of, room_of
 from tailback.server.lobby import Level, Lobby, OpenList
-from tailback.server.problem import Error, Problem
+from tailback.server.problem import BadToken, Error, Problem
+from tailback.server.room import Room
 from tailback.server.tables_api import token_of
 from tailback.server.tokens import key_of
 
@@ -80,11 +80,12 @@ async def put_on(
     authorization: Annotated[str | None, Header()] = None,
 ) -> None:
     """Put a table on the open list, as its host; a link opens no seat that was taken from there."""
-    async with hall_of(request).room(match) as room:
-        room.host(token_of(authorization))
+    token = token_of(authorization)
+    async with room_of(request, match, token) as room:
+        room.host(token)
         if room.viewer(listing.watch) is not SPECTATOR:
             raise Problem(422, "bad-listing", "Give a spectator's token for those who watch.")
-        by = network(request.client.host if request.client else "")
+        by = meter_of(request).account.address
         await lobby_of(request).put(room, listing.level, listing.watch, by)
 
 
@@ -93,30 +94,39 @@ async def take_off(
     request: Request, match: str, authorization: Annotated[str | None, Header()] = None
 ) -> None:
     """Take a table off the open list, as its host."""
-    async with hall_of(request).room(match) as room:
-        room.host(token_of(authorization))
+    token = token_of(authorization)
+    async with room_of(request, match, token) as room:
+        room.host(token)
         await lobby_of(request).take_off(match)
 
 
 @router.post("/{match}/seats", responses={**MISSING, **REFUSED, **_BUSY})
 async def sit_down(request: Request, match: str, claim: Claim) -> Seated | NotSeated:
     """Take a free seat of a listed table, whichever is the first."""
-    key = key_of(claim.token)
-    async with hall_of(request).room(match) as room:
-        table = room.match.table
-        own = next((seat for seat, known in table.keys.items() if known == key), None)
-        if own is not None:
-            return Seated(seat=own)
-        if room.opens(claim.token):  # whoever else has it would have the seat
-            return NotSeated(why="taken")
-        if not await lobby_of(request).has(match):
-            return NotSeated(why="not-listed")
-        for seat, chair in enumerate(tuple(table.chairs)):
-            if chair.kind != "open":
-                continue
-            answer = await room.match.sit(seat, claim.id, claim.name, claim.seed, key=key)
-            if isinstance(answer, Accepted):
-                return Seated(seat=seat)
-            if answer.why != "taken":
-                return NotSeated(why=answer.why)
+    listed = await lobby_of(request).has(match)
+    known = None if listed else claim.token  # then only whoever sits there already comes in
+    try:
+        async with room_of(request, match, known) as room:
+            return await _seated(room, claim, listed=listed)
+    except BadToken:
+        return NotSeated(why="not-listed")
+
+
+async def _seated(room: Room, claim: Claim, *, listed: bool) -> Seated | NotSeated:
+    table, key = room.match.table, key_of(claim.token)
+    own = next((seat for seat, known in table.keys.items() if known == key), None)
+    if own is not None:
+        return Seated(seat=own)
+    if room.opens(claim.token):  # whoever else has it would have the seat
+        return NotSeated(why="taken")
+    if not listed:
+        return NotSeated(why="not-listed")
+    for seat, chair in enumerate(tuple(table.chairs)):
+        if chair.kind != "open":
+            continue
+        answer = await room.match.sit(seat, claim.id, claim.name, claim.seed, key=key)
+        if isinstance(answer, Accepted):
+            return Seated(seat=seat)
+        if answer.why != "taken":
+            return NotSeated(why=answer.why)
     return NotSeated(why="taken")

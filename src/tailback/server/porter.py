@@ -12,9 +12,16 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tailback.server.guard import largest
-from tailback.server.limits import Limits, Meter, request_price, taken_price, told_price
+from tailback.server.limits import (
+    METER,
+    Limits,
+    Meter,
+    request_price,
+    taken_price,
+    told_price,
+)
 from tailback.server.origin import allowed, known
-from tailback.server.problem import Problem
+from tailback.server.problem import Problem, TooMany
 from tailback.server.settings import Settings
 
 _PLAIN: Final = ("GET", "HEAD")
@@ -38,66 +45,71 @@ class Porter:
             await self._app(scope, receive, send)
             return
         client = scope.get("client")
-        meter = self._limits.meter(client[0] if client else "")
-        problem = self._refused(scope, Headers(scope=scope), meter)
-        if scope["type"] == "http" and problem is not None:
-            await problem.answer()(scope, receive, send)
-        elif scope["type"] == "http":
-            await self._app(scope, _taken(receive, meter), _told(send, scope["path"], meter))
-        elif problem is not None:
-            _log.info("socket refused", extra={"why": problem.why})
-            await send({"type": "websocket.close", "code": _POLICY})
-        else:
+        meter = scope[METER] = self._limits.meter(client[0] if client else "")
+        try:
+            self._check(scope, Headers(scope=scope), meter)
+        except Problem as problem:
+            await _refuse(problem, scope, receive, send)
+            return
+        if scope["type"] == "websocket":
             await self._app(scope, receive, send)
+            return
+        meter.account.requests += 1
+        try:
+            await self._app(scope, _taken(receive, meter), _told(send, scope["path"], meter))
+        finally:
+            meter.account.requests -= 1
 
-    def _refused(self, scope: Scope, headers: Headers, meter: Meter) -> Problem | None:
-        """Return why this is not looked at."""
+    def _check(self, scope: Scope, headers: Headers, meter: Meter) -> None:
+        """Raise Problem if this is not looked at; else count it."""
         if "content-length" in headers and "transfer-encoding" in headers:
             said = "A request has a Content-Length or a Transfer-Encoding, not both."
-            return Problem(400, "bad-request", said, _CLOSE)
+            raise Problem(400, "bad-request", said, _CLOSE)
         host = headers.get("host")
         if not known(host, self._hosts):
             said = f"This server does not answer to the name {(host or '')[:80]!r}."
-            return Problem(421, "bad-host", f"{said} Its host can allow it by --allow-host.")
+            raise Problem(421, "bad-host", f"{said} Its host can allow it by --allow-host.")
         socket = scope["type"] == "websocket"
         if (socket or scope["method"] not in _PLAIN) and not allowed(
             headers.get("origin"), host, self._settings.origins
         ):
-            return Problem(403, "bad-origin", "A page elsewhere may not ask for this.")
-        if socket and meter.account.all_sockets >= self._settings.connections_per_address:
-            return Problem(503, "full", "Too many connections are open from this address.", _CLOSE)
+            raise Problem(403, "bad-origin", "A page elsewhere may not ask for this.")
+        if meter.account.open >= self._settings.connections_per_address:
+            raise Problem(503, "full", "Too many connections are open from this address.", _CLOSE)
         method = "GET" if socket else scope["method"]
-        late = self._too_many(meter, request_price(method, scope["path"]))
-        if late is None and _declared(headers) > largest(scope["path"]):
-            return Problem(413, "too-large", "This is too large.", _CLOSE)
-        return late
+        self._count(meter, request_price(method, scope["path"]))
+        if _declared(headers) > largest(scope["path"]):
+            raise Problem(413, "too-large", "This is too large.", _CLOSE)
 
-    def _too_many(self, meter: Meter, price: float) -> Problem | None:
-        """Return that an address has asked for too much, or count what it asks for."""
+    def _count(self, meter: Meter, price: float) -> None:
+        """Count what an address asks for; raise Problem if it has asked for too much."""
         if meter.account.blocked:
             said = "The host of this server does not let this address in."
-            return Problem(403, "blocked", said, _CLOSE)
-        now = self._limits.now()
-        if (after := meter.account.shut_for(now)) > 0:
-            return _late("flood", "Too much was asked for, again and again.", after, _CLOSE)
-        if meter.take():
+            raise Problem(403, "blocked", said, _CLOSE)
+        shut = meter.account.shut_for(self._limits.now()) > 0
+        if not shut and meter.take():
             meter.charge(price - 1.0)
-            return None
-        if meter.flood():
-            after = meter.account.shut_for(now)
-            return _late("flood", "Too much was asked for, again and again.", after, _CLOSE)
-        return _late("too-many", "Too much was asked for at once.", meter.wait())
+            return
+        if shut or meter.flood():
+            after = int(meter.account.shut_for(self._limits.now())) + 1
+            said = "Too much was asked for, again and again. Wait a little."
+            raise Problem(429, "flood", said, {"Retry-After": str(after), **_CLOSE})
+        raise TooMany(meter.wait())
+
+
+async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer what is not looked at."""
+    if scope["type"] == "http":
+        await problem.answer()(scope, receive, send)
+    else:
+        _log.info("socket refused", extra={"why": problem.why})
+        await send({"type": "websocket.close", "code": _POLICY})
 
 
 def _declared(headers: Headers) -> int:
     """Return how long a body is said to be."""
     length = headers.get("content-length", "")
     return int(length[:20]) if length.isdecimal() and length.isascii() else 0
-
-
-def _late(why: str, said: str, after: float, headers: dict[str, str] | None = None) -> Problem:
-    wait = {"Retry-After": str(int(after) + 1)}
-    return Problem(429, why, f"{said} Wait a little.", {**wait, **(headers or {})})
 
 
 def _taken(receive: Receive, meter: Meter) -> Receive:

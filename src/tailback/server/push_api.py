@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 
 from tailback.kit import LANGUAGES, SPECTATOR
 from tailback.match import StoreError
-from tailback.server.games_api import MISSING, REFUSED, hall_of
+from tailback.server.games_api import MISSING, REFUSED, room_of
 from tailback.server.notices import Notices
 from tailback.server.problem import Error, Problem, store_failed
 from tailback.server.push import LONGEST, Device, served
@@ -91,7 +91,7 @@ async def remove_device(
 async def _seated(request: Request, match: str, authorization: str | None) -> str:
     """Return the token of a seat; Problem for any other."""
     token = token_of(authorization)
-    async with hall_of(request).room(match) as room:
+    async with room_of(request, match, token) as room:
         if room.match.table.eyes(room.viewer(token)) is SPECTATOR:
             raise Problem(403, "no-seat", "Whoever watches is not asked for a move.")
     return token

@@ -49,10 +49,13 @@ class Redis:
         self._waiting: asyncio.Queue[str] = asyncio.Queue(_MOST)
         self._tasks: list[asyncio.Task[None]] = []
         self.up = False
+        self._ups = 0
+        """How often it was up again."""
 
     def start(self, bus: Bus, limits: Limits) -> None:
         """Carry notices for this bus, and share these limits."""
         bus.listen("spent", lambda notice: _charge(limits, bus.node, notice))
+        bus.listen("spent-anew", lambda notice: limits.tell_anew())
         works = (self._carry(bus), self._share(bus, limits))
         self._tasks = [asyncio.get_running_loop().create_task(work) for work in works]
 
@@ -106,15 +109,28 @@ class Redis:
     def _is(self, *, up: bool) -> None:
         if up != self.up:
             _log.warning("Redis answers" if up else "Redis does not answer")
+        self._ups += up
         self.up = up
 
     async def _share(self, bus: Bus, limits: Limits) -> None:
-        """Tell the other nodes what addresses have spent here, as long as Redis is up."""
+        """Tell the other nodes what addresses have spent here, as long as Redis is up.
+
+        Meanwhile each counts by itself; when it is up again all tell each other what is open.
+        """
+        since = 0
         while True:
             await asyncio.sleep(_SHARE)
-            spent = limits.spent()
-            for rows in _portions(spent) if self.up else ():
-                bus.publish("spent", rows=rows)
+            try:
+                if not self.up:
+                    limits.only_nodes(frozenset())
+                elif since != self._ups:
+                    since = self._ups
+                    bus.publish("spent-anew")
+                spent = limits.spent()
+                for rows in _portions(spent) if self.up else ():
+                    bus.publish("spent", rows=rows)
+            except Exception as error:  # one that fails must not be the last
+                _log.error("what was spent could not be told", extra={"why": type(error).__name__})
 
 
 def _portions(spent: dict[str, Spent]) -> Iterator[dict[str, JSON]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tailback.kit import JSON, SPECTATOR, Seat, Viewer
 from tailback.match import Match
@@ -14,6 +14,9 @@ from tailback.server.limits import Purse
 from tailback.server.problem import BadToken, Problem
 from tailback.server.telling import Ear
 from tailback.server.tokens import hosts_of, key_of, viewer_of, viewers_of
+
+_EMPTY: Final = 10
+"""So many pages a room without any weighs."""
 
 
 class Here(NamedTuple):
@@ -34,8 +37,16 @@ class Here(NamedTuple):
 class Room:
     """A match that is in use, and the connections at it."""
 
-    def __init__(self, match: Match, notes: Mapping[str, str], purses: tuple[Purse, Purse]) -> None:
+    def __init__(
+        self,
+        match: Match,
+        notes: Mapping[str, str],
+        purses: tuple[Purse, Purse],
+        cost: float = 0.0,
+    ) -> None:
         self.match = match
+        self.cost = cost
+        """What it cost to take it up."""
         self.ears: dict[Viewer, set[Ear]] = {}
         self.users = 0
         self.left = time.monotonic()
@@ -87,6 +98,21 @@ class Room:
             return viewer_of(key, self._rights, self.match.table.keys)
         except KeyError:
             return SPECTATOR
+
+    def purse(self, viewer: Viewer) -> Purse:
+        """Return from which purse this viewer's work at the table is paid."""
+        watches = self.match.table.eyes(viewer) is SPECTATOR
+        return self.watching if watches else self.seated
+
+    @property
+    def weight(self) -> int:
+        """Return how much it holds in memory, in pages."""
+        return _EMPTY + len(self.match.table.pages)
+
+    @property
+    def spent(self) -> float:
+        """Return what it has cost in all since it was taken up."""
+        return self.cost + self.seated.spent + self.watching.spent
 
     def shut_out(self) -> None:
         """Send everyone away whose token opens its seat no longer."""

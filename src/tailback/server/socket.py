@@ -38,7 +38,7 @@ from tailback.server.asked import Try as TryMoves
 from tailback.server.frames import FRAMES, Frames
 from tailback.server.hall import Hall
 from tailback.server.lag import Lag
-from tailback.server.limits import MORE, SENT, SHUT, SOCKET, Meter
+from tailback.server.limits import METER, MORE, SENT, SHUT, SOCKET, Meter
 from tailback.server.outbox import Outbox
 from tailback.server.problem import Problem
 from tailback.server.room import Room
@@ -72,7 +72,7 @@ class SocketServer:
         """Serve one connection."""
         socket = WebSocket(scope, receive, send)
         hall: Hall = socket.app.state.hall
-        meter = hall.limits.meter(socket.client.host if socket.client else "")
+        meter: Meter = scope[METER]
         await socket.accept()
         found = scope.get("extensions", {}).get(FRAMES, {})
         talk: Talk = socket.app.state.talk
@@ -146,6 +146,11 @@ class Session:
             if self._task is not None:
                 self._task.cancel()
 
+    def answered(self, text: str) -> None:
+        """Send the answer to a message of its own, and charge for what had to be put together."""
+        self._meter.charge(SENT * len(text))
+        self.hear(text)
+
     async def run(self) -> None:
         """Greet, then answer until the other side leaves."""
         try:
@@ -156,10 +161,12 @@ class Session:
             return self.hear(wire.error("silent", "A connection begins with a hello."))
         except Malformed as error:
             return self.hear(wire.error("malformed", str(error)))
+        if self._meter.account.blocked:  # since the connection was let in
+            return self._error("blocked", None)
         if hello.protocol != wire.PROTOCOL:
             return self._error("protocol", None)
         try:
-            async with self._hall.room(hello.match) as room:
+            async with self._hall.room(hello.match, self._meter, hello.token) as room:
                 await self._hall.newest(room, room.viewer(hello.token), hello.cursor)
                 # asked again: what was just read may have renewed the link
                 self.viewer, self.hello = room.viewer(hello.token), hello
@@ -170,8 +177,9 @@ class Session:
 
     async def _stay(self, room: Room) -> None:
         match, viewer = room.match, self.viewer
-        watches = room.match.table.eyes(viewer) is SPECTATOR
-        self._meter.at(room.watching if watches else room.seated)
+        if self._meter.account.blocked:  # since it said hello
+            return self._error("blocked", None)
+        self._meter.at(room.purse(viewer))
         greeting = self._greeting(match)
         self._meter.charge(SOCKET + SENT * len(greeting))
         self.hear(greeting)
@@ -264,7 +272,7 @@ class Session:
         match = room.match
         try:
             if viewer is SPECTATOR or isinstance(message, _CHANGE_NOTHING):
-                self.hear(self._told(room, viewer, message))
+                self.answered(self._told(room, viewer, message))
                 if isinstance(message, Ping):
                     self._measure(match)
             elif isinstance(message, Commit):
@@ -287,9 +295,7 @@ class Session:
             return wire.write("pong", id=message.id)
         if isinstance(message, Watch):
             now = match.watch(viewer, message.cursor)
-            text = update_text(match.table, now, self.hello, id=message.id)
-            self._meter.charge(SENT * len(text))
-            return text
+            return update_text(match.table, now, self.hello, id=message.id)
         if isinstance(message, Say | Chat):
             return self._talk.say(room, viewer, message)
         if viewer is SPECTATOR or not isinstance(message, TryMoves):

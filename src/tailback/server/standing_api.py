@@ -9,8 +9,7 @@ from pydantic import BaseModel, Field
 
 from tailback.match import Place
 from tailback.server import wire
-from tailback.server.games_api import REFUSED, hall_of
-from tailback.server.hall import Hall
+from tailback.server.games_api import REFUSED, room_of
 from tailback.server.problem import Problem
 from tailback.server.wire import ResultSent
 
@@ -56,13 +55,12 @@ class NoStanding(BaseModel):
 @router.post("/tables/standing", responses=REFUSED)
 async def standing(request: Request, asked: Rights) -> list[Standing | NoStanding]:
     """Say how matches stand; one that cannot be opened is an answer, not a failure."""
-    hall = hall_of(request)
-    return [await _standing(hall, right) for right in asked.tables]
+    return [await _standing(request, right) for right in asked.tables]
 
 
-async def _standing(hall: Hall, right: Right) -> Standing | NoStanding:
+async def _standing(request: Request, right: Right) -> Standing | NoStanding:
     try:
-        async with hall.room(right.match) as room:
+        async with room_of(request, right.match, right.token) as room:
             now = room.match.watch(room.viewer(right.token))
     except Problem as problem:
         return NoStanding(why=problem.why)

@@ -76,12 +76,11 @@ class Steward:
             await self._done(what)
 
     async def _look_again(self) -> None:
-        """Do what was decided where another node's notice of it was lost."""
-        if self._shared:
-            await self._keep_out()
-            matches = [*self._hall.matches()]
-            for match in await asyncio.to_thread(self._desk.closed, matches):
-                self._hall.close_table(match)
+        """Do what was decided and not done: an order or another node's notice may be lost."""
+        await self._keep_out()
+        matches = [*self._hall.matches()]
+        for match in await asyncio.to_thread(self._desk.closed, matches):
+            self._hall.close_table(match)
 
     async def _done(self, order: str) -> JSON:
         verb, _, what = order.partition(" ")

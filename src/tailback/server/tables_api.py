@@ -18,7 +18,15 @@ from tailback.match.create import Time
 from tailback.match.run import Spelled, spelled
 from tailback.match.table import Table
 from tailback.server import wire
-from tailback.server.games_api import MISSING, REFUSED, game_of, hall_of, options_of
+from tailback.server.games_api import (
+    MISSING,
+    REFUSED,
+    game_of,
+    hall_of,
+    meter_of,
+    options_of,
+    room_of,
+)
 from tailback.server.hall import Hall
 from tailback.server.limits import PLAYED
 from tailback.server.problem import BadToken, Error, Problem, TooMany, store_failed
@@ -36,8 +44,8 @@ _BUSY: dict[int | str, dict[str, Any]] = {
 }
 
 Whole = Annotated[int, Field(ge=0, le=99)]
-LONGEST_TEXT: Final = 500
-"""So many turns of a stranger's transcript may be played here again before a game goes on."""
+LONGEST: Final = 500
+"""So many turns of a match or a transcript may be played here again before a game goes on."""
 
 
 class Begun(BaseModel):
@@ -45,14 +53,14 @@ class Begun(BaseModel):
 
     match: Annotated[str, Field(max_length=64)]
     token: Annotated[str, Field(max_length=256)]
-    turn: Annotated[int, Field(ge=1, le=10**6)]
+    turn: Annotated[int, Field(ge=1, le=LONGEST)]
 
 
 class BegunText(BaseModel):
     """A turn of a transcript that was read at /api/transcripts, by its key."""
 
     key: Annotated[str, Field(max_length=64)]
-    turn: Annotated[int, Field(ge=1, le=LONGEST_TEXT)]
+    turn: Annotated[int, Field(ge=1, le=LONGEST)]
 
 
 class ClockTerms(BaseModel):
@@ -124,18 +132,18 @@ class Opened(BaseModel):
 @router.post("/tables", status_code=201, responses={**MISSING, **REFUSED, **_BUSY})
 async def open_table(request: Request, wanted: NewTable) -> Opened:
     """Set a table."""
-    address = request.client.host if request.client else ""
-    meter = hall_of(request).limits.meter(address)
+    meter = meter_of(request)
     if not meter.take_table():
         raise TooMany(meter.wait_table(), "Too many tables were set.")
     hall, game = hall_of(request), game_of(request, wanted.game)
     if wanted.begun is None:
-        options, begun = options_of(game, wanted.options), list[Spelled]()
+        options = await run_in_threadpool(options_of, game, wanted.options)
+        begun = list[Spelled]()
         seats = game.seats[0] if wanted.seats is None else wanted.seats
         seating = Seating(seats, None if wanted.by_age is None else tuple(wanted.by_age))
     else:
         game, options, seating, begun = (
-            await _begun(hall, game, wanted.begun)
+            await _begun(request, game, wanted.begun)
             if isinstance(wanted.begun, Begun)
             else await _begun_text(request.app.state.replays, game, wanted.begun)
         )
@@ -175,9 +183,9 @@ Agreed: TypeAlias = tuple[AnyGame, Options, Seating, list[Spelled]]
 """What was agreed elsewhere, and what happened there up to a turn."""
 
 
-async def _begun(hall: Hall, game: AnyGame, wanted: Begun) -> Agreed:
+async def _begun(request: Request, game: AnyGame, wanted: Begun) -> Agreed:
     """Return how another table of this server began."""
-    async with hall.room(wanted.match) as room:
+    async with room_of(request, wanted.match, wanted.token) as room:
         room.viewer(wanted.token)
         table = room.match.table
         if table.result is None:
@@ -194,7 +202,8 @@ async def _begun_text(replays: Replays, game: AnyGame, wanted: BegunText) -> Agr
     told = await replays.beginning(wanted.key, wanted.turn)
     _goes_on(game, told.game, told.decides)
     edition = game.edition(told.rules)
-    return edition, edition.options_type.read(told.options), told.seating, told.pages
+    options = await run_in_threadpool(edition.options_type.read, told.options)
+    return edition, options, told.seating, told.pages
 
 
 def _goes_on(game: AnyGame, id: str, decides: bool) -> None:
@@ -214,7 +223,7 @@ async def transcript(
 ) -> Response:
     """Return the match as text: in full when it is over, else what the token's viewer may know."""
     token = token_of(authorization)
-    async with hall_of(request).room(match) as room:
+    async with room_of(request, match, token) as room:
         viewer = room.viewer(token)
         headers = {"Cache-Control": "no-store"}
         text = await run_in_threadpool(room.match.writing(viewer))
@@ -237,9 +246,10 @@ async def turns(
     While it runs, that is the token's own viewer; when it is over, ``eyes`` may be any seat, or -1
     for what everyone could see.
     """
-    async with hall_of(request).room(match) as room:
+    token = token_of(authorization)
+    async with room_of(request, match, token) as room:
         table = room.match.table
-        viewer = table.eyes(room.viewer(token_of(authorization)))
+        viewer = table.eyes(room.viewer(token))
         if table.result is not None and eyes is not None:
             if eyes >= table.seating.seats:
                 raise Problem(422, "no-such-seat", f"There is no seat {eyes} at this table.")

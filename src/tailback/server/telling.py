@@ -22,6 +22,9 @@ class Ear(Protocol):
     def hear(self, text: str) -> None:
         """Send a message, in its turn."""
 
+    def answered(self, text: str) -> None:
+        """Send the answer to one of its own messages, which it pays for by its length."""
+
     def dismiss(self, why: str, all: bool) -> bool:
         """Say why and end the connection, if ``all`` must go or its address is kept out."""
 

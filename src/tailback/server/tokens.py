@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from tailback.kit import SPECTATOR, Seat, Viewer
+from tailback.match.entry import Entry
 from tailback.match.ports import TOKEN
 
 _BYTES: Final = 24
@@ -50,6 +51,18 @@ def host_note(token: str) -> dict[str, str]:
 def hosts_of(notes: Mapping[str, str]) -> frozenset[str]:
     """Return the notes of the tokens of whoever set the table."""
     return frozenset(key for key, value in notes.items() if value == _HOST)
+
+
+def speaks_of(notes: Mapping[str, str], entries: Iterable[Entry], key: str) -> bool:
+    """Return whether the token of this key may open something, as far as these tell unplayed.
+
+    A seat may have got a key of its own in the log; which of them still hold is not asked here.
+    """
+    kept = [note for note in notes if note.startswith(TOKEN)]
+    for entry in entries:
+        kept.extend(entry.body.get("keys", {}).values())
+        kept.extend([entry.body["key"]] if "key" in entry.body else ())
+    return key in kept or any(key == key_of(watching(own)) for own in kept)
 
 
 def viewers_of(notes: Mapping[str, str], moved_on: int, seats: int) -> dict[str, Viewer]:
