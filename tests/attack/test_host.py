@@ -20,7 +20,7 @@ from tailback.store.host import Desk, network_text
 from tailback.store.prune import DAY, OVER, Pruner
 from tailback.store.sql import SqlStore
 from tests.match.desk import GAMES, commit, find, house, play_on, waited_for
-from tests.server.desk import EVERY, QUICK, Running, http, running
+from tests.server.desk import EVERY, QUICK, Running, heard, hello, http, running, say
 from tests.store.by_hand import altered
 
 
@@ -107,6 +107,94 @@ def test_a_blocked_address_is_out_at_once_and_after_a_restart(
             assert "127.0.0.0/8" in listed and "192.0.2.0/24" in listed
             await ordered(capsys, database, "unblock", "127.0.0.0/8")
             assert (await http(server, "GET", "/api/health")).status_code == 200
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_who_is_blocked_before_saying_hello_does_not_sit_down(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def work() -> None:
+        async with running(SqlStore(database), games=EVERY) as server:
+            table = await server.open("shift")
+            async with server.socket() as early:
+                await ordered(capsys, database, "block", "127.0.0.0/8")
+                await say(early, **hello(table.match, table.tokens[0]))
+                assert (await heard(early))["why"] == "blocked"
+                await asyncio.wait_for(early.wait_closed(), 5)
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_who_is_blocked_while_the_table_is_taken_up_does_not_sit_down(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def work() -> None:
+        async with running() as server:
+            table = await server.open("relay")
+            held = hold_up(monkeypatch)
+            async with server.socket() as early:
+                await say(early, **hello(table.match, table.tokens[0]))
+                await held.reached.wait()
+                server.hall.limits.block(lambda address: True)
+                held.go_on.set()
+                assert (await heard(early))["why"] == "blocked"
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_a_table_is_closed_that_is_just_being_taken_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with running() as server:
+            table = await server.open("relay")
+            held = hold_up(monkeypatch)
+            async with server.socket() as early:
+                await say(early, **hello(table.match, table.tokens[0]))
+                await held.reached.wait()
+                assert server.hall.close_table(table.match) == 0
+                held.go_on.set()
+                assert (await heard(early))["why"] == "closed"
+            assert server.hall.open == 0
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+class Held:
+    """Taking up a match, held up in the middle."""
+
+    def __init__(self) -> None:
+        self.reached, self.go_on = asyncio.Event(), asyncio.Event()
+
+
+def hold_up(monkeypatch: pytest.MonkeyPatch) -> Held:
+    """Hold up who takes up a match, after its notes were read."""
+    held, of = Held(), Match.of
+
+    async def slow(*given: Any) -> Match:
+        held.reached.set()
+        await held.go_on.wait()
+        return await of(*given)
+
+    monkeypatch.setattr(Match, "of", slow)
+    return held
+
+
+def test_an_order_that_was_lost_is_carried_out_all_the_same(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        monkeypatch.setattr("tailback.server.steward._CLEAR", 1)
+        async with running(SqlStore(database), games=EVERY) as server:
+            table = await server.open("shift")
+            async with server.greeted(table.match, table.tokens[0]) as bare:
+                desk = Desk.of(database)
+                desk.close_table(table.match)
+                await asyncio.wait_for(bare.wait_closed(), 5)
+                assert bare.close_reason == "closed"
+                desk.block("127.0.0.0/8")
+                async with asyncio.timeout(5):
+                    while not server.hall.limits.account("127.0.0.9").blocked:
+                        await asyncio.sleep(0.01)
 
     asyncio.run(asyncio.wait_for(work(), 60))
 

@@ -20,7 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from tailback.match import Refused, new_id
-from tailback.server import limits, logs
+from tailback.server import limits, logs, redis
+from tailback.server.bus import Bus
 from tailback.server.outbox import Outbox
 from tailback.server.settings import Settings
 from tests.harness.scale import SOAK
@@ -451,3 +452,98 @@ def test_a_flood_does_not_fill_the_log() -> None:
     assert lines[-2]["said"] == "something else"
     assert lines[-1]["said"] == "later"
     assert sum(line.get("left_out", 0) for line in lines) > 40_000
+
+
+def test_what_was_missed_long_ago_is_not_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tailback.match.picture.MOST_PAGES", 50)
+
+    async def whole() -> None:
+        async with running(settings=QUICK) as server:
+            table = await long_match(server, 120)
+            async with server.greeted(table.match, table.spectator) as socket:
+                all, some = [await asked(socket, "watch", cursor=at) for at in (0, 90)]
+                assert 50 <= len(all["events"]) < 120
+                assert all["events"][-len(some["events"]) :] == some["events"]
+                assert (all["turn"], all["version"]) == (some["turn"], some["version"])
+
+    run(whole())
+
+
+@pytest.mark.parametrize("kind", ["try", "commit"])
+def test_drafts_and_refusals_are_paid_by_what_they_send(kind: str) -> None:
+    async def whole() -> None:
+        async with running(settings=QUICK, games=EVERY) as server:
+            table = await server.open("bash", bots={1: "random"})
+            async with server.greeted(table.match, table.tokens[0]) as socket:
+                await asked(socket, "sit", name="x")
+                now = await asked(socket, "watch")
+                work = server.hall.limits.account("127.0.0.1").work
+                moves = [now["legal"][0]] if kind == "try" and now["legal"] else ["no such move"]
+                before = work.spent
+                answer = await asked(socket, kind, ask=now["ask"] or 1, moves=moves)
+                assert answer["type"] in ("tried", "refused")
+                size = len(json.dumps(answer, separators=(",", ":")))
+                paid = work.spent - before - 1 - limits.MORE.get(kind, 0)
+                assert paid == pytest.approx(size / 2048, rel=0.1)
+
+    run(whole())
+
+
+def test_an_address_with_open_sockets_is_never_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "_MOST", 20)
+    known = limits.Limits(USUAL)
+    first = known.account("192.0.2.1")
+    first.sockets = 1
+    waits = known.account("192.0.2.2")
+    waits.requests = 1
+    for number in range(200):
+        known.account(f"198.51.100.{number}").work.charge(100)
+    assert known.account("192.0.2.1") is first
+    assert known.account("192.0.2.2") is waits
+    known.block(lambda address: address == "192.0.2.1")
+    assert first.blocked
+
+
+class Silent:
+    """A Redis client that is never asked."""
+
+    async def aclose(self) -> None:
+        pass
+
+
+def test_limits_are_told_anew_when_redis_is_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(redis, "_SHARE", 0.01)
+
+    async def whole() -> None:
+        told: list[Any] = []
+        bus, known = Bus("here"), limits.Limits(USUAL)
+        carrier = redis.Redis("redis://127.0.0.1:1/0")
+        carrier._client = Silent()
+        bus.listen("spent", lambda notice: told.append(notice.about["rows"]))
+        bus.listen("spent-anew", lambda notice: known.tell_anew())
+        sharing = asyncio.create_task(carrier._share(bus, known))
+        mine = known.account("192.0.2.1")
+        carrier._is(up=True)
+        mine.sockets = 3
+        known.elsewhere("there", "192.0.2.1", limits.Spent(0, 0, 5))
+        await asyncio.sleep(0.1)
+        assert told[-1] == {"192.0.2.1": [0, 0, 3]} and mine.all_sockets == 8
+        carrier._is(up=False)
+        mine.sockets = 2
+        mine.work.charge(50)
+        await asyncio.sleep(0.1)
+        assert mine.all_sockets == 2, "what was heard of others is of the past"
+        told.clear()
+        carrier._is(up=True)
+        await asyncio.sleep(0.1)
+        assert told == [{"192.0.2.1": [0, 0, 2]}], "each counted its work by itself"
+        with monkeypatch.context() as patch:
+            patch.setattr(known, "spent", lambda: 1 / 0)
+            await asyncio.sleep(0.05)
+        mine.sockets = 7
+        await asyncio.sleep(0.1)
+        assert told[-1] == {"192.0.2.1": [0, 0, 7]}, "one failure is not the end"
+        sharing.cancel()
+        await carrier.close()
+
+    run(whole())

@@ -8,6 +8,7 @@ one text of each option that has a reader of its own.
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final
@@ -21,6 +22,7 @@ from tailback.kit.errors import LONGEST_ECHO, TranscriptError
 from tailback.kit.options import Spec
 from tailback.kit.transcript import LONGEST, MOST_LINES, read, sealed_lines
 from tailback.match.sit import is_name
+from tailback.server.games_api import options_of
 from tests.attack.effort import linear, lines
 from tests.attack.matches import long_match
 from tests.harness.scale import SOAK
@@ -435,3 +437,22 @@ def test_the_terminal_repeats_little_of_what_was_typed(
     said = capsys.readouterr()
     assert "Q" * (LONGEST_ECHO + 1) not in said.out + said.err
     assert said.err
+
+
+def test_the_options_of_a_new_table_are_read_beside_the_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A course by chance may take a while: others are served meanwhile."""
+    beside: list[bool] = []
+
+    def noted(*given: Any) -> Any:
+        beside.append(threading.current_thread() is not threading.main_thread())
+        return options_of(*given)
+
+    async def whole() -> None:
+        monkeypatch.setattr("tailback.server.tables_api.options_of", noted)
+        async with running() as server:
+            answer = await http(server, "POST", "/api/tables", json={"game": "shift"})
+            assert (answer.status_code, beside) == (201, [True])
+
+    run(whole())

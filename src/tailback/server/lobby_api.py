@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Header, Query, Request, Response
 from pydantic import BaseModel, Field
@@ -10,15 +12,21 @@ from pydantic import BaseModel, Field
 from tailback.kit import SPECTATOR
 from tailback.match import Accepted
 from tailback.server.games_api import MISSING, REFUSED, meter_of, room_of
+from tailback.server.limits import Account
 from tailback.server.lobby import Level, Lobby, OpenList
 from tailback.server.problem import BadToken, Error, Problem
 from tailback.server.room import Room
+from tailback.server.settings import Settings
 from tailback.server.tables_api import token_of
 from tailback.server.tokens import key_of
 
 router = APIRouter(prefix="/api/lobby", tags=["tables"])
 _BUSY: dict[int | str, dict[str, Any]] = {503: {"model": Error}}
 _CANNOT: dict[int | str, dict[str, Any]] = {code: {"model": Error} for code in (401, 409, 429)}
+
+
+_OF_ALL: Final = 4
+"""One in so many of an address's connections may wait for news."""
 
 
 class Listing(BaseModel):
@@ -63,9 +71,23 @@ async def open_tables(
     request: Request, known: Annotated[str, Query(max_length=64)] = ""
 ) -> Response:
     """Return the open list; with the tag of the ``known`` one as soon as it is another."""
-    shown = await lobby_of(request).wait(known, request.is_disconnected)
+    with _one_more_waits(meter_of(request).account, request.app.state.settings):
+        shown = await lobby_of(request).wait(known, request.is_disconnected)
     headers = {"Cache-Control": "no-store"}
     return Response(shown.text, headers=headers, media_type="application/json")
+
+
+@contextmanager
+def _one_more_waits(account: Account, settings: Settings) -> Iterator[None]:
+    """Count who waits for news; raise Problem where too many of one address do."""
+    if account.waiting >= max(1, settings.connections_per_address // _OF_ALL):
+        said = "Too many wait for news from this address."
+        raise Problem(503, "full", said, {"Retry-After": "10", "Connection": "close"})
+    account.waiting += 1
+    try:
+        yield
+    finally:
+        account.waiting -= 1
 
 
 @router.put(
