@@ -14,6 +14,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from itertools import cycle
 from socket import SO_RCVBUF, SOL_SOCKET
 from socket import socket as Socket
 from typing import Any, Final
@@ -24,10 +25,14 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.frames import Frame, Opcode
 
 from tailback.match import new_id
+from tailback.server.tokens import new_token
 from tests.attack.hostile import golden
+from tests.harness.scale import SOAK
 from tests.server.desk import asked, hello, say
 
 ROWS: Final = "\n".join("." * 16 for _ in range(16_000))
+TURNS: Final = 60 if SOAK else 6
+"""How many turns a match has that they have played through again and again."""
 done: Counter[str] = Counter()
 
 
@@ -44,6 +49,9 @@ class Rogue:
         self.url = url
         self.address = address
         self.port = int(url.rpartition(":")[2])
+        self.hosts: dict[str, str] = {}
+        """The host's token of each table that it has set."""
+        self.kept: dict[str, tuple[str, str]] = {}
         self.http = httpx.AsyncClient(
             transport=httpx.AsyncHTTPTransport(local_address=address, verify=False), timeout=30
         )
@@ -57,7 +65,12 @@ class Rogue:
         answer.raise_for_status()
         opened = answer.json()
         tokens = [seat["token"] for seat in opened["seats"]]
+        self.hosts[opened["match"]] = opened["host"]["token"]
         return opened["match"], tokens, opened["spectator"]["token"]
+
+    @staticmethod
+    def bearer(token: str) -> dict[str, str]:
+        return {"Authorization": f"Bearer {token}"}
 
     @asynccontextmanager
     async def socket(self, match: str = "", token: str = "") -> AsyncIterator[ClientConnection]:
@@ -264,6 +277,96 @@ async def bots(rogue: Rogue) -> None:
         await asyncio.sleep(0.2)
 
 
+async def listers(rogue: Rogue) -> None:
+    """Change what the open list says of a table as fast as it goes, and wait for each news."""
+    match, tokens, watch = await rogue.table("bash")
+
+    async def wait() -> None:
+        tag = ""
+        while True:
+            answer = await rogue.http.get(rogue.url + "/api/lobby", params={"known": tag})
+            done[f"lists {answer.status_code}"] += 1
+            tag = answer.json().get("tag", tag)
+
+    async with rogue.socket(match, tokens[0]), asyncio.TaskGroup() as waits:
+        for _ in range(20):
+            waits.create_task(wait())
+        for level in cycle(("any", "new", "practised")):
+            body, bearer = {"level": level, "watch": watch}, rogue.bearer(rogue.hosts[match])
+            where = f"{rogue.url}/api/lobby/{match}"
+            answer = await rogue.http.put(where, json=body, headers=bearer)
+            done[f"listings {answer.status_code}"] += 1
+
+
+async def long_game(rogue: Rogue) -> tuple[str, str]:
+    """Return a match that is over, with some turns behind it, and a token for it."""
+    if "over" not in rogue.kept:
+        match, tokens, watch = await rogue.table("shuttles", options={"turn_limit": None})
+        async with rogue.socket(match, tokens[0]) as one, rogue.socket(match, tokens[1]) as other:
+            await asked(one, "sit", name="x")
+            await asked(other, "sit", name="x")
+            for _ in range(TURNS):
+                for seat in (one, other):
+                    now = await asked(seat, "watch")
+                    if now.get("ask"):
+                        move = random.choice(now["legal"])
+                        await asked(seat, "commit", ask=now["ask"], moves=[move])
+            await asked(one, "resign")
+        rogue.kept["over"] = match, watch
+    return rogue.kept["over"]
+
+
+async def standings(rogue: Rogue) -> None:
+    """Have tables taken up from their logs, as many as go into a question."""
+    match, watch = await long_game(rogue)
+    rights = [{"match": match, "token": watch}]
+    while True:
+        if len(rights) < 24:
+            with suppress(httpx.HTTPStatusError):
+                begun = {"match": match, "token": watch, "turn": TURNS}
+                made, _, other = await rogue.table("shuttles", begun=begun)
+                rights.append({"match": made, "token": other})
+        answer = await rogue.post("/api/tables/standing", json={"tables": rights})
+        done[f"standings {answer.status_code}"] += 1
+        wrong = [{**right, "token": new_id()} for right in rights]
+        answer = await rogue.post("/api/tables/standing", json={"tables": wrong})
+        done[f"wrong standings {answer.status_code}"] += 1
+
+
+async def goers_on(rogue: Rogue) -> None:
+    """Set tables that go on from a match that is over."""
+    match, watch = await long_game(rogue)
+    while True:
+        begun = {"match": match, "token": watch, "turn": random.choice((TURNS, 500, 10**6))}
+        answer = await rogue.post("/api/tables", json={"game": "shuttles", "begun": begun})
+        done[f"gone on {answer.status_code}"] += 1
+
+
+async def readers_back(rogue: Rogue) -> None:
+    """Ask for the turns of a match, page after page."""
+    match, watch = await long_game(rogue)
+    for first in cycle((0, 20, 10**6)):
+        where = f"{rogue.url}/api/tables/{match}/turns?first={first}"
+        answer = await rogue.http.get(where, headers=rogue.bearer(watch))
+        done[f"turns {answer.status_code}"] += 1
+
+
+async def renewers(rogue: Rogue) -> None:
+    """Renew links and make offers, each of them an entry, as long as they are taken."""
+    match, tokens, _ = await rogue.table("shuttles")
+    bearer = rogue.bearer(rogue.hosts[match])
+    async with rogue.socket(match, tokens[0]) as one, rogue.socket(match, tokens[1]) as other:
+        await asked(one, "sit", name="x")
+        await asked(other, "sit", name="x")
+        while True:
+            answer = await asked(one, "offer", what="draw")
+            done[f"offers {answer.get('why') or 'taken'}"] += 1
+            body = {"id": new_id(), "token": new_token()}
+            where = f"/api/tables/{match}/seats/1/link"
+            renewed = await rogue.post(where, json=body, headers=bearer)
+            done[f"links {renewed.status_code}"] += 1
+
+
 KINDS: Final[tuple[Callable[[Rogue], Awaitable[None]], ...]] = (
     flood,
     frames,
@@ -279,6 +382,11 @@ KINDS: Final[tuple[Callable[[Rogue], Awaitable[None]], ...]] = (
     garbage,
     comers,
     bots,
+    listers,
+    standings,
+    goers_on,
+    readers_back,
+    renewers,
 )
 
 
