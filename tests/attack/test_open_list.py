@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tailback.client import Opened
+from tailback.match import StoreError
 from tailback.server.lobby import MOST_EACH
 from tailback.server.settings import Settings
 from tailback.store import MemoryStore
@@ -102,6 +103,25 @@ def test_what_an_address_has_listed_is_counted_on_every_node_and_shown_to_nobody
             assert all("127.0.0.1" not in note[LISTED] for note in notes)
             shown = (await http(elsewhere, "GET", "/api/lobby")).json()["tables"]
             assert not any("by" in each for each in shown)
+
+    run(whole())
+
+
+def test_a_list_that_cannot_be_read_is_not_taken_for_an_empty_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def whole() -> None:
+        store = MemoryStore()
+        async with running(store) as server:
+
+            async def broken(key: str) -> dict[str, str]:
+                raise StoreError("it does not answer")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "noted", broken)
+                for _ in range(3):
+                    assert (await http(server, "GET", "/api/lobby")).status_code == 503
+            assert (await http(server, "GET", "/api/lobby")).status_code == 200
 
     run(whole())
 

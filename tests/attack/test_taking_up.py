@@ -197,3 +197,23 @@ def test_a_table_at_which_too_much_was_asked_refuses_requests_too() -> None:
                 assert [*found.values()] == [429, 200]
 
     run(whole())
+
+
+def test_nobody_in_debt_has_logs_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def whole() -> None:
+        async with running(settings=USUAL, games=None) as server:
+            tables = [each._replace(watch=new_token()) for each in await long_tables(server, 4)]
+            work, store = server.hall.limits.account("127.0.0.1").work, server.hall.house.store
+            reads, load = [], store.load
+
+            async def counted(match: str, first: int = 0) -> list[Entry]:
+                reads.append(match)
+                work.charge(2 * USUAL.burst)  # as a very long one would
+                return await load(match, first)
+
+            monkeypatch.setattr(store, "load", counted)
+            told = await standing(server, tables)
+            assert [each["why"] for each in told] == ["bad-token", *["too-many"] * 3]
+            assert reads == [tables[0].match]
+
+    run(whole())

@@ -172,6 +172,8 @@ class Hall:
             store_failed(StoreError("what was seen elsewhere cannot be read here yet"))
 
     async def _load(self, match: str, meter: Meter | None, token: str | None) -> Room:
+        if meter is not None and (after := meter.wait()) > 0:
+            raise TooMany(after)
         try:
             if token is not None:
                 await self._admit(match, meter, token)
@@ -180,8 +182,6 @@ class Hall:
             if (room := self._rooms.get(match)) is not None:
                 return room
             if match not in self._loading:
-                if meter is not None and (after := meter.wait()) > 0:
-                    raise TooMany(after)
                 task = asyncio.get_running_loop().create_task(self._taken_up(match, meter))
                 self._loading[match] = task
                 task.add_done_callback(lambda _: self._loaded(match))
@@ -230,7 +230,7 @@ class Hall:
             raise ClosedTable(id)
         self._let_go()
         await self._node.take(match)
-        if self._rooms.get(id) is not room:
+        if id in self._shut:
             raise ClosedTable(id)
         self.bus.publish("who", id)
         if match.table.result is not None and OVER not in notes:
@@ -394,8 +394,12 @@ class Hall:
     def _unused(self, seconds: float) -> list[tuple[str, Room]]:
         """Return the rooms that nobody has used for so long, the longest unused first."""
         before = time.monotonic() - seconds
-        rooms = [(i, r) for i, r in self._rooms.items() if r.users == 0 and r.left <= before]
-        return sorted(rooms, key=lambda row: row[1].left)
+        idle = [
+            (id, room)
+            for id, room in self._rooms.items()
+            if room.users == 0 and room.left <= before and id not in self._loading
+        ]
+        return sorted(idle, key=lambda row: row[1].left)
 
     def _drop(self, id: str, room: Room) -> None:
         del self._rooms[id]

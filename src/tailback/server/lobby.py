@@ -172,6 +172,7 @@ class Lobby:
         try:
             noted = await self._hall.house.store.noted(LISTED)
         except StoreError as error:
+            self._stale = True
             store_failed(error)
         known, texts = self._notes, self._texts
         same = {m: known[m] for m, text in noted.items() if m in known and texts.get(m) == text}
