@@ -1,7 +1,8 @@
 """A bot of this machine on a seat of a table elsewhere.
 
 It knows what the seat was told: its recall is rebuilt from events and views. One that comes late
-has missed what was fleeting, as a person would have.
+has missed what was fleeting, as a person would have; one that comes very late, after more than a
+thousand pages, also what happened before those.
 """
 
 from __future__ import annotations

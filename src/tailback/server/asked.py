@@ -27,7 +27,7 @@ class Hello(_Message):
     token: Text
     protocol: Number = 1
     cursor: Number | None = None
-    """The last version that was heard; the events after it are told."""
+    """The last version that was heard; the events after it are told, of very many the latest."""
     letters: bool = False
     """Whether the game's drawing in plain text is wanted."""
     shown: bool = False
