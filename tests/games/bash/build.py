@@ -211,7 +211,7 @@ class Told(list[Any]):
     def __ne__(self, other: object) -> bool:
         return not self == other
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
     def __contains__(self, one: object) -> bool:
         return (type(one), one) in _typed(self)

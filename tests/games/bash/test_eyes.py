@@ -11,7 +11,7 @@ from fractions import Fraction
 import pytest
 
 from tailback.games.bash import beliefs
-from tailback.games.bash.eyes import BashTask, position_of
+from tailback.games.bash.eyes import BashEyes, BashTask, position_of
 from tailback.games.bash.game import GAME
 from tailback.games.bash.happenings import (
     Damaged,
@@ -179,12 +179,12 @@ def test_names_are_made_for_texts_alone() -> None:
 def test_the_table_names_the_effect_that_is_asked_about_and_what_is_to_be_done() -> None:
     position = build([Car("3:M0", hand=("bomb2s", "star1s", "star2s")), "1:M1"])
     asked = play(position, "bomb2s")
-    table = GAME.eyes.table(asked)
+    table = BashEyes().table(asked)
     assert (table.stage, table.effect) == ("Effect", "bomb")
     assert table.tasks[-1] == BashTask("Effect", (0, "bomb", 2))
     assert GAME.prompt(GAME.view(GAME.scene(asked.options, Seating(2)), asked, 0)) == (
         "ask-effect",
         {"car": "blue", "effect": "bomb"},
     )
-    assert GAME.eyes.table(position).effect == ""
+    assert BashEyes().table(position).effect == ""
     assert position_of(asked.options, table, asked.hands) == asked
