@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 import time
 from collections.abc import Callable
@@ -13,13 +14,14 @@ _SPARE_SECONDS: Final = 0.003
 _ROUNDS: Final = 3
 
 
-def lines(act: Act) -> int:
-    """Return how many lines of Python run."""
+def lines(act: Act, most: float = math.inf) -> int:
+    """Return how many lines of Python run; after ``most`` of them it is stopped, with an error."""
     count = 0
 
     def counted(frame: Any, event: str, _: Any) -> Any:
         nonlocal count
         count += event == "line"
+        assert count <= most, f"it takes more than {most} lines"
         return counted
 
     before = sys.gettrace()

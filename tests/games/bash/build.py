@@ -63,8 +63,8 @@ def chosen(options: str) -> BashOptions:
     return BashOptions.read(json.loads(options))
 
 
-def options(course: str = FIRST_RACE, **more: object) -> BashOptions:
-    """Return options with a course such as ``01 02-left 08B``."""
+def options(course: object = FIRST_RACE, **more: object) -> BashOptions:
+    """Return options with a course such as ``01 02-left 08B``, or with tiles of one's own."""
     return chosen(json.dumps({"course": course, **more}))
 
 
@@ -93,7 +93,7 @@ def text(graph: Graph, place: int) -> str:
 def build(
     cars: Cars,
     *,
-    course: str = FIRST_RACE,
+    course: object = FIRST_RACE,
     strip: Sequence[int] | None = None,
     turn: int = 0,
     bombs: Iterable[str] = (),

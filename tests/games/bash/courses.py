@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
-from tailback.games.bash.course import ready_courses
+from tailback.games.bash.course import data_file, ready_courses
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.surprise import LENGTHS, surprise
 from tests.games.bash.build import options
 
 LAKE, JUNGLE, PORTALS = (ready_courses()[name] for name in ("lake", "jungle", "portals"))
 LANDSLIDE, SNOUT = (ready_courses()[name] for name in ("landslide", "snout"))
+
+
+def own_tiles() -> dict[str, Any]:
+    """Return the house's tiles as a player would write them."""
+    data = data_file("tiles.toml")
+    return {name: data[name] for name in ("shapes", "sides", "pairs", "mark")}
 
 
 def random_options(rng: random.Random) -> BashOptions:

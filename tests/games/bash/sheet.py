@@ -9,10 +9,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tailback.games.bash.course import PAIRED, ready_courses
+from tailback.games.bash.course import ready_courses
 from tailback.games.bash.eyes import BashSpace, BashTile
 from tailback.games.bash.game import GAME
 from tailback.games.bash.options import BashOptions
+from tailback.games.bash.piece import PIECES
 from tailback.kit import Seating
 from tests.games.bash.build import options
 from tests.suites import ROOT
@@ -29,7 +30,8 @@ def spaces_of(chosen: BashOptions) -> list[tuple[str, BashTile, Spaces]]:
     found = []
     for at, tile in enumerate(scene.tiles):
         second = scene.tiles[at - 1].kind == tile.kind
-        part = ("second" if second else "first") if tile.kind in PAIRED else ""
+        paired = tile.kind in PIECES and PIECES[tile.kind].paired
+        part = ("second" if second else "first") if paired else ""
         here = [space for space in scene.spaces if space.tile == at]
         rows = [_row(space, at) for space in here]
         found.append((f"{tile.kind}-{part}" if part else tile.name, tile, rows))

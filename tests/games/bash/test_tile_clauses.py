@@ -39,7 +39,7 @@ from tests.games.bash.build import (
     told,
     wrong,
 )
-from tests.games.bash.courses import JUNGLE, LAKE, LANDSLIDE, PORTALS, SNOUT
+from tests.games.bash.courses import JUNGLE, LAKE, LANDSLIDE, PORTALS, SNOUT, own_tiles
 
 BRIDGED = "01 12 X 02 03 05 08 11 04 07"
 HAND = ("missile1s", "steer1s", "bomb1s")
@@ -111,9 +111,31 @@ def test_for_missiles_and_going_off_the_tiles_follow_each_other() -> None:
 
 
 @pytest.mark.clause("BASH-80")
-def test_a_bot_takes_the_portal_nearer_the_referee() -> None:
-    position = build(["0:L5", "3:M2"], course=PORTALS, bots=1, turn=1)
-    assert spaces(resolve(position, BotCard(1), answers=["=missile3r"]))[1] == "4:M2"
+@pytest.mark.parametrize(
+    ("referee", "start", "end"),
+    [
+        ("L", "3:M2", "4:L2"),
+        ("R", "3:M2", "4:R2"),
+        ("L", "3:L2", "4:M2"),
+        ("M", "3:L2", "4:R2"),
+        ("M", "3:R2", "4:L2"),
+        ("R", "3:R2", "4:M2"),
+    ],
+)
+def test_a_bot_takes_the_portal_nearer_the_referee(referee: str, start: str, end: str) -> None:
+    near = own_tiles()["pairs"]["02B-03B"]["first"] | {"referee": referee}
+    far = own_tiles()["pairs"]["02B-03B"]["second"]
+    course = {"tiles": PORTALS, "pairs": {"02B-03B": {"first": near, "second": far}}}
+    shuffled = ((1, 2, 3, 4, 5, 6), (3, 5, 1, 6, 2, 4))
+    position = build(["0:L5", start], course=course, bots=1, turn=1, portals=shuffled)
+    assert spaces(resolve(position, BotCard(1), answers=["=missile3r"]))[1] == end
+
+
+@pytest.mark.clause("BASH-80")
+def test_a_bot_takes_the_left_portal_of_the_house_s_tiles() -> None:
+    shuffled = ((1, 2, 3, 4, 5, 6), (3, 5, 1, 6, 2, 4))
+    position = build(["0:L5", "3:M2"], course=PORTALS, bots=1, turn=1, portals=shuffled)
+    assert spaces(resolve(position, BotCard(1), answers=["=missile3r"]))[1] == "4:L2"
 
 
 # Landslide
@@ -309,7 +331,9 @@ def test_missiles_pass_and_clearings_hold_nothing() -> None:
     position = build([Car("4:M1", hand=HAND), "4:C1", "4:M4"], course=JUNGLE)
     assert lives(play(position, "missile1s", "use"))[:3] == [3, 3, 2]
     graph = position.graph
-    assert not any(graph.holds[space] for space in graph.clearings)
+    clearings = [space for space in range(graph.size) if graph.lane[space] == "C"]
+    assert len(clearings) == 4
+    assert not any(graph.holds[space] for space in clearings)
     bombing = build([Car("4:M1", hand=HAND), "4:C1"], course=JUNGLE)
     assert legal(play(bombing, "bomb1s")) == ["4L1", "4M0", "4M2", "4R1", "4R2", "no"]
 

@@ -22,17 +22,16 @@ from typing import Final, NamedTuple, NoReturn, TypeVar
 
 from tailback.games.bash.book import BOOK
 from tailback.games.bash.moves import LONGEST_LANE, MOST_TILES, SPACE_NAMES
-from tailback.kit import JSON, TailbackError
+from tailback.games.bash.piece import PIECES, Piece
+from tailback.kit import JSON, TailbackError, clipped, quoted
+from tailback.kit.errors import Sentence
+from tailback.kit.options import not_whole
+from tailback.kit.phrasebook import KIT
 
 BRIDGE: Final = "X"
 """The 3D bridge between two tiles, in the list of a course."""
-KINDS: Final = (
-    "plain", "start", "teleport", "landslide", "bridge", "geyser", "jungle", "snout", "volcano",
-)  # fmt: skip
-PAIRED: Final = {
-    "teleport": "BASH-80", "landslide": "BASH-81", "bridge": "BASH-82", "snout": "BASH-85",
-}  # fmt: skip
-"""The kinds that come in twos, and the clauses that keep them together."""
+ORDINARY: Final = Piece()
+"""What tiles are that are not special: they add nothing to the rules."""
 TILE: Final = 72
 """The length of a tile in the unit of the data."""
 MOST_NAMED: Final = 40
@@ -119,6 +118,22 @@ _FIELDS: Final = (
     "next", "behind", "behind_next", "missile", "flashes", "red", "paws", "grid", "boulders",
     "mark",
 )  # fmt: skip
+_COURSE_FIELDS: Final = ("tiles", "sides", "pairs", "shapes", "mark")
+
+
+def wrong_tile(tile: str, field: str, case: str, **details: object) -> NoReturn:
+    """Refuse a tile for what is wrong in one field."""
+    _wrong_field(tile, field, BOOK.sentence(f"wrong-tile-{case}", **details))
+
+
+def _wrong_field(tile: str, field: str, why: Sentence) -> NoReturn:
+    named = {"tile": clipped(tile, MOST_NAMED), "field": clipped(field, MOST_NAMED)}
+    raise TailbackError(BOOK.sentence("wrong-tile", **named, why=why))
+
+
+def piece_of(side: Side) -> Piece:
+    """Return what the kind of a tile adds to the rules."""
+    return PIECES.get(side.kind, ORDINARY)
 
 
 class SideReader:
@@ -127,10 +142,10 @@ class SideReader:
     def __init__(self, name: str, data: object, shapes: Mapping[str, object]) -> None:
         self.name = name
         if not isinstance(data, Mapping):
-            raise ValueError(f"tile {name[:40]}: a table is wanted, not {data!r:.40}")
+            self.fail("sides", "table", most=len(_FIELDS))
         for field in data:
             if field not in _FIELDS:
-                self.fail(str(field), f"there is no such field; there are {', '.join(_FIELDS)}")
+                self.fail(str(field), "field", fields=_FIELDS)
         self.shape = self.word(data, "shape", tuple(_OWN_LANES), "")
         shape = shapes.get(self.shape, {})
         usual = shape if isinstance(shape, Mapping) else {}
@@ -145,24 +160,30 @@ class SideReader:
             self.name,
             self.text("mark", mark),
             self.shape,
-            self.word(data, "kind", KINDS, "plain"),
+            self.word(data, "kind", ("plain", "start", *PIECES), "plain"),
             self.text("pair", ""),
             self.word(data, "part", ("", "first", "second"), ""),
             self.word(data, "referee", tuple(self.letters), self.letters[0]),
             lanes,
             tuple((lane, self.line(lane)) for lane in self.letters),
-            self.names("missing", None),
-            self.extra(),
+            (),
+            (),
             *((),) * 10,
         )
+        bare = bare._replace(missing=self.names("missing", set(bare.spaces)))
+        for lane in self.letters:
+            if not any(name.startswith(lane) for name in bare.spaces):
+                self.fail("missing", "empty", lane=lane)
+        bare = bare._replace(extra=self.extra(piece_of(bare)))
         here = set(bare.spaces)
-        beyond = {f"{sign}{name}" for sign in "+-" for name in SPACE_NAMES}
+        ahead = {f"+{name}" for name in SPACE_NAMES}
+        back = {f"-{name}" for name in SPACE_NAMES}
         made = bare._replace(
-            neighbours=self.neighbours(here | beyond),
-            next=self.links("next", here, here | beyond),
-            behind=self.one("behind", here, here | beyond),
+            neighbours=self.neighbours(here | ahead | back),
+            next=self.links("next", here, here | ahead),
+            behind=self.one("behind", here, here | back),
             behind_next=self.one("behind_next", set(self.letters), here),
-            missile=self.one("missile", here, here | beyond),
+            missile=self.one("missile", here, here | ahead),
             flashes=self.names("flashes", here),
             red=self.names("red", here),
             paws=self.names("paws", here),
@@ -172,9 +193,9 @@ class SideReader:
         self.check(made)
         return made
 
-    def fail(self, field: str, why: str) -> NoReturn:
+    def fail(self, field: str, case: str, **details: object) -> NoReturn:
         """Refuse the tile for what is wrong in one field."""
-        raise ValueError(f"tile {self.name}: {field[:40]}: {why}")
+        wrong_tile(self.name, field, case, **details)
 
     def word(
         self, data: Mapping[str, object], field: str, known: tuple[str, ...], usual: str
@@ -182,117 +203,123 @@ class SideReader:
         """Return a field that is one of these words."""
         value = data.get(field, usual)
         if not isinstance(value, str) or value not in known:
-            self.fail(field, f"{value!r:.40} is not one of {', '.join(filter(None, known))}")
+            choices = tuple(filter(None, known))
+            why = KIT.sentence("not-choice", value=quoted(value), choices=choices)
+            _wrong_field(self.name, field, why)
         return value
 
     def text(self, field: str, usual: str) -> str:
         """Return a field that is a short line."""
         value = self.data.get(field, usual)
         if not (isinstance(value, str) and value.isprintable() and len(value) <= _LONGEST_MARK):
-            self.fail(field, f"a line of at most {_LONGEST_MARK} characters is wanted")
+            self.fail(field, "text", most=_LONGEST_MARK)
         return value
 
     def table(self, field: str) -> Mapping[str, object]:
         """Return a field that is a table of a sensible size."""
         value = self.data.get(field, {})
         if not isinstance(value, Mapping) or len(value) > MOST_NAMED:
-            self.fail(field, f"a table of at most {MOST_NAMED} entries is wanted")
+            self.fail(field, "table", most=MOST_NAMED)
+        return value
+
+    def whole(self, field: str, value: object, least: int, most: int) -> int:
+        """Return a whole number of a range."""
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            _wrong_field(self.name, field, not_whole(value, least, most))
         return value
 
     def lane(self, lane: str) -> Lane:
         """Return the spaces of one lane."""
         value = self.table("lanes").get(lane)
-        first: object = 0
+        where, first = f"lanes.{lane}", 0
         if isinstance(value, Mapping):
-            first, value = value.get("from", 0), value.get("ends")
-        where = f"lanes.{lane}"
-        if not isinstance(first, int) or not 0 <= first < LONGEST_LANE:
-            self.fail(where, f"from: {first!r:.40} is not a whole number below {LONGEST_LANE}")
-        if not isinstance(value, list | tuple) or not 2 <= len(value) <= LONGEST_LANE + 1 - first:
-            self.fail(where, f"a list of 2 to {LONGEST_LANE + 1 - first} ends is wanted")
+            first = self.whole(f"{where}.from", value.get("from", 0), 0, LONGEST_LANE - 1)
+            value = value.get("ends")
+        most = LONGEST_LANE + 1 - first
+        if not isinstance(value, list | tuple) or not 2 <= len(value) <= most:
+            self.fail(where, "ends", least=2, most=most)
         ends: list[int] = []
-        for end in value:
-            if not isinstance(end, int) or isinstance(end, bool) or not -TILE < end < 2 * TILE:
-                self.fail(where, f"{end!r:.40} is not a whole number of the tile")
+        for given in value:
+            end = self.whole(where, given, -TILE, 2 * TILE)
             if ends and end <= ends[-1]:
-                self.fail(where, f"{end} does not lie after {ends[-1]}")
+                self.fail(where, "order", end=str(end), former=str(ends[-1]))
             ends.append(end)
         return Lane(first, tuple(ends))
 
     def line(self, lane: str) -> int:
         """Return before which index of a lane the checkpoint line lies."""
-        value = self.table("line").get(lane)
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 < value <= LONGEST_LANE:
-            self.fail("line", f"{lane}: {value!r:.40} is not an index from 1 to {LONGEST_LANE}")
-        return value
+        return self.whole(f"line.{lane}", self.table("line").get(lane), 1, LONGEST_LANE)
 
-    def extra(self) -> Pairs[int]:
+    def extra(self, piece: Piece) -> Pairs[int]:
         """Return the spaces beside the lanes, with their centres."""
         found = []
         for name, centre in self.table("extra").items():
-            if name not in SPACE_NAMES:
-                self.fail("extra", f"{name!r:.40} cannot be the name of a space")
-            if not isinstance(centre, int) or isinstance(centre, bool) or not 0 <= centre < TILE:
-                self.fail("extra", f"{name}: {centre!r:.40} is not a number from 0 to {TILE - 1}")
-            found.append((name, centre))
+            if name not in piece.beside:
+                self.fail("extra", "name", name=quoted(name))
+            found.append((name, self.whole(f"extra.{name}", centre, 0, TILE - 1)))
         return tuple(found)
 
-    def names(self, field: str, known: set[str] | None) -> tuple[str, ...]:
+    def names(self, field: str, known: set[str]) -> tuple[str, ...]:
         """Return a field that lists spaces of this side."""
         value = self.data.get(field, ())
         if not isinstance(value, list | tuple) or len(value) > MOST_NAMED:
-            self.fail(field, f"a list of at most {MOST_NAMED} spaces is wanted")
-        for name in value:
-            if not isinstance(name, str) or (known is not None and name not in known):
-                self.fail(field, f"there is no space {name!r:.40}")
-        if len(set(value)) < len(value):
-            self.fail(field, "a space is named twice")
+            self.fail(field, "spaces", most=MOST_NAMED)
+        for at, name in enumerate(value):
+            if not isinstance(name, str) or name not in known:
+                self.fail(field, "space", name=quoted(name))
+            if name in value[:at]:
+                self.fail(field, "twice", name=name)
         return tuple(value)
 
     def neighbours(self, known: set[str]) -> tuple[tuple[str, str], ...]:
         """Return the listed pairs of adjacent spaces, each such as ``"B1 L3"``."""
         value = self.data.get("neighbours", ())
         if not isinstance(value, list | tuple) or len(value) > MOST_NAMED:
-            self.fail("neighbours", f"a list of at most {MOST_NAMED} pairs is wanted")
+            self.fail("neighbours", "pairs", most=MOST_NAMED)
         found = []
         for pair in value:
             words = pair.split(" ") if isinstance(pair, str) else ()
-            if len(words) != 2 or not set(words) <= known:
-                self.fail("neighbours", f"{pair!r:.40} does not name two spaces")
+            if len(words) != 2 or words[0] == words[1] or not set(words) <= known:
+                self.fail("neighbours", "two", pair=quoted(pair))
             found.append((words[0], words[1]))
         return tuple(found)
 
-    def links(self, field: str, here: set[str], known: set[str]) -> Pairs[tuple[str, ...]]:
-        """Return a table that leads from spaces to one or two others."""
+    def links(
+        self, field: str, here: set[str], known: set[str], most: int = 2
+    ) -> Pairs[tuple[str, ...]]:
+        """Return a table that leads from spaces, or lanes, to one or two spaces."""
         found = []
         for name, value in self.table(field).items():
             to = (value,) if isinstance(value, str) else value
             if name not in here:
-                self.fail(field, f"there is no space {name!r:.40}")
-            if not isinstance(to, list | tuple) or not 1 <= len(to) <= 2 or not set(to) <= known:
-                self.fail(field, f"{name}: {value!r:.60} does not name one or two spaces")
+                self.fail(field, "space", name=quoted(name))
+            if not isinstance(to, list | tuple) or not 1 <= len(to) <= most:
+                self.fail(f"{field}.{name}", "links", most=most)
+            for one in to:
+                if not isinstance(one, str) or one not in known:
+                    self.fail(f"{field}.{name}", "space", name=quoted(one))
             found.append((name, tuple(map(str, to))))
         return tuple(found)
 
     def one(self, field: str, here: set[str], known: set[str]) -> Pairs[str]:
         """Return a table that leads from spaces, or lanes, to one other."""
-        found = []
-        for name, to in self.links(field, here, known):
-            if len(to) != 1:
-                self.fail(field, f"{name}: one space is wanted")
-            found.append((name, to[0]))
-        return tuple(found)
+        return tuple((name, to) for name, (to,) in self.links(field, here, known, 1))
 
     def check(self, made: Side) -> None:
-        """Refuse a side that lacks what its kind needs."""
+        """Refuse a side that lacks what its kind needs, or has what another kind needs."""
+        piece = piece_of(made)
         if len(made.boulders) != 3:
-            self.fail("boulders", "three spaces are wanted, for 2+, 3+ and 4+")
-        if (made.kind in PAIRED) != bool(made.pair and made.part):
-            self.fail("pair", f"pair and part belong to {', '.join(PAIRED)}, and only to these")
-        if made.kind == "start" and len(made.grid) != 6:
-            self.fail("grid", "six spaces are wanted")
-        if made.kind == "jungle" and not ("M4" in made.spaces and made.flashes):
-            self.fail("flashes", "a jungle has an entry flash, and M4 is its exit")
+            self.fail("boulders", "boulders", count=3)
+        if not piece.paired == bool(made.pair) == bool(made.part):
+            self.fail("pair", "pair", kinds=[kind for kind, one in PIECES.items() if one.paired])
+        if len(made.grid) != (6 if made.kind == "start" else 0):
+            self.fail("grid", "grid", count=6)
+        for field in ("flashes", "red", "paws"):
+            if getattr(made, field) and field not in piece.fields:
+                self.fail(field, "unused", kind=made.kind)
+        for name in made.boulders:
+            if name[0] in piece.shared:
+                self.fail("boulders", "shared", name=name)
 
 
 def write_side(side: Side) -> dict[str, JSON]:
@@ -353,7 +380,8 @@ class Box:
 def _table(data: Mapping[str, object], field: str) -> Mapping[str, object]:
     value = data.get(field, {})
     if not isinstance(value, Mapping) or len(value) > 2 * MOST_NAMED:
-        raise ValueError(f"{field}: a table of at most {2 * MOST_NAMED} entries is wanted")
+        why = BOOK.sentence("wrong-tile-table", most=2 * MOST_NAMED)
+        raise TailbackError(KIT.sentence("field-wrong", field=field, why=why))
     return value
 
 
@@ -393,9 +421,10 @@ def read_course(value: object) -> Course:
         return ready(value)
     if isinstance(value, Mapping):
         for field in value:
-            if field not in ("tiles", "sides", "pairs", "shapes", "mark"):
-                why = "there is no such field; there are tiles, sides, pairs, shapes, mark"
-                raise ValueError(f"{str(field)[:40]}: {why}")
+            if field not in _COURSE_FIELDS:
+                why = BOOK.sentence("wrong-tile-field", fields=_COURSE_FIELDS)
+                named = clipped(str(field), MOST_NAMED)
+                raise TailbackError(KIT.sentence("field-wrong", field=named, why=why))
         return lay(_tokens(value.get("tiles")), Box(value, house()))
     return lay(_tokens(value), house())
 
@@ -479,6 +508,10 @@ def _check(course: Course) -> None:
     _check_pairs(course)
     _check_bridge(course)
     _check_ring(course)
+    for side in course.sides:
+        if side.part != "second":
+            other = [one for one in course.sides if one.name == side.pair]
+            piece_of(side).check((side, *other))
 
 
 def _check_pairs(course: Course) -> None:

@@ -168,7 +168,7 @@ class BotCard(Question):
     def _bomb(self, race: Race) -> None:
         """Lay a bomb on the nearest free space behind in the lane (BASH-72)."""
         graph, place = race.graph, race.places[self.car]
-        if graph.lane[place % graph.size] == "W":
+        if graph.shared[place % graph.size]:
             return
         at = place
         for _ in range(graph.size):

@@ -17,9 +17,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, NoReturn, Protocol
 
-from tailback.games.bash.course import BRIDGE, TILE, Course, Side, data_file
+from tailback.games.bash.course import (
+    BRIDGE,
+    TILE,
+    Course,
+    Side,
+    data_file,
+    piece_of,
+    wrong_tile,
+)
 from tailback.games.bash.moves import SPACES, Move
 
 Deltas = tuple[int, ...]
@@ -28,6 +36,8 @@ Deltas = tuple[int, ...]
 UNIT: Final = 2
 """Progress is counted in half units of the data, as the centre of a space may lie between two."""
 _ACROSS: Final = {"L": 0, "M": 2, "R": 4}
+_REFEREE: Final = {"L": 0, "M": 2.5, "R": 5}
+"""Where the referee stands, from left to right: beside the track, or in the midst of it."""
 
 
 class Graph(NamedTuple):
@@ -51,7 +61,8 @@ class Graph(NamedTuple):
     progress: tuple[int, ...]
     """How far the centre of each space is from the beginning of tile 01."""
     nexts: tuple[Deltas, ...]
-    """Where one step leads: mostly one space; at a fork the driver chooses."""
+    """Where one step leads: mostly one space; at a fork the driver chooses, and the way nearest the
+    referee comes first (BASH-80)."""
     behind: Deltas
     fly: Deltas
     """Where a missile flies on to."""
@@ -85,7 +96,6 @@ class Graph(NamedTuple):
     """Which of the paws is red; -1 where there is no Snout."""
     portals: tuple[tuple[int, ...], tuple[int, ...]]
     """The portals of the tile reached first, and of the other."""
-    clearings: tuple[int, ...]
     seams: tuple[int, ...]
     """The tiles before which a boost can lie (BASH-66)."""
     referee: tuple[str, ...]
@@ -134,7 +144,11 @@ class Graph(NamedTuple):
 
 @lru_cache(maxsize=256)
 def graph_of(course: Course) -> Graph:
-    """Return the graph of a course."""
+    """Return the graph of a course; one whose lanes do not fit together is refused.
+
+    Every way leads further on, and what is behind a space is further back: so whatever drives,
+    flies or is set back comes to an end.
+    """
     return _Builder(course).graph()
 
 
@@ -159,21 +173,28 @@ class _Builder:
         self.slots = [None if laid == BRIDGE else next(sides) for laid in course.laid]
         self.left = [laid.endswith("-left") for laid in course.laid]
         self.count = len(self.slots)
-        self.spaces = [space for tile in range(self.count) for space in self._spaces(tile)]
+        self.on_tile = [self._spaces(tile) for tile in range(self.count)]
+        self.spaces = [space for spaces in self.on_tile for space in spaces]
         self.ids = {f"{space.tile}{space.name}": i for i, space in enumerate(self.spaces)}
         self.size = len(self.spaces)
+        self.beside = self._listed()
+        self.links = {field: self._links(field) for field in ("next", "behind", "missile")}
 
     def graph(self) -> Graph:
         spaces, size = self.spaces, self.size
         nexts = [self._nexts(i) for i in range(size)]
+        fly = [self._fly(i, nexts) for i in range(size)]
+        behind = [self._behind(i) for i in range(size)]
+        self._check("next", [(i, to) for i, tos in enumerate(nexts) for to in tos])
+        self._check("missile", list(enumerate(fly)))
+        self._check("behind", list(enumerate(behind)))
         sideways = [self._sideways(i) for i in range(size)]
         adjacent = self._adjacent(nexts, sideways)
         names = tuple(self.ids)
         first_of_second = next(i for i, space in enumerate(spaces) if space.tile == 1)
         flash = self._flashes()
         kinds = tuple("bridge3d" if side is None else side.kind for side in self.slots)
-        clearings = self._named("jungle", lambda side: [n for n, _ in side.extra])
-        shared = tuple(space.lane in "CW" for space in spaces)
+        shared = tuple(map(self._shared, spaces))
         entries = self._named("jungle", lambda side: side.flashes)
         paws = self._named("snout", lambda side: side.paws)
         home = self._named("snout", lambda side: side.red)
@@ -186,12 +207,15 @@ class _Builder:
             moves=tuple(SPACES[name] for name in names),
             tile=tuple(space.tile for space in spaces),
             lane=tuple(space.lane for space in spaces),
-            across=tuple(_ACROSS.get(s.lane, 2) + s.name.endswith("b") for s in spaces),
+            across=tuple(map(_across, spaces)),
             stretch=tuple((space.start, space.end) for space in spaces),
-            progress=tuple(space.tile * TILE * UNIT + space.centre for space in spaces),
-            nexts=tuple(tuple(self._ahead(i, to) for to in tos) for i, tos in enumerate(nexts)),
-            behind=tuple(-self._ahead(self._behind(i), i) for i in range(size)),
-            fly=tuple(self._ahead(i, self._fly(i, nexts)) for i in range(size)),
+            progress=tuple(map(_progress, spaces)),
+            nexts=tuple(
+                tuple(self._ahead(i, to) for to in self._by_referee(i, tos))
+                for i, tos in enumerate(nexts)
+            ),
+            behind=tuple(-self._ahead(to, i) for i, to in enumerate(behind)),
+            fly=tuple(self._ahead(i, to) for i, to in enumerate(fly)),
             adjacent=tuple(
                 tuple(self._shortest(i, to) for to in tos) for i, tos in enumerate(adjacent)
             ),
@@ -217,7 +241,6 @@ class _Builder:
             paws=paws,
             home=paws.index(home[0]) if home else -1,
             portals=(near, far),
-            clearings=clearings,
             seams=self._seams(),
             referee=tuple(
                 "M" if side is None else self._lane_as_laid(tile, side.referee)
@@ -254,14 +277,50 @@ class _Builder:
         found.sort(key=lambda space: (_ACROSS[space.lane], space.start))
         return found + [_beside(tile, name, centre) for name, centre in side.extra]
 
-    def _id(self, tile: int, name: str) -> int:
-        """Return a space by its name as the data of a tile have it, ``+`` and ``-`` included."""
+    def _shared(self, space: _Space) -> bool:
+        side = self.slots[space.tile]
+        return side is not None and space.lane == piece_of(side).shared
+
+    def _id(self, tile: int, name: str, field: str = "") -> int:
+        """Return a space by its name as a field of a tile has it, ``+`` and ``-`` included."""
         beside = {"+": 1, "-": -1}.get(name[0], 0)
-        tile, name = (tile + beside) % self.count, name[1:] if beside else name
-        full = f"{tile}{self._name(tile, name)}"
+        at, there = (tile + beside) % self.count, name[1:] if beside else name
+        full = f"{at}{self._name(at, there)}"
         if full not in self.ids:
-            raise ValueError(f"tile {tile}: next: there is no space {name}")
+            self._fail(tile, field, "space", name=name)
         return self.ids[full]
+
+    def _fail(self, tile: int, field: str, case: str, **details: object) -> NoReturn:
+        side = self.slots[tile]
+        wrong_tile(BRIDGE if side is None else side.name, field, case, **details)
+
+    def _check(self, field: str, links: list[tuple[int, int]]) -> None:
+        """Refuse links that do not lead further on, or, behind a space, further back."""
+        for i, to in links:
+            rear, front = (to, i) if field == "behind" else (i, to)
+            if self._further(rear) >= self._further(front, self._wraps(rear, front)):
+                case = "not-back" if field == "behind" else "not-on"
+                self._fail(self.spaces[i].tile, field, case, name=self._told(i), to=self._told(to))
+
+    def _told(self, i: int) -> str:
+        """Return the name of a space as the data of its tile have it."""
+        space = self.spaces[i]
+        side = self.slots[space.tile]
+        known = () if side is None else side.spaces
+        return next((one for one in known if self._name(space.tile, one) == space.name), space.name)
+
+    def _further(self, i: int, lap: int = 0) -> tuple[int, int]:
+        """Return what grows along every way: progress, and from one portal to that beside it."""
+        space = self.spaces[i]
+        return lap * self.count * TILE * UNIT + _progress(space), _across(space)
+
+    def _by_referee(self, i: int, tos: list[int]) -> list[int]:
+        """Return the ways from a space, the one nearest the referee first (BASH-80)."""
+        side = self.slots[self.spaces[i].tile]
+        if side is None:
+            return tos
+        stands = _REFEREE[self._lane_as_laid(self.spaces[i].tile, side.referee)]
+        return sorted(tos, key=lambda to: abs(_across(self.spaces[to]) - stands))
 
     def _named(self, kind: str, names: _Names) -> tuple[int, ...]:
         return tuple(
@@ -273,19 +332,22 @@ class _Builder:
 
     # Steps
 
-    def _linked(self, space: _Space, field: str) -> tuple[str, ...]:
-        """Return where the data lead from a space by this field, by the names of the data."""
-        side = self.slots[space.tile]
-        for name, to in getattr(side, field) if side is not None else ():
-            if self._name(space.tile, name) == space.name:
-                return to if isinstance(to, tuple) else (to,)
-        return ()
+    def _links(self, field: str) -> dict[int, list[int]]:
+        """Return where the data lead by this field, from those spaces of which they say it."""
+        return {
+            self._id(tile, name): [
+                self._id(tile, one, f"{field}.{name}")
+                for one in (to if isinstance(to, tuple) else (to,))
+            ]
+            for tile, side in enumerate(self.slots)
+            if side is not None
+            for name, to in getattr(side, field)
+        }
 
     def _nexts(self, i: int) -> list[int]:
+        if i in self.links["next"]:
+            return self.links["next"][i]
         space = self.spaces[i]
-        linked = self._linked(space, "next")
-        if linked:
-            return [self._id(space.tile, name) for name in linked]
         following = self._along(space, 1)
         if following is not None:
             return [following]
@@ -305,42 +367,43 @@ class _Builder:
         lane = "M" if space.lane == "X" else space.lane
         found = self.ids.get(f"{tile}{lane}0")
         if found is None:
-            raise ValueError(f"tile {space.tile}: next: {space.name} leads nowhere")
+            self._fail(space.tile, "next", "nowhere", name=self._told(self.spaces.index(space)))
         return found
 
     def _behind(self, i: int) -> int:
+        if i in self.links["behind"]:
+            return self.links["behind"][i][0]
         space = self.spaces[i]
-        linked = self._linked(space, "behind")
-        if linked:
-            return self._id(space.tile, linked[0])
         former = self._along(space, -1)
         if former is not None:
             return former
         tile = (space.tile - 1) % self.count
         if self.slots[tile] is None:
             return self.ids[f"{tile}X4"]
-        return self._last(tile, "M" if space.lane == "X" else space.lane)
+        lane = "M" if space.lane == "X" else space.lane
+        if lane not in _ACROSS:
+            self._fail(space.tile, "behind", "nowhere", name=space.name)
+        return self._last(tile, lane)
 
     def _last(self, tile: int, lane: str) -> int:
         """Return the space of a tile that is behind the first one of a lane on the tile after."""
         side = self.slots[tile]
         assert side is not None
-        for own, name in side.behind_next:
-            if self._lane_as_laid(tile, own) == lane:
-                return self._id(tile, name)
-        for own, (first, ends) in side.lanes:
-            if self._lane_as_laid(tile, own) == lane:
-                return self._id(tile, f"{own}{first + len(ends) - 2}")
-        raise AssertionError(lane)
+        names = {own: f"{own}{first + len(ends) - 2}" for own, (first, ends) in side.lanes}
+        names |= dict(side.behind_next)
+        own = next(own for own in names if self._lane_as_laid(tile, own) == lane)
+        return self._id(tile, names[own], f"behind_next.{own}")
 
     def _fly(self, i: int, nexts: list[list[int]]) -> int:
-        linked = self._linked(self.spaces[i], "missile")
-        return self._id(self.spaces[i].tile, linked[0]) if linked else nexts[i][0]
+        return self.links["missile"].get(i, nexts[i])[0]
+
+    def _wraps(self, i: int, to: int) -> bool:
+        """Return whether the way from a space to one that is further on leads into a new lap."""
+        return self.spaces[to].tile < self.spaces[i].tile
 
     def _ahead(self, i: int, to: int) -> int:
         """Return the difference of places from a space to one that is further on."""
-        wraps = self.spaces[to].tile < self.spaces[i].tile
-        return to - i + self.size * wraps
+        return to - i + self.size * self._wraps(i, to)
 
     def _shortest(self, i: int, to: int) -> int:
         """Return the difference of places to a space nearby, ahead or behind."""
@@ -354,38 +417,35 @@ class _Builder:
     def _sideways(self, i: int) -> list[int]:
         """Return the spaces of neighbouring lanes that share a stretch with this one."""
         space = self.spaces[i]
-        found = [
-            j
-            for j, other in enumerate(self.spaces)
-            if other.tile == space.tile
-            and {other.lane, space.lane} in ({"L", "M"}, {"M", "R"})
+        found = {
+            self.ids[f"{other.tile}{other.name}"]
+            for other in self.on_tile[space.tile]
+            if {other.lane, space.lane} in ({"L", "M"}, {"M", "R"})
             and max(other.start, space.start) < min(other.end, space.end)
-        ]
-        for a, b in self._listed():
-            if i in (a, b):
-                other = self.spaces[b if i == a else a]
-                if {other.lane, space.lane} <= set(_ACROSS) and other.lane != space.lane:
-                    found.append(b if i == a else a)
+        }
+        for j in self.beside[i]:
+            lanes = {self.spaces[j].lane, space.lane}
+            if self.spaces[j].tile == space.tile and len(lanes) == 2 and lanes <= set(_ACROSS):
+                found.add(j)
         return sorted(found, key=lambda j: (self.spaces[j].centre, j))
 
-    def _listed(self) -> list[tuple[int, int]]:
-        return [
-            (self._id(tile, a), self._id(tile, b))
-            for tile, side in enumerate(self.slots)
-            if side is not None
-            for a, b in side.neighbours
-        ]
+    def _listed(self) -> list[set[int]]:
+        """Return the neighbours of each space that the data list."""
+        found: list[set[int]] = [set() for _ in self.spaces]
+        for tile, side in enumerate(self.slots):
+            for pair in side.neighbours if side is not None else ():
+                a, b = (self._id(tile, name, "neighbours") for name in pair)
+                found[a].add(b)
+                found[b].add(a)
+        return found
 
     def _adjacent(self, nexts: list[list[int]], sideways: list[list[int]]) -> list[list[int]]:
         """Return all that shares a side: along the lane, over a seam, sideways, or as listed."""
-        found: list[set[int]] = [set(tos) for tos in sideways]
-        pairs = self._listed()
-        for i, space in enumerate(self.spaces):
-            if not self._linked(space, "next"):
-                pairs.append((i, nexts[i][0]))
-        for a, b in pairs:
-            found[a].add(b)
-            found[b].add(a)
+        found = [beside.union(tos) for beside, tos in zip(self.beside, sideways, strict=True)]
+        for i, tos in enumerate(nexts):
+            if i not in self.links["next"]:
+                found[i].add(tos[0])
+                found[tos[0]].add(i)
         return [sorted(tos) for tos in found]
 
     # Lines, flashes, and what lies on the tiles
@@ -436,11 +496,15 @@ class _Builder:
         return parts["first"], parts["second"]
 
     def _seams(self) -> tuple[int, ...]:
-        """Return the tiles at whose entry a boost may lie: not at 01, a pair, or a bridge."""
+        """Return the tiles at whose entry a boost may lie: not at 01, a pair, or a bridge.
+
+        A seam is three spaces; where one is missing there is none.
+        """
         found = []
         for tile in range(2, self.count):
             side, before = self.slots[tile], self.slots[tile - 1]
-            if side is not None and before is not None and side.part != "second":
+            whole = all(f"{tile}{lane}0" in self.ids for lane in _ACROSS)
+            if whole and side is not None and before is not None and side.part != "second":
                 found.append(tile)
         return tuple(found)
 
@@ -453,6 +517,14 @@ class _Names(Protocol):
     """Returns the names of some spaces of a side."""
 
     def __call__(self, side: Side) -> Sequence[str]: ...
+
+
+def _progress(space: _Space) -> int:
+    return space.tile * TILE * UNIT + space.centre
+
+
+def _across(space: _Space) -> int:
+    return _ACROSS.get(space.lane, 2) + space.name.endswith("b")
 
 
 def _beside(tile: int, name: str, centre: int) -> _Space:

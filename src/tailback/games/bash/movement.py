@@ -72,8 +72,11 @@ class Drive(Question):
         return False
 
     def _forks(self, race: Race) -> bool:
-        """Return whether somebody must choose the way: a bot takes the left portal (BASH-80)."""
-        return not (race.is_bot(self.car) and race.graph.lane[race.space(self.car)] != "W")
+        """Return whether somebody must choose the way.
+
+        A bot takes the one nearest the referee (BASH-80); out of the lake it is taken (BASH-73).
+        """
+        return not race.is_bot(self.car) or race.graph.shared[race.space(self.car)]
 
     def _tell(self, race: Race, path: list[str]) -> None:
         if path:

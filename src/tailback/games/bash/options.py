@@ -22,7 +22,6 @@ from tailback.games.bash.cars import (
     write_strips,
 )
 from tailback.games.bash.course import Course, ready, write_course
-from tailback.games.bash.graph import graph_of
 from tailback.games.bash.surprise import read_wish
 from tailback.kit import Options, TailbackError, option, quoted
 from tailback.kit.options import Presets
@@ -80,7 +79,3 @@ class BashOptions(Options):
     strips: tuple[Strip, ...] = option(
         STRIPS, reader=read_strips, writer=write_strips, longest=LARGEST_TABLE, more=True
     )
-
-    def check(self) -> None:
-        """Refuse a course whose lanes do not fit together."""
-        graph_of(self.course)

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
 
 if TYPE_CHECKING:
+    from tailback.games.bash.course import Side
     from tailback.games.bash.race import Race
     from tailback.games.bash.task import Task
 
 
 class Piece:
     """A kind of special tile; one that adds nothing to a moment leaves it as it is."""
+
+    clause: ClassVar[str] = ""
+    """The clause that tells of it."""
+    paired: ClassVar[bool] = False
+    """Whether its tiles come in twos."""
+    fields: ClassVar[tuple[str, ...]] = ()
+    """Which lists of spaces its tiles may have: ``flashes``, ``red``, ``paws``."""
+    beside: ClassVar[tuple[str, ...]] = ()
+    """The names that spaces beside its lanes may have."""
+    shared: ClassVar[str] = ""
+    """The lane of those that hold any number of cars, and nothing else."""
+
+    def check(self, parts: Sequence[Side]) -> None:
+        """Refuse a tile of an own course, or the two of a pair, that its rules cannot play on."""
 
     def opening(self, race: Race, car: int) -> tuple[Task, ...]:
         """Return what the turn of a car begins with."""

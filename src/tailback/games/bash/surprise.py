@@ -42,14 +42,22 @@ class Shelf(NamedTuple):
 
 
 def read_wish(value: object) -> Course:
-    """Return the course that an option names; ``surprise 8 4711`` is one by lot."""
-    if not (isinstance(value, str) and value.startswith("surprise")):
-        return read_course(value)
-    matched = _WISH.fullmatch(value)
+    """Return the course that an option names, with lanes that fit together.
+
+    ``surprise 8 4711`` is one by lot.
+    """
+    wished = isinstance(value, str) and value.startswith("surprise")
+    course = _by_lot(str(value)) if wished else read_course(value)
+    graph_of(course)
+    return course
+
+
+def _by_lot(wish: str) -> Course:
+    matched = _WISH.fullmatch(wish)
     if matched is None or int(matched[1]) not in LENGTHS:
         least, most = str(LENGTHS[0]), str(LENGTHS[-1])
         raise TailbackError(BOOK.sentence("wrong-course-surprise", least=least, most=most))
-    return surprise(int(matched[1]), random.Random(value))
+    return surprise(int(matched[1]), random.Random(wish))
 
 
 def surprise(length: int, rng: random.Random) -> Course:
@@ -59,7 +67,6 @@ def surprise(length: int, rng: random.Random) -> Course:
         tiles = _line(length, rng) if line else _ring(length, rng)
         course = tiles and lay(tiles, house())
         if course:
-            graph_of(course)
             return course
     raise AssertionError(f"no course of {length} tiles was found")
 

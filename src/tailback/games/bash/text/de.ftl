@@ -480,6 +480,48 @@ wrong-course-overlap = Spielplan { $tile } würde auf einem anderen liegen
 wrong-course-open = der Kurs schließt sich nicht: Sein Ende trifft nicht auf Spielplan 01
 wrong-course-surprise = eine Überraschung hat { $least } bis { $most } Spielpläne und eine beliebige Zahl von dir, etwa surprise 8 4711
 
+## Was an einem eigenen Spielplan nicht stimmt; Teil einer Zeile. $field ist ein Wort der Datei, $name und $to sind Felder wie M2
+
+wrong-tile = Spielplan { $tile }: { $field }: { $why }
+wrong-tile-table = hier gehört eine Tabelle mit höchstens { $most } Einträgen hin
+wrong-tile-field = diese Angabe gibt es nicht; es gibt { $fields }
+wrong-tile-text = hier gehört eine Zeile mit höchstens { $most } Zeichen hin
+wrong-tile-ends = hier gehört eine Liste von { $least } bis { $most } Feldenden hin
+wrong-tile-order = { $end } liegt nicht hinter { $former }
+wrong-tile-name = { $name } kann auf diesem Spielplan kein Feld neben den Spuren heißen
+wrong-tile-spaces = hier gehört eine Liste von höchstens { $most } Feldern hin
+wrong-tile-space = es gibt kein Feld { $name }
+wrong-tile-twice = { $name } kommt zweimal vor
+wrong-tile-pairs = hier gehört eine Liste von höchstens { $most } Feldpaaren hin
+wrong-tile-two = { $pair } nennt nicht zwei verschiedene Felder
+wrong-tile-links =
+    { $most ->
+        [1] hier gehört genau ein Feld hin
+       *[other] hier gehören ein oder zwei Felder hin
+    }
+wrong-tile-boulders = hier gehören { $count } Felder hin, für 2+, 3+ und 4+
+wrong-tile-pair = pair und part gehören zu { $kinds }, und nur dazu
+wrong-tile-grid = hier gehören { $count } Felder hin, auf dem Startplan und sonst nirgends
+wrong-tile-unused = ein Spielplan der Art { $kind } hat so etwas nicht
+wrong-tile-shared = auf { $name } kann nichts liegen
+wrong-tile-empty = Spur { $lane } hat kein Feld mehr
+wrong-tile-nowhere = in dieser Richtung kommt nach { $name } nichts
+wrong-tile-not-on = { $name } führt nach { $to }, und das liegt nicht weiter vorn
+wrong-tile-not-back = hinter { $name } liegt { $to }, und das ist nicht weiter hinten
+wrong-tile-bridge = die beiden Spielpläne brauchen Brückenfelder und genau einen See, { $name }
+wrong-tile-no-bridge = nur Brückenfelder haben einen Blitz
+wrong-tile-lake = kein Weg führt in den See
+wrong-tile-zone = die Felsbrocken brauchen rote Felder, auf die sie fallen
+wrong-tile-paws = die Schnauze braucht Tatzen
+wrong-tile-no-paw = { $name } ist keine Tatze
+wrong-tile-red-paw = die beiden Spielpläne brauchen genau eine rote Tatze
+wrong-tile-portals = hier gehören Portale hin, so viele wie auf Spielplan { $near }
+wrong-tile-no-portal = { $name } ist kein Portal des Spielplans, der zuerst erreicht wird
+wrong-tile-clearings = ein Dschungel braucht Lichtungen
+wrong-tile-entry = ein Dschungel braucht einen Blitz am Eingang
+wrong-tile-no-entry = { $name } führt nicht auf eine Lichtung
+wrong-tile-no-flash = nur ein Blitz führt auf eine Lichtung, und { $name } hat keinen
+
 ## Woher eine Regel kommt
 
 mark-book = aus der Anleitung

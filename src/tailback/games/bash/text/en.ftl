@@ -480,6 +480,48 @@ wrong-course-overlap = tile { $tile } would lie on another one
 wrong-course-open = the course does not close: its end does not meet tile 01
 wrong-course-surprise = a surprise has { $least } to { $most } tiles and any number of yours, such as surprise 8 4711
 
+## What is wrong with a tile of one's own; part of a line. $field is a word of the file, $name and $to are spaces such as M2
+
+wrong-tile = tile { $tile }: { $field }: { $why }
+wrong-tile-table = a table of at most { $most } entries is wanted
+wrong-tile-field = there is no such field; there are { $fields }
+wrong-tile-text = a line of at most { $most } characters is wanted
+wrong-tile-ends = a list of { $least } to { $most } ends of spaces is wanted
+wrong-tile-order = { $end } does not lie after { $former }
+wrong-tile-name = { $name } cannot be the name of a space beside the lanes of this tile
+wrong-tile-spaces = a list of at most { $most } spaces is wanted
+wrong-tile-space = there is no space { $name }
+wrong-tile-twice = { $name } is named twice
+wrong-tile-pairs = a list of at most { $most } pairs of spaces is wanted
+wrong-tile-two = { $pair } does not name two different spaces
+wrong-tile-links =
+    { $most ->
+        [1] one space is wanted
+       *[other] one or two spaces are wanted
+    }
+wrong-tile-boulders = { $count } spaces are wanted, for 2+, 3+ and 4+
+wrong-tile-pair = pair and part belong to { $kinds }, and only to these
+wrong-tile-grid = { $count } spaces are wanted, on the start tile and nowhere else
+wrong-tile-unused = a tile of the kind { $kind } has none
+wrong-tile-shared = nothing can lie on { $name }
+wrong-tile-empty = lane { $lane } has no space left
+wrong-tile-nowhere = nothing follows { $name } in this direction
+wrong-tile-not-on = { $name } leads to { $to }, which does not lie further on
+wrong-tile-not-back = behind { $name } is { $to }, which does not lie further back
+wrong-tile-bridge = the two tiles need spaces of the bridge and one lake, { $name }
+wrong-tile-no-bridge = only spaces of the bridge have a flash
+wrong-tile-lake = no way leads into the lake
+wrong-tile-zone = boulders need red spaces to fall on
+wrong-tile-paws = the Snout needs paws
+wrong-tile-no-paw = { $name } is no paw
+wrong-tile-red-paw = the two tiles need one red paw
+wrong-tile-portals = it needs portals, as many as tile { $near }
+wrong-tile-no-portal = { $name } is no portal of the tile that is reached first
+wrong-tile-clearings = a jungle needs clearings
+wrong-tile-entry = a jungle needs a flash where it is entered
+wrong-tile-no-entry = { $name } does not lead onto a clearing
+wrong-tile-no-flash = only a flash leads onto a clearing, and { $name } has none
+
 ## Where a rule comes from
 
 mark-book = from the rulebook

@@ -480,6 +480,48 @@ wrong-course-overlap = la loseta { $tile } quedaría encima de otra
 wrong-course-open = el circuito no se cierra: su final no llega a la loseta 01
 wrong-course-surprise = una sorpresa tiene de { $least } a { $most } losetas y un número cualquiera, por ejemplo surprise 8 4711
 
+## Qué falla en una loseta propia; parte de una línea. $field es una palabra del archivo, $name y $to son casillas como M2
+
+wrong-tile = loseta { $tile }: { $field }: { $why }
+wrong-tile-table = hace falta una tabla de { $most } entradas como máximo
+wrong-tile-field = ese campo no existe; los hay así: { $fields }
+wrong-tile-text = hace falta una línea de { $most } caracteres como máximo
+wrong-tile-ends = hace falta una lista de { $least } a { $most } finales de casilla
+wrong-tile-order = { $end } no está después de { $former }
+wrong-tile-name = { $name } no puede ser el nombre de una casilla junto a los carriles de esta loseta
+wrong-tile-spaces = hace falta una lista de { $most } casillas como máximo
+wrong-tile-space = no hay ninguna casilla { $name }
+wrong-tile-twice = { $name } aparece dos veces
+wrong-tile-pairs = hace falta una lista de { $most } parejas de casillas como máximo
+wrong-tile-two = { $pair } no nombra dos casillas distintas
+wrong-tile-links =
+    { $most ->
+        [1] hace falta una sola casilla
+       *[other] hacen falta una o dos casillas
+    }
+wrong-tile-boulders = hacen falta { $count } casillas, para 2+, 3+ y 4+
+wrong-tile-pair = pair y part son de { $kinds }, y solo de estas
+wrong-tile-grid = hacen falta { $count } casillas, en la loseta de salida y en ninguna otra
+wrong-tile-unused = una loseta del tipo { $kind } no tiene nada así
+wrong-tile-shared = nada puede estar en { $name }
+wrong-tile-empty = al carril { $lane } no le queda ninguna casilla
+wrong-tile-nowhere = nada sigue a { $name } en esa dirección
+wrong-tile-not-on = { $name } lleva a { $to }, que no está más adelante
+wrong-tile-not-back = detrás de { $name } está { $to }, que no está más atrás
+wrong-tile-bridge = las dos losetas necesitan casillas del puente y un solo lago, { $name }
+wrong-tile-no-bridge = solo las casillas del puente tienen un rayo
+wrong-tile-lake = ningún camino lleva al lago
+wrong-tile-zone = hacen falta casillas rojas donde caigan las rocas
+wrong-tile-paws = el Hocico necesita huellas
+wrong-tile-no-paw = { $name } no es una huella
+wrong-tile-red-paw = las dos losetas necesitan una sola huella roja
+wrong-tile-portals = hacen falta portales, tantos como en la loseta { $near }
+wrong-tile-no-portal = { $name } no es un portal de la loseta a la que se llega primero
+wrong-tile-clearings = una jungla necesita claros
+wrong-tile-entry = una jungla necesita un rayo en su entrada
+wrong-tile-no-entry = { $name } no lleva a un claro
+wrong-tile-no-flash = solo un rayo lleva a un claro, y { $name } no lo tiene
+
 ## De dónde viene una regla
 
 mark-book = del reglamento

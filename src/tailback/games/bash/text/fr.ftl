@@ -480,6 +480,48 @@ wrong-course-overlap = la tuile { $tile } serait posée sur une autre
 wrong-course-open = le circuit ne se referme pas : son bout ne rejoint pas la tuile 01
 wrong-course-surprise = une surprise a de { $least } à { $most } tuiles et un nombre de votre choix, par exemple surprise 8 4711
 
+## Ce qui ne va pas dans une tuile à soi ; partie d’une ligne. $field est un mot du fichier, $name et $to sont des cases comme M2
+
+wrong-tile = tuile { $tile } : { $field } : { $why }
+wrong-tile-table = il faut une table de { $most } entrées au plus
+wrong-tile-field = ce champ n’existe pas ; il y a { $fields }
+wrong-tile-text = il faut une ligne de { $most } caractères au plus
+wrong-tile-ends = il faut une liste de { $least } à { $most } fins de cases
+wrong-tile-order = { $end } n’est pas après { $former }
+wrong-tile-name = { $name } ne peut pas être le nom d’une case à côté des voies de cette tuile
+wrong-tile-spaces = il faut une liste de { $most } cases au plus
+wrong-tile-space = il n’y a pas de case { $name }
+wrong-tile-twice = { $name } est nommée deux fois
+wrong-tile-pairs = il faut une liste de { $most } paires de cases au plus
+wrong-tile-two = { $pair } ne nomme pas deux cases différentes
+wrong-tile-links =
+    { $most ->
+        [1] il faut une seule case
+       *[other] il faut une ou deux cases
+    }
+wrong-tile-boulders = il faut { $count } cases, pour 2+, 3+ et 4+
+wrong-tile-pair = pair et part vont avec { $kinds }, et seulement avec eux
+wrong-tile-grid = il faut { $count } cases, sur la tuile de départ et nulle part ailleurs
+wrong-tile-unused = une tuile du type { $kind } n’en a pas
+wrong-tile-shared = rien ne peut se trouver sur { $name }
+wrong-tile-empty = il ne reste aucune case à la voie { $lane }
+wrong-tile-nowhere = rien ne suit { $name } dans cette direction
+wrong-tile-not-on = { $name } mène à { $to }, qui n’est pas plus loin devant
+wrong-tile-not-back = derrière { $name } se trouve { $to }, qui n’est pas plus loin derrière
+wrong-tile-bridge = les deux tuiles ont besoin de cases du pont et d’un seul lac, { $name }
+wrong-tile-no-bridge = seules les cases du pont portent un éclair
+wrong-tile-lake = aucun chemin ne mène dans le lac
+wrong-tile-zone = il faut des cases rouges où tombent les rochers
+wrong-tile-paws = il faut des empreintes au Museau
+wrong-tile-no-paw = { $name } n’est pas une empreinte
+wrong-tile-red-paw = il faut une seule empreinte rouge sur les deux tuiles
+wrong-tile-portals = il faut des portails, autant que sur la tuile { $near }
+wrong-tile-no-portal = { $name } n’est pas un portail de la tuile atteinte en premier
+wrong-tile-clearings = une jungle a besoin de clairières
+wrong-tile-entry = une jungle a besoin d’un éclair à son entrée
+wrong-tile-no-entry = { $name } ne mène pas à une clairière
+wrong-tile-no-flash = seul un éclair mène à une clairière, et { $name } n’en a pas
+
 ## D’où vient une règle
 
 mark-book = selon la règle du jeu

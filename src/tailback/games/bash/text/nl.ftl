@@ -480,6 +480,48 @@ wrong-course-overlap = tegel { $tile } zou op een andere liggen
 wrong-course-open = het parcours sluit niet: het einde komt niet uit bij tegel 01
 wrong-course-surprise = een verrassing heeft { $least } tot { $most } tegels en een getal naar keuze, zoals surprise 8 4711
 
+## Wat er aan een eigen tegel mankeert; deel van een regel. $field is een woord uit het bestand, $name en $to zijn velden zoals M2
+
+wrong-tile = tegel { $tile }: { $field }: { $why }
+wrong-tile-table = hier hoort een tabel van hooguit { $most } regels
+wrong-tile-field = dat gegeven bestaat niet; er zijn { $fields }
+wrong-tile-text = hier hoort een regel van hooguit { $most } tekens
+wrong-tile-ends = hier hoort een lijst van { $least } tot { $most } veldeinden
+wrong-tile-order = { $end } ligt niet na { $former }
+wrong-tile-name = { $name } kan op deze tegel geen veld naast de rijstroken heten
+wrong-tile-spaces = hier hoort een lijst van hooguit { $most } velden
+wrong-tile-space = er is geen veld { $name }
+wrong-tile-twice = { $name } komt twee keer voor
+wrong-tile-pairs = hier hoort een lijst van hooguit { $most } paren velden
+wrong-tile-two = { $pair } noemt geen twee verschillende velden
+wrong-tile-links =
+    { $most ->
+        [1] hier hoort één veld
+       *[other] hier horen één of twee velden
+    }
+wrong-tile-boulders = hier horen { $count } velden, voor 2+, 3+ en 4+
+wrong-tile-pair = pair en part horen bij { $kinds }, en alleen daarbij
+wrong-tile-grid = hier horen { $count } velden, op de starttegel en nergens anders
+wrong-tile-unused = een tegel van de soort { $kind } heeft dat niet
+wrong-tile-shared = op { $name } kan niets liggen
+wrong-tile-empty = rijstrook { $lane } heeft geen veld meer
+wrong-tile-nowhere = in deze richting komt er niets na { $name }
+wrong-tile-not-on = { $name } leidt naar { $to }, en dat ligt niet verder vooruit
+wrong-tile-not-back = achter { $name } ligt { $to }, en dat is niet verder terug
+wrong-tile-bridge = de twee tegels hebben velden van de brug nodig en één meer, { $name }
+wrong-tile-no-bridge = alleen velden van de brug hebben een bliksem
+wrong-tile-lake = geen weg leidt het meer in
+wrong-tile-zone = de rotsblokken hebben rode velden nodig om op te vallen
+wrong-tile-paws = de Snuit heeft poten nodig
+wrong-tile-no-paw = { $name } is geen poot
+wrong-tile-red-paw = de twee tegels hebben één rode poot nodig
+wrong-tile-portals = hier horen portalen, evenveel als op tegel { $near }
+wrong-tile-no-portal = { $name } is geen portaal van de tegel die het eerst bereikt wordt
+wrong-tile-clearings = een jungle heeft open plekken nodig
+wrong-tile-entry = een jungle heeft een bliksem nodig bij de ingang
+wrong-tile-no-entry = { $name } leidt niet naar een open plek
+wrong-tile-no-flash = alleen een bliksem leidt naar een open plek, en { $name } heeft er geen
+
 ## Waar een regel vandaan komt
 
 mark-book = uit de handleiding

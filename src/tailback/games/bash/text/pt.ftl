@@ -480,6 +480,48 @@ wrong-course-overlap = a placa { $tile } ficaria em cima de outra
 wrong-course-open = o circuito não fecha: o fim não encontra a placa 01
 wrong-course-surprise = uma surpresa tem de { $least } a { $most } placas e um número à tua escolha, por exemplo surprise 8 4711
 
+## O que está mal numa placa própria; parte de uma linha. $field é uma palavra do ficheiro, $name e $to são casas como M2
+
+wrong-tile = placa { $tile }: { $field }: { $why }
+wrong-tile-table = é preciso uma tabela de { $most } entradas no máximo
+wrong-tile-field = esse campo não existe; há { $fields }
+wrong-tile-text = é precisa uma linha de { $most } caracteres no máximo
+wrong-tile-ends = é precisa uma lista de { $least } a { $most } fins de casas
+wrong-tile-order = { $end } não fica depois de { $former }
+wrong-tile-name = { $name } não pode ser o nome de uma casa ao lado das faixas desta placa
+wrong-tile-spaces = é precisa uma lista de { $most } casas no máximo
+wrong-tile-space = não há nenhuma casa { $name }
+wrong-tile-twice = { $name } aparece duas vezes
+wrong-tile-pairs = é precisa uma lista de { $most } pares de casas no máximo
+wrong-tile-two = { $pair } não diz duas casas diferentes
+wrong-tile-links =
+    { $most ->
+        [1] é precisa uma só casa
+       *[other] são precisas uma ou duas casas
+    }
+wrong-tile-boulders = são precisas { $count } casas, para 2+, 3+ e 4+
+wrong-tile-pair = pair e part pertencem a { $kinds }, e só a estas
+wrong-tile-grid = são precisas { $count } casas, na placa de partida e em mais nenhuma
+wrong-tile-unused = uma placa do tipo { $kind } não tem nada disto
+wrong-tile-shared = nada pode estar em { $name }
+wrong-tile-empty = a faixa { $lane } ficou sem casas
+wrong-tile-nowhere = nada se segue a { $name } nesta direção
+wrong-tile-not-on = { $name } leva a { $to }, que não fica mais à frente
+wrong-tile-not-back = atrás de { $name } está { $to }, que não fica mais atrás
+wrong-tile-bridge = as duas placas precisam de casas da ponte e de um só lago, { $name }
+wrong-tile-no-bridge = só as casas da ponte têm um raio
+wrong-tile-lake = nenhum caminho leva ao lago
+wrong-tile-zone = são precisas casas vermelhas onde caiam os pedregulhos
+wrong-tile-paws = o Focinho precisa de pegadas
+wrong-tile-no-paw = { $name } não é uma pegada
+wrong-tile-red-paw = as duas placas precisam de uma só pegada vermelha
+wrong-tile-portals = são precisos portais, tantos como na placa { $near }
+wrong-tile-no-portal = { $name } não é um portal da placa a que se chega primeiro
+wrong-tile-clearings = uma selva precisa de clareiras
+wrong-tile-entry = uma selva precisa de um raio à entrada
+wrong-tile-no-entry = { $name } não leva a uma clareira
+wrong-tile-no-flash = só um raio leva a uma clareira, e { $name } não o tem
+
 ## De onde vem uma regra
 
 mark-book = das instruções

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from tailback.games.bash import happenings as told
+from tailback.games.bash.course import Side, wrong_tile
 from tailback.games.bash.moves import Move
 from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
@@ -17,6 +19,25 @@ LAKE = "W"
 
 class Bridge(Piece):
     """Flashes on which a turn should not end, and a lake for any number of cars."""
+
+    clause = "BASH-82"
+    paired = True
+    fields = ("flashes",)
+    beside = ("B1", "B2", "B3", "B4", LAKE)
+    shared = LAKE
+
+    def check(self, parts: Sequence[Side]) -> None:
+        """Refuse a bridge without spaces or without the one lake, or a way into the lake."""
+        spaces = [name for side in parts for name, _ in side.extra]
+        if spaces.count(LAKE) != 1 or len(spaces) < 2:
+            wrong_tile(parts[0].name, "extra", "bridge", name=LAKE)
+        for side in parts:
+            if not set(side.flashes) <= {name for name in spaces if name != LAKE}:
+                wrong_tile(side.name, "flashes", "no-bridge")
+            for field in ("next", "missile"):
+                for name, to in getattr(side, field):
+                    if LAKE in to or f"+{LAKE}" in to:
+                        wrong_tile(side.name, f"{field}.{name}", "lake")
 
     def closing(self, race: Race, car: int) -> tuple[Task, ...]:
         """Let the bridge sway."""

@@ -18,6 +18,9 @@ HURTS = 3
 class Geyser(Piece):
     """A flash that must be rolled for, once for each."""
 
+    clause = "BASH-83"
+    fields = ("flashes",)
+
     def arrive(self, race: Race, car: int) -> None:
         """Let the driver roll."""
         race.push(GeyserRoll(race.driver(car), car))

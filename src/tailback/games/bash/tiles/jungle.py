@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from tailback.games.bash import happenings as told
+from tailback.games.bash.course import Side, wrong_tile
 from tailback.games.bash.movement import enter
 from tailback.games.bash.moves import Move
 from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Rolls, Task
 
+LANE = "C"
 STUCK = 4
 """A roll up to this leads only to the next clearing."""
 
@@ -19,23 +22,46 @@ STUCK = 4
 class Jungle(Piece):
     """An entry flash, clearings for any number of cars, and an exit."""
 
+    clause = "BASH-84"
+    fields = ("flashes",)
+    beside = tuple(f"{LANE}{i}" for i in range(1, 9))
+    shared = LANE
+
+    def check(self, parts: Sequence[Side]) -> None:
+        """Refuse a jungle whose clearings are not reached by its flashes, and by these alone."""
+        (side,) = parts
+        clearings, nexts = set(dict(side.extra)), dict(side.next)
+        if not clearings:
+            wrong_tile(side.name, "extra", "clearings")
+        if not side.flashes:
+            wrong_tile(side.name, "flashes", "entry")
+        for name in side.flashes:
+            if name in clearings or not set(nexts.get(name, ("",))) <= clearings:
+                wrong_tile(side.name, "flashes", "no-entry", name=name)
+        for name, to in side.next:
+            if clearings & set(to) and name not in (*side.flashes, *clearings):
+                wrong_tile(side.name, f"next.{name}", "no-flash", name=name)
+
     def opening(self, race: Race, car: int) -> tuple[Task, ...]:
         """Let a turn that begins on a clearing start with a roll."""
-        lost = race.space(car) in race.graph.clearings
+        lost = race.graph.lane[race.space(car)] == LANE
         return (JungleRoll(race.driver(car), car),) if lost else ()
 
     def arrive(self, race: Race, car: int) -> None:
         """Put a car on the first clearing; it moves no further, and its turn ends."""
-        graph = race.graph
-        stray(race, car, graph.clearings[0])
+        stray(race, car, onward(race, race.places[car]))
         race.cut_short(car)
 
 
+def onward(race: Race, place: int) -> int:
+    """Return the place after the entry or a clearing: the next clearing, or the exit."""
+    return place + race.graph.nexts[place % race.graph.size][0]
+
+
 def stray(race: Race, car: int, clearing: int) -> None:
-    """Put a car on a clearing of the same tile."""
-    place = race.places[car]
-    race.put(car, place + clearing - place % race.graph.size)
-    race.tell(told.Strayed, race.racer(car), race.graph.names[clearing])
+    """Put a car on a clearing."""
+    race.put(car, clearing)
+    race.tell(told.Strayed, race.racer(car), race.name(clearing))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +74,14 @@ class JungleRoll(Rolls):
     def take(self, race: Race, move: Move) -> None:
         """Put the car on the next clearing, and end its turn; or on the exit."""
         race.tell(told.Rolled, race.racer(self.car), move.value)
-        graph, car = race.graph, self.car
-        clearings, place = graph.clearings, race.places[car]
-        at = clearings.index(place % graph.size)
-        if move.value <= STUCK and at + 1 < len(clearings):
-            stray(race, car, clearings[at + 1])
+        car, lane, size = self.car, race.graph.lane, race.graph.size
+        at = onward(race, race.places[car])
+        if move.value <= STUCK and lane[at % size] == LANE:
+            stray(race, car, at)
             race.end_turn()
             return
-        last = clearings[-1]
-        race.put(car, place + last - clearings[at] + graph.nexts[last][0])
+        while lane[at % size] == LANE:
+            at = onward(race, at)
+        race.put(car, at)
         race.tell(told.Emerged, race.racer(car), race.name(race.places[car]))
         enter(race, car)

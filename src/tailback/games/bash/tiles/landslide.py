@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from tailback.games.bash import happenings as told
+from tailback.games.bash.course import Side, wrong_tile
 from tailback.games.bash.moves import NO, SLIDE, Move
 from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
@@ -19,6 +21,16 @@ FALLING = (0, 0, 0, 1, 1, 2, 2)
 
 class Landslide(Piece):
     """Flashes before it, and two red zones."""
+
+    clause = "BASH-81"
+    paired = True
+    fields = ("flashes", "red")
+
+    def check(self, parts: Sequence[Side]) -> None:
+        """Refuse a zone onto which no boulder can fall."""
+        for side in parts:
+            if not side.red:
+                wrong_tile(side.name, "red", "zone")
 
     def arrive(self, race: Race, car: int) -> None:
         """Remember that the car may roll after moving, in its own turn."""

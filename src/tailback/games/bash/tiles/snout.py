@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tailback.games.bash import happenings as told
+from tailback.games.bash.course import Side, wrong_tile
 from tailback.games.bash.moves import Move
 from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import NOBODY, Race
@@ -16,6 +18,22 @@ KIND = "snout"
 
 class Snout(Piece):
     """Flashes, and a path of paws."""
+
+    clause = "BASH-85"
+    paired = True
+    fields = ("flashes", "red", "paws")
+
+    def check(self, parts: Sequence[Side]) -> None:
+        """Refuse a path without the one red paw where the Snout starts."""
+        first, _ = parts
+        if not any(side.paws for side in parts):
+            wrong_tile(first.name, "paws", "paws")
+        red = [(side, name) for side in parts for name in side.red]
+        for side, name in red:
+            if name not in side.paws:
+                wrong_tile(side.name, "red", "no-paw", name=name)
+        if len(red) != 1:
+            wrong_tile(red[-1][0].name if red else first.name, "red", "red-paw")
 
     def arrive(self, race: Race, car: int) -> None:
         """Let the player roll at once, the first time in the own turn."""

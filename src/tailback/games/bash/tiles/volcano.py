@@ -19,6 +19,9 @@ DAMAGE = (0, 2, 1, 1, 1, 0, 0)
 class Volcano(Piece):
     """Flashes that wake it, and red spaces."""
 
+    clause = "BASH-86"
+    fields = ("flashes", "red")
+
     def arrive(self, race: Race, car: int) -> None:
         """Remember that it erupts at the end of this turn, if it is the car's own."""
         meet(race, car, KIND)
