@@ -182,6 +182,15 @@ def test_on_an_occupied_space_it_goes_back_and_a_bomb_explodes() -> None:
 
 
 @pytest.mark.clause("BASH-81", "BASH-17")
+def test_with_none_in_stock_the_rearmost_falls_before_the_bomb_explodes() -> None:
+    many = [f"{tile}:{lane}1" for tile in (1, 2, 3) for lane in "LMR"] + ["6:L1", "6:M1"]
+    stock = [*many, "7:M1", "4:L5", "4:M3"]
+    position = build(["4:L3", "0:L5"], course=LANDSLIDE, boulders=stock, bombs=["4:L4"])
+    after = resolve(position, SlideRoll(0), answers=["=3", "4:L4"])
+    assert set(stock) - set(plain(after).boulders) == {"1:L1", "4:L5", "4:M3"}
+
+
+@pytest.mark.clause("BASH-81", "BASH-17")
 def test_with_none_in_stock_the_rearmost_falls() -> None:
     many = [f"{tile}:{lane}{i}" for tile in (1, 2) for lane in "LM" for i in (1, 2, 3)]
     stock = [*many, "3:M1", "3:R1"]

@@ -216,6 +216,15 @@ def test_the_space_is_chosen_before_the_piece_is_lifted() -> None:
     assert legal(play(position, "bomb1s")) == ["2L0", "2M1", "2R0", "no"]
 
 
+@pytest.mark.clause("BASH-17", "BASH-15")
+def test_a_boulder_laid_behind_all_others_stays_and_the_one_lifted_is_another() -> None:
+    ahead = [f"{tile}:{lane}{i}" for tile in (3, 4, 5) for i in (0, 1) for lane in "LMR"][:14]
+    for boulders, moved in ((ahead, {"3:L0", "2:M2"}), (ahead[1:], {"2:M2"})):
+        position = build(["5:M4", "0:L5"], filled=False, boulders=boulders)
+        laid = resolve(position._replace(due=(2,)), Boulders(), answers=["=2"])
+        assert set(boulders) ^ set(plain(laid).boulders) == moved
+
+
 # Effects
 
 
