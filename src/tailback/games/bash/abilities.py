@@ -15,7 +15,7 @@ from tailback.games.bash.moves import DECK_OF, DONE, Move
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import NOBODY, OVER, PLAIN, PLOUGH, Race, own_lane
 from tailback.games.bash.task import Asks, Question, Task
-from tailback.kit import Chance
+from tailback.kit import Chance, Refusal
 
 
 def level_one(race: Race, car: int) -> None:
@@ -114,6 +114,10 @@ class Steps(Asks):
             if space not in on and self._open(race, space)
         ]
         return [*(graph.moves[space] for space in (*on, *aside)), DONE]
+
+    def refusal(self, space: str) -> Refusal:
+        """Return that a step must be chosen, or none."""
+        return Refusal.of("BASH-64", case="space" if space else "other", space=space)
 
     def _open(self, race: Race, space: int) -> bool:
         """Return whether the car may change its lane onto a space (BASH-64, BASH-65)."""
@@ -273,6 +277,10 @@ class Mine(Asks):
         """Return the free spaces just left, or to lay no more."""
         graph = race.graph
         return [*(graph.moves[place % graph.size] for place in self._spaces(race)), DONE]
+
+    def refusal(self, space: str) -> Refusal:
+        """Return that a space just left must be chosen, or none."""
+        return Refusal.of("BASH-64", case="mine", space=space)
 
     def take(self, race: Race, move: Move) -> None:
         """Lay a bomb, or let those laid explode."""

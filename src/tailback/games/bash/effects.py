@@ -12,10 +12,18 @@ from tailback.games.bash.moves import CARDS, NO, USE, Move
 from tailback.games.bash.position import ENERGY, LIFE, Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Asks, Question
-from tailback.kit import Chance
+from tailback.kit import Chance, Refusal
 
 STAR_SPACES: Final = 2
 """How many spaces more a star is worth without abilities, and to a bot (BASH-68, BASH-72)."""
+CLAUSES: Final = {
+    "steer": "BASH-20",
+    "bomb": "BASH-21",
+    "repair": "BASH-22",
+    "missile": "BASH-23",
+    "star": "BASH-24",
+}
+"""The clause of each effect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +44,10 @@ class Effect(Asks):
     def legal(self, race: Race) -> list[Move]:
         """Return the ways to use it, or to do without."""
         return [*uses(race, self.seat, self.effect), NO]
+
+    def refusal(self, space: str) -> Refusal:
+        """Return the clause of the effect."""
+        return _against(self.effect, space)
 
     def take(self, race: Race, move: Move) -> None:
         """Use it or not; the acceleration follows."""
@@ -64,9 +76,17 @@ class Free(Asks):
         """Return the ways to use it."""
         return uses(race, self.seat, self.effect)
 
+    def refusal(self, space: str) -> Refusal:
+        """Return the clause of the effect."""
+        return _against(self.effect, space)
+
     def take(self, race: Race, move: Move) -> None:
         """Use it."""
         use(race, self.seat, self.effect, move)
+
+
+def _against(effect: str, space: str) -> Refusal:
+    return Refusal.of(CLAUSES[effect], case="space" if space else "other", space=space)
 
 
 def _is_speed(race: Race, effect: str) -> bool:

@@ -19,12 +19,12 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple, NoReturn, Protocol
 
+from tailback.games.bash import bridge3d
 from tailback.games.bash.course import (
     BRIDGE,
     TILE,
     Course,
     Side,
-    data_file,
     piece_of,
     wrong_tile,
 )
@@ -193,7 +193,7 @@ class _Builder:
         names = tuple(self.ids)
         first_of_second = next(i for i, space in enumerate(spaces) if space.tile == 1)
         flash = self._flashes()
-        kinds = tuple("bridge3d" if side is None else side.kind for side in self.slots)
+        kinds = tuple(bridge3d.KIND if side is None else side.kind for side in self.slots)
         shared = tuple(map(self._shared, spaces))
         entries = self._named("jungle", lambda side: side.flashes)
         paws = self._named("snout", lambda side: side.paws)
@@ -267,7 +267,7 @@ class _Builder:
     def _spaces(self, tile: int) -> list[_Space]:
         side = self.slots[tile]
         if side is None:
-            return [_beside(tile, name, centre) for name, centre in _bridge().items()]
+            return [_beside(tile, name, centre) for name, centre in bridge3d.spaces().items()]
         found = []
         for lane, (first, ends) in side.lanes:
             laid = self._lane_as_laid(tile, lane)
@@ -363,8 +363,8 @@ class _Builder:
         """Return the first space of a lane on the tile after, or the way over the 3D bridge."""
         tile = (space.tile + 1) % self.count
         if self.slots[tile] is None:
-            return self.ids[f"{tile}X1"]
-        lane = "M" if space.lane == "X" else space.lane
+            return self.ids[f"{tile}{bridge3d.FIRST}"]
+        lane = bridge3d.continued(space.lane)
         found = self.ids.get(f"{tile}{lane}0")
         if found is None:
             self._fail(space.tile, "next", "nowhere", name=self._told(self.spaces.index(space)))
@@ -379,8 +379,8 @@ class _Builder:
             return former
         tile = (space.tile - 1) % self.count
         if self.slots[tile] is None:
-            return self.ids[f"{tile}X4"]
-        lane = "M" if space.lane == "X" else space.lane
+            return self.ids[f"{tile}{bridge3d.LAST}"]
+        lane = bridge3d.continued(space.lane)
         if lane not in _ACROSS:
             self._fail(space.tile, "behind", "nowhere", name=space.name)
         return self._last(tile, lane)
@@ -529,11 +529,3 @@ def _across(space: _Space) -> int:
 
 def _beside(tile: int, name: str, centre: int) -> _Space:
     return _Space(tile, name, name[0], centre, centre, centre * UNIT)
-
-
-@lru_cache(maxsize=1)
-def _bridge() -> dict[str, int]:
-    """Return the spaces of the 3D bridge with their centres (BASH-87)."""
-    bridge = data_file("tiles.toml")["bridge"]
-    assert isinstance(bridge, dict)
-    return dict(bridge["extra"])

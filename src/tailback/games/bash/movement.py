@@ -16,7 +16,7 @@ from tailback.games.bash.piece import PIECES
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import NOBODY, OVER, PLOUGH, Race
 from tailback.games.bash.task import Question, Task
-from tailback.kit import Chance, Decision
+from tailback.kit import Chance, Decision, Refusal
 
 CARD, BOOST, PUSH, ABILITY, BOT = "card", "boost", "push", "ability", "bot"
 """By what a car is moved."""
@@ -91,6 +91,10 @@ class Drive(Question):
         """Return the spaces to which the fork leads."""
         graph = race.graph
         return [graph.moves[to] for to in graph.reach(race.space(self.car), graph.nexts)]
+
+    def refusal(self, space: str) -> Refusal:
+        """Return that one of the ways must be taken."""
+        return Refusal.of("BASH-12", space=space)
 
     def take(self, race: Race, move: Move) -> None:
         """Take one of the ways."""

@@ -42,7 +42,7 @@ from tailback.games.bash.position import (
 )
 from tailback.games.bash.race import OVER, PLAIN, PLOUGH, Race
 from tailback.games.bash.task import Question, Task
-from tailback.games.bash.tiles import bridge, geyser, jungle, landslide, snout, volcano
+from tailback.games.bash.tiles import bridge, geyser, jungle, landslide, snout, teleport, volcano
 from tailback.kit import Chance, quoted
 from tailback.kit.notation import Fields, Notation, joined, parted, spelled
 
@@ -58,6 +58,7 @@ _MODULES: Final = (
     jungle,
     landslide,
     snout,
+    teleport,
     volcano,
 )
 TASKS: Final[Mapping[str, type[Task]]] = {

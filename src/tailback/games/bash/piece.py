@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 if TYPE_CHECKING:
     from tailback.games.bash.course import Side
+    from tailback.games.bash.moves import Move
     from tailback.games.bash.race import Race
     from tailback.games.bash.task import Task
 
@@ -25,8 +26,15 @@ class Piece:
     shared: ClassVar[str] = ""
     """The lane of those that hold any number of cars, and nothing else."""
 
+    moves: ClassVar[tuple[Move, ...]] = ()
+    """The moves that it adds to cards, spaces and answers."""
+
     def check(self, parts: Sequence[Side]) -> None:
         """Refuse a tile of an own course, or the two of a pair, that its rules cannot play on."""
+
+    def setup(self, seat: int) -> tuple[Task, ...]:
+        """Return what is done before the race; chance falls to this seat."""
+        return ()
 
     def opening(self, race: Race, car: int) -> tuple[Task, ...]:
         """Return what the turn of a car begins with."""
@@ -42,3 +50,8 @@ class Piece:
 
 PIECES: Final[dict[str, Piece]] = {}
 """The pieces by kind, in the order in which they are seen to at the end of a turn (BASH-16)."""
+
+
+def pieces(kinds: Collection[str]) -> list[Piece]:
+    """Return the pieces of a course whose tiles are of these kinds."""
+    return [piece for kind, piece in PIECES.items() if kind in kinds]

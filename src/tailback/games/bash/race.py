@@ -214,6 +214,13 @@ class Race:
         if car == self.active:
             self.end_turn()
 
+    def meet(self, car: int, kind: str) -> bool:
+        """Remember the first flash of a kind that a car meets in its own turn (BASH-88)."""
+        if car != self.active or kind in self.met:
+            return False
+        self.met = tuple(sorted((*self.met, kind)))
+        return True
+
     def how(self, car: int) -> str:
         """Return how a car that is being moved takes what is in its way."""
         for task in reversed(self.tasks):

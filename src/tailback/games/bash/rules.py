@@ -21,16 +21,16 @@ from tailback.games.bash.moves import (
     LEVEL,
     NO,
     PLAY,
-    SLIDE,
     USE,
     Move,
 )
 from tailback.games.bash.options import BashOptions
+from tailback.games.bash.piece import pieces
 from tailback.games.bash.position import LIFE, ROUNDS, Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.refuse import refuse, wait
-from tailback.games.bash.setup import MOST_BOOSTS, Deal, LayPortals, LeaveSeams
-from tailback.games.bash.task import Question, Task
+from tailback.games.bash.setup import MOST_BOOSTS, Deal, LeaveSeams
+from tailback.games.bash.task import Question
 from tailback.games.bash.tiles import PIECES
 from tailback.games.bash.turn import Fill, Start
 from tailback.kit import (
@@ -79,8 +79,7 @@ class BashRules(Rules[BashOptions, Position, Move]):
         found = [PLAY[k] for k in held] + [*graph.moves, USE, NO]
         if not options.simple:
             found += [*LEVEL[1:], DONE, *(DROP[k] for k in held)]
-        if "landslide" in graph.kinds:
-            found.append(SLIDE)
+        found += [move for piece in pieces(graph.kinds) for move in piece.moves]
         if options.boost and len(graph.seams) > MOST_BOOSTS:
             found += [LEAVE[tile] for tile in graph.seams]
         return found
@@ -97,7 +96,7 @@ class BashRules(Rules[BashOptions, Position, Move]):
         for place, car in enumerate(strip):
             places[car] = graph.grid[place]
         first = graph.after[0]
-        tasks: list[Task] = [LayPortals(youngest)] if graph.portals[0] else []
+        tasks = [task for piece in pieces(graph.kinds) for task in piece.setup(youngest)]
         if options.boost:
             tasks.append(LeaveSeams(youngest, graph.seams))
         tasks += [Deal(seat, place) for place, seat in enumerate(order)]

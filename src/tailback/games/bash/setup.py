@@ -1,4 +1,4 @@
-"""What is done before a race: portals, boosts and first hands."""
+"""What is done before a race: boosts and first hands; special tiles add to it."""
 
 from __future__ import annotations
 
@@ -7,44 +7,15 @@ from typing import Final
 
 from tailback.games.bash import happenings as told
 from tailback.games.bash.asking import a_card
-from tailback.games.bash.moves import DECK_OF, LEAVE, ROLL, Move
+from tailback.games.bash.moves import DECK_OF, LEAVE, Move
 from tailback.games.bash.position import HAND, Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Asks, Question, Rolls
-from tailback.kit import Chance
+from tailback.kit import Chance, Refusal
 
 MOST_BOOSTS: Final = 8
 FIRST_HANDS: Final = ((0, 0, 0), (0, 0, 0), (0, 0, 1), (0, 0, 1), (0, 1, 1), (0, 1, 1))
 """From which decks the first hand is drawn, by grid place (BASH-7)."""
-
-
-@dataclass(frozen=True, slots=True)
-class LayPortals(Question):
-    """Give the portals of both tiles their numbers, shuffled apart (BASH-80)."""
-
-    seat: int
-
-    def step(self, race: Race) -> bool:
-        """Return whether a portal has no number yet."""
-        return len(race.portals[1]) < len(race.graph.portals[1])
-
-    def pending(self, position: Position) -> Chance[Move]:
-        """Return the numbers that are left."""
-        near, far = position.portals
-        numbers = range(1, len(position.graph.portals[0]) + 1)
-        laid = near if len(near) < len(numbers) else far
-        left = tuple([ROLL[n] for n in numbers if n not in laid])
-        return Chance(left, (1,) * len(left), self.seat)
-
-    def take(self, race: Race, move: Move) -> None:
-        """Give the next portal this number."""
-        near, far = race.portals
-        spaces = race.graph.portals
-        second = len(near) == len(spaces[0])
-        space = spaces[1][len(far)] if second else spaces[0][len(near)]
-        race.tell(told.Portal, race.graph.names[space], move.value)
-        race.portals = (near, (*far, move.value)) if second else ((*near, move.value), far)
-        race.push(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +34,10 @@ class LeaveSeams(Asks):
     def legal(self, race: Race) -> list[Move]:
         """Return the seams that may be left out."""
         return [LEAVE[tile] for tile in self.seams]
+
+    def refusal(self, space: str) -> Refusal:
+        """Return that a seam must be left out."""
+        return Refusal("BASH-66")
 
     def take(self, race: Race, move: Move) -> None:
         """Leave one out."""

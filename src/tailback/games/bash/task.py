@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from tailback.games.bash.asking import ASKED, ROLLS
 from tailback.games.bash.moves import Move
-from tailback.kit import Chance, Decision
+from tailback.kit import Chance, Decision, Refusal
 
 if TYPE_CHECKING:
     from tailback.games.bash.position import Position
@@ -23,6 +23,8 @@ class Task:
 
     of_turn: ClassVar[bool] = False
     """Whether it is dropped when the turn of a car ends early."""
+    aside: ClassVar[bool] = False
+    """Whether what it asks has nothing to do with how the move before it goes on."""
 
     def step(self, race: Race) -> bool:
         """Do it, or return True if a seat or chance must be asked first; then it stays."""
@@ -44,6 +46,10 @@ class Question(Task):
     def legal(self, race: Race) -> list[Move]:
         """Return the moves of the seat that is asked; where chance falls there are none."""
         return []
+
+    def refusal(self, space: str) -> Refusal:
+        """Return what it wants instead of another kind of move, or of one to this space."""
+        return Refusal.of("BASH-11", case="card-first", card="")
 
     def take(self, race: Race, move: Move) -> None:
         """Go on with what was chosen or has fallen."""

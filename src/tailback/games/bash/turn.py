@@ -10,11 +10,11 @@ from tailback.games.bash.abilities import level_one, level_three
 from tailback.games.bash.asking import ASKED, a_card
 from tailback.games.bash.effects import BotCard, Effect, deck_of_place
 from tailback.games.bash.moves import CARDS, DECK_OF, DONE, DROP, LEVEL, PLAY, Move
-from tailback.games.bash.piece import PIECES
+from tailback.games.bash.piece import pieces
 from tailback.games.bash.position import HAND, ROUNDS, Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Asks, Question, Rolls, Task
-from tailback.kit import Chance, Decision
+from tailback.kit import Chance, Decision, Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +40,9 @@ class Begin(Task):
             return False
         race.used, race.met = False, ()
         race.tell(told.Turn, race.racer(car))
-        pieces = [piece for kind, piece in PIECES.items() if kind in race.graph.kinds]
-        opening = [task for piece in pieces for task in piece.opening(race, car)]
-        closing = [task for piece in pieces for task in piece.closing(race, car)]
+        special = pieces(race.graph.kinds)
+        opening = [task for piece in special for task in piece.opening(race, car)]
+        closing = [task for piece in special for task in piece.closing(race, car)]
         if race.is_bot(car):
             race.push(*opening, BotCard(car), *closing, Boulders(), Next())
         else:
@@ -105,6 +105,7 @@ class After(Asks):
     """Use the ability after the card (BASH-60)."""
 
     of_turn: ClassVar[bool] = True
+    aside: ClassVar[bool] = True
 
     def step(self, race: Race) -> bool:
         """Return whether the ability can still be used."""
@@ -113,6 +114,10 @@ class After(Asks):
     def legal(self, race: Race) -> list[Move]:
         """Return its levels, or to do without."""
         return [*levels(race, self.seat, len(race.hands[self.seat])), DONE]
+
+    def refusal(self, space: str) -> Refusal:
+        """Return that only the ability is left."""
+        return Refusal.of("BASH-60", case="after")
 
     def take(self, race: Race, move: Move) -> None:
         """Use it, or not."""
@@ -149,6 +154,7 @@ def declare(race: Race, seat: int, level: int, then: Act | None) -> None:
 class Refill(Question):
     """Bring the hand to exactly three cards (BASH-14): draw, or keep three of choice."""
 
+    aside: ClassVar[bool] = True
     seat: int
 
     def step(self, race: Race) -> bool:
@@ -165,6 +171,10 @@ class Refill(Question):
     def legal(self, race: Race) -> list[Move]:
         """Return the cards that can be given up."""
         return [DROP[card] for card in sorted(set(race.hands[self.seat]))]
+
+    def refusal(self, space: str) -> Refusal:
+        """Return that a card must be given up."""
+        return Refusal.of("BASH-14", case="drop", card="")
 
     def take(self, race: Race, move: Move) -> None:
         """Give a card up openly, or put one into the hand."""
@@ -196,6 +206,7 @@ class Boulders(Task):
 class Fill(Rolls):
     """Roll for the boulders of a tile, once in a game (BASH-9, BASH-15)."""
 
+    aside: ClassVar[bool] = True
     tile: int
     """Counted on over the laps."""
 

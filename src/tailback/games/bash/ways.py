@@ -19,8 +19,6 @@ from tailback.games.bash.position import LIFE, Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Question, Task
 from tailback.games.bash.tiles import PIECES
-from tailback.games.bash.tiles.landslide import Slide
-from tailback.games.bash.turn import After, Fill, Refill
 from tailback.kit import Chance, Decision, Seat
 
 
@@ -29,7 +27,7 @@ class BashEffect:
     """One thing that a move would bring about."""
 
     kind: str
-    """Among the values of ``KINDS``, or the kind of the special tile that is rolled for."""
+    """Among the values of ``CALLED``, or the kind of the special tile that is rolled for."""
     space: str
     """Where it happens, or where the car then is."""
     car: int | None
@@ -125,7 +123,7 @@ class _Teller:
     def look_on(self, race: Race) -> None:
         """See who decides how it goes on; cards to be drawn and new boulders are no concern."""
         task: Task | None = race.tasks[-1] if race.tasks else None
-        if not isinstance(task, Question) or isinstance(task, Refill | Fill | After | Slide):
+        if not isinstance(task, Question) or task.aside:
             return
         if not isinstance(task.pending(race.position()), Chance):
             self.more = True
@@ -181,12 +179,12 @@ class _Teller:
         """Follow a car that is put somewhere."""
         car = one.car.number
         self.spaces[car] = one.space
-        self._add(KINDS[type(one)], one.space, car)
+        self._add(CALLED[type(one)], one.space, car)
 
     def there(self, one: Any) -> None:
         """Tell what happens on a space; of cars, which."""
         met = getattr(one, "other", None) or getattr(one, "what", None)
-        self._add(KINDS[type(one)], one.space, met.number if isinstance(met, told.Racer) else None)
+        self._add(CALLED[type(one)], one.space, met.number if isinstance(met, told.Racer) else None)
 
     def lost(self, one: told.MissileLost) -> None:
         """Tell of a missile that hits nothing."""
@@ -196,7 +194,7 @@ class _Teller:
 
 _LATER: Final = (told.Round, told.Turn, told.Won)
 """What no longer belongs to the turn."""
-KINDS: Final[dict[type, str]] = {
+CALLED: Final[dict[type, str]] = {
     told.Teleported: "portal",
     told.Strayed: "clearing",
     told.Landed: "land",
@@ -217,7 +215,7 @@ KINDS: Final[dict[type, str]] = {
 ``damage``, ``off``, ``push``, ``repair``, ``star``, ``ability``, ``lost`` and ``boost``."""
 _PUTS: Final = (told.Teleported, told.Strayed, told.Landed, told.Crossed)
 _TELLS: Final[dict[type, Callable[[_Teller, Any], None]]] = {
-    **{kind: _Teller.put if kind in _PUTS else _Teller.there for kind in KINDS},
+    **{kind: _Teller.put if kind in _PUTS else _Teller.there for kind in CALLED},
     told.Drove: _Teller.drove,
     told.Steered: _Teller.steered,
     told.Pushed: _Teller.pushed,

@@ -12,7 +12,7 @@ from tailback.games.bash.moves import NO, SLIDE, Move
 from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Asks, Rolls, Task
-from tailback.games.bash.tiles.volcano import meet
+from tailback.kit import Refusal
 
 KIND = "landslide"
 FALLING = (0, 0, 0, 1, 1, 2, 2)
@@ -25,6 +25,7 @@ class Landslide(Piece):
     clause = "BASH-81"
     paired = True
     fields = ("flashes", "red")
+    moves = (SLIDE,)
 
     def check(self, parts: Sequence[Side]) -> None:
         """Refuse a zone onto which no boulder can fall."""
@@ -34,7 +35,7 @@ class Landslide(Piece):
 
     def arrive(self, race: Race, car: int) -> None:
         """Remember that the car may roll after moving, in its own turn."""
-        meet(race, car, KIND)
+        race.meet(car, KIND)
 
     def closing(self, race: Race, car: int) -> tuple[Task, ...]:
         """Ask whether to roll."""
@@ -46,6 +47,7 @@ class Slide(Asks):
     """Choose whether to roll for a landslide, once and after moving."""
 
     of_turn: ClassVar[bool] = True
+    aside: ClassVar[bool] = True
 
     def step(self, race: Race) -> bool:
         """Return whether a flash was met in this turn."""
@@ -54,6 +56,10 @@ class Slide(Asks):
     def legal(self, race: Race) -> list[Move]:
         """Return to roll, or not to."""
         return [SLIDE, NO]
+
+    def refusal(self, space: str) -> Refusal:
+        """Return that it must be said whether to roll."""
+        return Refusal.of("BASH-81", case="roll", space=space)
 
     def take(self, race: Race, move: Move) -> None:
         """Roll, or not."""
@@ -96,6 +102,10 @@ class Falls(Asks):
             if left
             for space in zone
         ]
+
+    def refusal(self, space: str) -> Refusal:
+        """Return that a red space must be chosen."""
+        return Refusal.of("BASH-81", case="space", space=space)
 
     def take(self, race: Race, move: Move) -> None:
         """Let one fall: on an occupied space it goes back to stock, a bomb there explodes."""

@@ -11,7 +11,7 @@ from tailback.games.bash.moves import Move
 from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import NOBODY, Race
 from tailback.games.bash.task import Asks, Rolls
-from tailback.games.bash.tiles.volcano import meet
+from tailback.kit import Refusal
 
 KIND = "snout"
 
@@ -37,7 +37,7 @@ class Snout(Piece):
 
     def arrive(self, race: Race, car: int) -> None:
         """Let the player roll at once, the first time in the own turn."""
-        if meet(race, car, KIND):
+        if race.meet(car, KIND):
             race.push(SnoutRoll(race.driver(car)))
 
 
@@ -62,6 +62,10 @@ class SnoutWalk(Asks):
         graph, at = race.graph, race.snout
         paws = graph.paws[max(0, at - self.most) : at + self.most + 1]
         return [graph.moves[space] for space in paws]
+
+    def refusal(self, space: str) -> Refusal:
+        """Return that a paw must be chosen, so far away at most."""
+        return Refusal.of("BASH-85", space=space, most=self.most)
 
     def take(self, race: Race, move: Move) -> None:
         """Walk paw by paw; within a blast at the end it flees."""

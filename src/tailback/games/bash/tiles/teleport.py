@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from tailback.games.bash import happenings as told
 from tailback.games.bash.course import Side, wrong_tile
 from tailback.games.bash.movement import enter
+from tailback.games.bash.moves import ROLL, Move
 from tailback.games.bash.piece import Piece
+from tailback.games.bash.position import Position
 from tailback.games.bash.race import Race
+from tailback.games.bash.task import Question, Task
+from tailback.kit import Chance
 
 PORTALS: Final = ("La", "Lb", "Ma", "Mb", "Ra", "Rb")
 
@@ -32,6 +37,10 @@ class Teleport(Piece):
                 if name not in portals:
                     wrong_tile(side.name, "flashes", "no-portal", name=name)
 
+    def setup(self, seat: int) -> tuple[Task, ...]:
+        """Let the portals get their numbers."""
+        return (LayPortals(seat),)
+
     def arrive(self, race: Race, car: int) -> None:
         """Carry a car over; a step it costs none, and what is there counts as driven onto."""
         graph, place = race.graph, race.places[car]
@@ -41,3 +50,32 @@ class Teleport(Piece):
         race.put(car, place + to - place % graph.size)
         race.tell(told.Teleported, race.racer(car), number, graph.names[to])
         enter(race, car)
+
+
+@dataclass(frozen=True, slots=True)
+class LayPortals(Question):
+    """Give the portals of both tiles their numbers, shuffled apart (BASH-80)."""
+
+    seat: int
+
+    def step(self, race: Race) -> bool:
+        """Return whether a portal has no number yet."""
+        return len(race.portals[1]) < len(race.graph.portals[1])
+
+    def pending(self, position: Position) -> Chance[Move]:
+        """Return the numbers that are left."""
+        near, far = position.portals
+        numbers = range(1, len(position.graph.portals[0]) + 1)
+        laid = near if len(near) < len(numbers) else far
+        left = tuple([ROLL[n] for n in numbers if n not in laid])
+        return Chance(left, (1,) * len(left), self.seat)
+
+    def take(self, race: Race, move: Move) -> None:
+        """Give the next portal this number."""
+        near, far = race.portals
+        spaces = race.graph.portals
+        second = len(near) == len(spaces[0])
+        space = spaces[1][len(far)] if second else spaces[0][len(near)]
+        race.tell(told.Portal, race.graph.names[space], move.value)
+        race.portals = (near, (*far, move.value)) if second else ((*near, move.value), far)
+        race.push(self)

@@ -24,19 +24,11 @@ class Volcano(Piece):
 
     def arrive(self, race: Race, car: int) -> None:
         """Remember that it erupts at the end of this turn, if it is the car's own."""
-        meet(race, car, KIND)
+        race.meet(car, KIND)
 
     def closing(self, race: Race, car: int) -> tuple[Task, ...]:
         """Let it erupt if a flash was met."""
         return (Erupt(),)
-
-
-def meet(race: Race, car: int, kind: str) -> bool:
-    """Remember the first flash of a kind that a car meets in its own turn (BASH-88)."""
-    if car != race.active or kind in race.met:
-        return False
-    race.met = tuple(sorted((*race.met, kind)))
-    return True
 
 
 @dataclass(frozen=True, slots=True)
