@@ -26,7 +26,7 @@ def random_options(rng: random.Random) -> BashOptions:
         str(surprise(rng.choice(LENGTHS), rng)),
         simple=rng.random() < 0.2,
         boost=rng.random() < 0.5,
-        bots=rng.choice((0, 0, 1, 2)),
+        bots=rng.choice((0, 0, 1, 2, 3, 4)),
         ability_level=rng.choice(("any", "exact")),
         colours=",".join(rng.sample(("blue", "black", "green", "yellow", "red", "white"), 6)),
     )

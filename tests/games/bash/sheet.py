@@ -9,16 +9,21 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tailback.games.bash.course import ready_courses
+from tailback.games.bash import bridge3d
+from tailback.games.bash.course import house, ready_courses
 from tailback.games.bash.eyes import BashSpace, BashTile
 from tailback.games.bash.game import GAME
+from tailback.games.bash.moves import MOST_TILES
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.piece import PIECES
+from tailback.games.bash.surprise import LENGTHS
 from tailback.kit import Seating
 from tests.games.bash.build import options
 from tests.suites import ROOT
 
 PLACE = ROOT / "web/src/games/bash/sides.json"
+BOX = ROOT / "web/src/games/bash/editor/box.json"
+"""What else the editor has to know of the box."""
 COURSES = (*ready_courses().values(), "01 12 X 02 03 05 08 11 04 07")
 
 Spaces = list[list[Any]]
@@ -87,5 +92,25 @@ def text() -> str:
     return f"{{\n{rows}\n}}\n"
 
 
+def box() -> str:
+    """Return how many tiles a course may have, which belong together, and their clauses."""
+    pairs = {_kind(*key.split("-")): key.split("-") for key in house().pairs}
+    clauses = {kind: piece.clause for kind, piece in PIECES.items()}
+    made = {
+        "most": MOST_TILES,
+        "lengths": list(LENGTHS),
+        "pairs": pairs,
+        "clauses": dict(sorted(clauses.items())) | {bridge3d.KIND: bridge3d.CLAUSE},
+    }
+    return json.dumps(made, indent=2) + "\n"
+
+
+def _kind(one: str, other: str) -> str:
+    side = house().find(one, "", other)
+    assert side is not None
+    return side.kind
+
+
 if __name__ == "__main__":
     PLACE.write_text(text(), "utf-8")
+    BOX.write_text(box(), "utf-8")

@@ -219,7 +219,8 @@ def name(space: Space) -> str:
 
 @pytest.mark.parametrize("text", COURSES)
 def test_spaces_ways_and_neighbours(text: str) -> None:
-    course, graph = PLAIN[text], graph_of(engine.options(text).course)
+    course, laid = PLAIN[text], engine.options(text).course.laid
+    graph = graph_of(engine.options(text).course)
     assert set(graph.ids) == {name(space) for space in course.centres}
 
     def named(at: int) -> str:
@@ -231,7 +232,8 @@ def test_spaces_ways_and_neighbours(text: str) -> None:
         assert near == {name(other) for other in course.adjacent[space]}, str(space)
         if space in course.behind:
             assert named(at + graph.behind[at]) == name(course.behind[space]), str(space)
-        if space in course.next and space != Space(space.tile, "M2"):
+        lost = (laid[space.tile], space.name) == ("09B", "M2")  # the reference has no way through
+        if space in course.next and not lost:
             ahead = {named(at + step) for step in graph.nexts[at]}
             assert ahead == {name(other) for other in course.next.get(space, ())}, str(space)
 

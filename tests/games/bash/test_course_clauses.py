@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tailback.games.bash.course import ready, ready_courses
+from tailback.games.bash.course import house, ready, ready_courses
 from tailback.games.bash.game import GAME
 from tailback.games.bash.graph import graph_of
 from tailback.games.bash.happenings import Reshuffled
@@ -252,6 +252,25 @@ def test_the_tile_after_01_is_filled_before_the_first_turn(
     after = play(position, roll)
     assert plain(after).boulders == boulders
     assert asks(after) == "Act"
+
+
+def test_the_ready_courses_use_every_tile_on_both_sides() -> None:
+    laid = {name for course in ready_courses() for name in ready(course).laid}
+    paired = {name for pair in house().pairs for name in pair.split("-")}
+    assert laid == {*house().sides, *paired}
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("preset", GAME.options_type.presets)
+def test_a_preset_can_be_started_with_any_number_of_players(preset: str, seats: int) -> None:
+    chosen = GAME.options(**GAME.options_type.presets[preset])
+    assert up_to(GAME.start(chosen, Seating(seats)), "Act").round == 1
+
+
+def test_with_everything_on_most_tiles_lie_on_their_special_side() -> None:
+    laid = GAME.options(**GAME.options_type.presets["everything"]).course.laid
+    special = [name for name in laid if name.endswith("B")]
+    assert len(special) > len(laid) / 2
 
 
 @pytest.mark.clause("BASH-9")

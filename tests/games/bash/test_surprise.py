@@ -58,6 +58,7 @@ def test_the_kept_sheet_is_the_present_one() -> None:
     if not sheet.PLACE.parent.is_dir():
         pytest.skip("there is no web/ here")
     assert sheet.PLACE.read_text("utf-8") == sheet.text(), "run: python -m tests.games.bash.sheet"
+    assert sheet.BOX.read_text("utf-8") == sheet.box(), "run: python -m tests.games.bash.sheet"
 
 
 def test_a_tile_is_the_same_wherever_it_lies() -> None:

@@ -57,8 +57,8 @@ class BashOptions(Options):
     """The options of Rush & Bash: the course, the book's variants, and the box's own figures."""
 
     presets: ClassVar[Presets] = {
-        "family": {"course": "first-race", "simple": True, "bots": 1},
-        "everything": {"course": "snout", "boost": True, "bots": 2},
+        "family": {"course": "first-race", "simple": True},
+        "everything": {"course": "wild", "boost": True},
     }
     course: Course = option(
         ready("first-race"), reader=read_wish, writer=write_course, longest=LARGEST_COURSE

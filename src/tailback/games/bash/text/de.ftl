@@ -461,9 +461,9 @@ option-decks = Kartenstapel
 option-strips = Positionsleisten
     .help = Von welchem Stapel jede Position nachzieht. Das ist rekonstruiert; du kannst die Leisten aus deiner Schachtel an ihre Stelle setzen.
 preset-family = Familie
-    .help = Das erste Rennen in der einfachen Version, mit einem selbstfahrenden Wagen.
+    .help = Das erste Rennen in der einfachen Version.
 preset-everything = Alles dabei
-    .help = Ein langer Kurs mit Geysiren und der Hässlichen Schnauze, Boosts und zwei selbstfahrenden Wagen.
+    .help = Der längste Kurs, fast jeder Spielplan auf seiner besonderen Seite, und Boosts.
 
 ## Was an einem Kurs nicht stimmt; Teil einer Zeile
 

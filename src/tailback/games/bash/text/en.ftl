@@ -461,9 +461,9 @@ option-decks = Decks
 option-strips = Ranking strips
     .help = Which deck each place draws from. This is rebuilt; you may put the strips of your own box in its place.
 preset-family = Family
-    .help = The first race in the simple version, with one bot.
+    .help = The first race in the simple version.
 preset-everything = Everything on
-    .help = A long course with geysers and the Ugly Snout, boosts and two bots.
+    .help = The longest course, nearly every tile on its special side, and boosts.
 
 ## What is wrong with a course; part of a line
 

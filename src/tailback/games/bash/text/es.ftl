@@ -461,9 +461,9 @@ option-decks = Barajas
 option-strips = Tiras de posiciones
     .help = De qué baraja roba cada puesto. Está reconstruido; puedes poner las tiras de tu caja en su lugar.
 preset-family = En familia
-    .help = La primera carrera en versión sencilla, con un coche autónomo.
+    .help = La primera carrera en versión sencilla.
 preset-everything = Con todo
-    .help = Un circuito largo con géiseres y el Hocico Feo, turbos y dos coches autónomos.
+    .help = El circuito más largo, casi todas las losetas por su lado especial, y turbos.
 
 ## Qué falla en un circuito; parte de una línea
 

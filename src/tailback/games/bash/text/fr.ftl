@@ -461,9 +461,9 @@ option-decks = Pioches
 option-strips = Bandes de classement
     .help = La pioche de chaque position. Elle est reconstituée ; vous pouvez mettre les bandes de votre boîte à la place.
 preset-family = En famille
-    .help = La première course en version simple, avec une voiture autonome.
+    .help = La première course en version simple.
 preset-everything = La totale
-    .help = Un long circuit avec des geysers et le Vilain Museau, des boosts et deux voitures autonomes.
+    .help = Le plus long circuit, presque toutes les tuiles du côté spécial, et des boosts.
 
 ## Ce qui ne va pas dans un circuit ; partie d’une ligne
 

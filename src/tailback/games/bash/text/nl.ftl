@@ -461,9 +461,9 @@ option-decks = Kaartstapels
 option-strips = Positiestrips
     .help = Van welke stapel elke positie trekt. Dat is gereconstrueerd; je mag de strips uit je eigen doos ervoor in de plaats zetten.
 preset-family = Familie
-    .help = De eerste race in de eenvoudige versie, met één zelfrijdende auto.
+    .help = De eerste race in de eenvoudige versie.
 preset-everything = Alles erop en eraan
-    .help = Een lang parcours met geisers en de Lelijke Snuit, boosts en twee zelfrijdende auto’s.
+    .help = Het langste parcours, bijna elke tegel op zijn bijzondere kant, en boosts.
 
 ## Wat er aan een parcours mankeert; deel van een regel
 

@@ -461,9 +461,9 @@ option-decks = Baralhos
 option-strips = Tiras de posições
     .help = De que baralho tira cada posição. Isto foi reconstruído; podes pôr as tiras da tua caixa no lugar destas.
 preset-family = Em família
-    .help = A primeira corrida na versão simples, com um carro autónomo.
+    .help = A primeira corrida na versão simples.
 preset-everything = Com tudo
-    .help = Um circuito longo com géiseres e o Focinho Feio, turbos e dois carros autónomos.
+    .help = O circuito mais longo, quase todas as placas do lado especial, e turbos.
 
 ## O que está mal num circuito; parte de uma linha
 

@@ -5,6 +5,7 @@
 import type { Space, Tile } from '../course/geometry';
 import sheet from '../sides.json';
 import courses from '../../../../../src/tailback/games/bash/data/courses.toml?raw';
+import box from './box.json';
 import pace from './pace.json';
 
 type Row = [name: string, lane: string, start: number, end: number, marks: string[], next: string[]];
@@ -18,31 +19,17 @@ const SIDES = sheet as unknown as Readonly<Record<string, Side>>;
 
 export const BRIDGE = 'X';
 /** No more tiles than this make a course. */
-export const MOST = 26;
+export const MOST = box.most;
 export const LONGEST_NAME = 40;
 /** How many tiles a course by lot may have. */
-export const LENGTHS = [6, 7, 8, 9, 10, 11, 12] as const;
+export const LENGTHS: readonly number[] = box.lengths;
 export const CARS = [2, 3, 4, 5, 6] as const;
 
 /** The sides that belong together, by their kind. */
-export const PAIRS: Readonly<Record<string, readonly [string, string]>> = {
-  teleport: ['02B', '03B'],
-  landslide: ['04B', '08B'],
-  bridge: ['06B', '07B'],
-  snout: ['11B', '12B'],
-};
+export const PAIRS = box.pairs as unknown as Readonly<Record<string, readonly [string, string]>>;
 
 /** The clause that tells of a kind of tile. */
-export const CLAUSES: Readonly<Record<string, string>> = {
-  teleport: 'BASH-80',
-  landslide: 'BASH-81',
-  bridge: 'BASH-82',
-  geyser: 'BASH-83',
-  jungle: 'BASH-84',
-  snout: 'BASH-85',
-  volcano: 'BASH-86',
-  bridge3d: 'BASH-87',
-};
+export const CLAUSES: Readonly<Record<string, string>> = box.clauses;
 
 export interface Scene {
   tiles: Tile[];

@@ -200,6 +200,7 @@ course-jungle = Durch den Dschungel
 course-portals = Von Ring zu Ring
 course-lake = Über den See
 course-snout = Vorbei an der Schnauze
+course-wild = Die wilde Runde
 editor-title = Kurs bauen
 editor-intro = Lege Spielpläne aneinander, bis die Straße wieder am Start ankommt. Nimm sie aus dem Regal, zieh sie an ihren Platz, dreh Kurven um und wende Spielpläne.
 editor-course = Dein Kurs

@@ -200,6 +200,7 @@ course-jungle = Through the jungle
 course-portals = From ring to ring
 course-lake = Over the lake
 course-snout = Past the Snout
+course-wild = The wild lap
 editor-title = Build a course
 editor-intro = Put tiles one after the other until the road comes back to the start. Take them from the shelf, drag them where you want them, turn curves, flip tiles over.
 editor-course = Your course

@@ -200,6 +200,7 @@ course-jungle = Por la jungla
 course-portals = De aro en aro
 course-lake = Sobre el lago
 course-snout = Junto al Hocico
+course-wild = La vuelta salvaje
 editor-title = Construir un circuito
 editor-intro = Pon una loseta tras otra hasta que la carretera vuelva a la salida. Tómalas del estante, arrástralas a su sitio, cambia el sentido de las curvas, da la vuelta a las losetas.
 editor-course = Tu circuito

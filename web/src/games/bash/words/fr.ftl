@@ -200,6 +200,7 @@ course-jungle = À travers la jungle
 course-portals = D’anneau en anneau
 course-lake = Par-dessus le lac
 course-snout = Devant le Museau
+course-wild = Le tour sauvage
 editor-title = Construire un circuit
 editor-intro = Posez des tuiles l’une après l’autre jusqu’à ce que la route revienne au départ. Prenez-les dans la réserve, faites-les glisser à leur place, changez le sens des virages, retournez les tuiles.
 editor-course = Votre circuit

@@ -200,6 +200,7 @@ course-jungle = Door de jungle
 course-portals = Van ring naar ring
 course-lake = Over het meer
 course-snout = Langs de Snuit
+course-wild = De wilde ronde
 editor-title = Een parcours bouwen
 editor-intro = Leg tegels achter elkaar tot de weg weer bij de start uitkomt. Pak ze van de plank, sleep ze waar je ze hebben wilt, draai bochten om en keer tegels.
 editor-course = Jouw parcours

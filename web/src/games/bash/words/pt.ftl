@@ -200,6 +200,7 @@ course-jungle = Pela selva
 course-portals = De anel em anel
 course-lake = Sobre o lago
 course-snout = Junto ao Focinho
+course-wild = A volta selvagem
 editor-title = Construir um circuito
 editor-intro = Põe placas umas a seguir às outras até a estrada voltar à partida. Tira-as da prateleira, arrasta-as para o seu lugar, muda o sentido das curvas, vira as placas.
 editor-course = O teu circuito
