@@ -31,8 +31,8 @@ from tests.harness.scale import SOAK
 from tests.server.desk import asked, hello, say
 
 ROWS: Final = "\n".join("." * 16 for _ in range(16_000))
-TURNS: Final = 60 if SOAK else 6
-"""How many turns a match has that they have played through again and again."""
+PLAYING: Final = 8.0 if SOAK else 1.0
+"""For how many seconds a match is played that they have played through again and again."""
 done: Counter[str] = Counter()
 
 
@@ -305,7 +305,8 @@ async def long_game(rogue: Rogue) -> tuple[str, str]:
         async with rogue.socket(match, tokens[0]) as one, rogue.socket(match, tokens[1]) as other:
             await asked(one, "sit", name="x")
             await asked(other, "sit", name="x")
-            for _ in range(TURNS):
+            end = time.monotonic() + PLAYING
+            while time.monotonic() < end:
                 for seat in (one, other):
                     now = await asked(seat, "watch")
                     if now.get("ask"):
@@ -323,7 +324,7 @@ async def standings(rogue: Rogue) -> None:
     while True:
         if len(rights) < 24:
             with suppress(httpx.HTTPStatusError):
-                begun = {"match": match, "token": watch, "turn": TURNS}
+                begun = {"match": match, "token": watch, "turn": 1}
                 made, _, other = await rogue.table("shuttles", begun=begun)
                 rights.append({"match": made, "token": other})
         answer = await rogue.post("/api/tables/standing", json={"tables": rights})
@@ -337,7 +338,7 @@ async def goers_on(rogue: Rogue) -> None:
     """Set tables that go on from a match that is over."""
     match, watch = await long_game(rogue)
     while True:
-        begun = {"match": match, "token": watch, "turn": random.choice((TURNS, 500, 10**6))}
+        begun = {"match": match, "token": watch, "turn": random.choice((1, 500, 10**6))}
         answer = await rogue.post("/api/tables", json={"game": "shuttles", "begun": begun})
         done[f"gone on {answer.status_code}"] += 1
 

@@ -80,7 +80,7 @@ class Honest:
                 self.wrong[now["why"]] += 1
             if now.get("stage") == "over":
                 await asyncio.sleep(3600)
-            if now.get("ask") is None:
+            if now.get("ask") is None or now.get("sealed") is not None:
                 await asyncio.sleep(0.1)
                 continue
             await asyncio.sleep(self._rng.uniform(0.02, 0.2))
