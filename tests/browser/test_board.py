@@ -112,6 +112,36 @@ def test_a_tap_right_after_a_flick_is_heard(server: Server, open_page: Opens) ->
         expect(bar(page)).not_to_contain_text("ready")
 
 
+def boxes(page: Any, selector: str) -> list[dict[str, float]]:
+    return [one.bounding_box() for one in page.locator(selector).all()]
+
+
+def test_nothing_lies_over_a_place_that_can_be_chosen(
+    dealt_server: Server, open_page: Opens
+) -> None:
+    """The button that enlarges gives way: a tap on a place is a tap on that place."""
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    seated(dealt_server, page, BOTH)
+    # The more a section lies aside, the less room there is beside the others.
+    a_turn_by_dragging(page, by_finger(page))
+    assert asked(page)
+    hand(page).get_by_role("button").first.tap()
+    expect(bar(page)).to_contain_text("2 steps and the shift")
+    for name in ("Upper section", "Lower section"):
+        page.touchscreen.tap(*middle(thing(page, name)))
+        expect(page.locator(".target").first).to_be_visible()
+        page.wait_for_function("() => !document.getAnimations().length")
+        (zoom,) = boxes(page, ".zoom")
+        for box in boxes(page, ".target > rect"):
+            apart = (
+                box["x"] >= zoom["x"] + zoom["width"]
+                or box["x"] + box["width"] <= zoom["x"]
+                or box["y"] >= zoom["y"] + zoom["height"]
+                or box["y"] + box["height"] <= zoom["y"]
+            )
+            assert apart, f"{name}: {zoom} lies over {box}"
+
+
 def test_the_whole_road_is_seen_until_it_is_enlarged(server: Server, open_page: Opens) -> None:
     page = open_page(**PHONE)
     seated(server, page, OPEN_ROAD)
