@@ -142,6 +142,30 @@ def test_nothing_lies_over_a_place_that_can_be_chosen(
             assert apart, f"{name}: {zoom} lies over {box}"
 
 
+def test_steps_are_ticked_off_from_the_first(server: Server, open_page: Opens) -> None:
+    page = open_page()
+    seated(server, page, OPEN_ROAD)
+    hand(page).get_by_role("button").first.click()
+    bar(page).get_by_role("button", name="Gold hero car: 1 space right").click()
+    expect(bar(page)).to_contain_text("3 steps left")
+    done = [
+        "done" in str(part.get_attribute("class")).split()
+        for part in page.get_by_role("group", name="In play").locator(".part").all()
+    ]
+    assert done == [True, False, False, False]
+
+
+def test_a_card_in_play_tells_whose_it_is(server: Server, open_page: Opens) -> None:
+    page = open_page()
+    page.add_init_script("localStorage.setItem('tailback.pace', 'slow')")
+    seated(server, page, {**OPEN_ROAD, "deck": "SL=20"})
+    hand(page).get_by_role("button").first.click()
+    expect(page.get_by_role("group", name="In play")).to_have_text(re.compile(r"^\s*Slide"))
+    bar(page).get_by_role("button", name="Gold hero car: 1 space right").click()
+    bar(page).get_by_role("button", name="Send turn").click()
+    expect(page.get_by_role("group", name="In play")).to_have_text(re.compile(r"^\s*Silver: Slide"))
+
+
 def test_the_whole_road_is_seen_until_it_is_enlarged(server: Server, open_page: Opens) -> None:
     page = open_page(**PHONE)
     seated(server, page, OPEN_ROAD)

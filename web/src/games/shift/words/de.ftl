@@ -100,6 +100,7 @@ hand-no-discards = Hier liegen bald die gespielten Karten.
 hand-none = Noch keine Karten.
 hand-new = neu
 hand-play = Gespielte Karte
+hand-theirs = { word-seat }: { $card }
 hand-due = Noch zu tun
 due-step =
     { $done ->

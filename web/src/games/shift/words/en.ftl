@@ -96,6 +96,7 @@ hand-no-discards = Played cards will lie here.
 hand-none = No cards yet.
 hand-new = new
 hand-play = In play
+hand-theirs = { word-seat }: { $card }
 hand-due = What is due
 due-step =
     { $done ->

@@ -96,6 +96,7 @@ hand-no-discards = Aquí quedarán las cartas jugadas.
 hand-none = Todavía no hay cartas.
 hand-new = nueva
 hand-play = Carta jugada
+hand-theirs = { word-seat }: { $card }
 hand-due = Por hacer
 due-step =
     { $done ->

@@ -103,6 +103,7 @@ hand-no-discards = Les cartes jouées seront ici.
 hand-none = Pas encore de cartes.
 hand-new = nouvelle
 hand-play = Carte jouée
+hand-theirs = { word-seat } : { $card }
 hand-due = À faire
 due-step =
     { $done ->

@@ -101,6 +101,7 @@ hand-no-discards = Hier komen de gespeelde kaarten.
 hand-none = Nog geen kaarten.
 hand-new = nieuw
 hand-play = Gespeelde kaart
+hand-theirs = { word-seat }: { $card }
 hand-due = Nog te doen
 due-step =
     { $done ->

@@ -96,6 +96,7 @@ hand-no-discards = As cartas jogadas ficam aqui.
 hand-none = Ainda não há cartas.
 hand-new = nova
 hand-play = Carta jogada
+hand-theirs = { word-seat }: { $card }
 hand-due = Por fazer
 due-step =
     { $done ->
