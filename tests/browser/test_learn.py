@@ -110,6 +110,32 @@ def test_what_is_seen_for_a_moment_is_seen_in_a_lesson_and_the_step_stays_done(
     expect(lesson_of(page)).to_contain_text("Step 3 of 4")
 
 
+FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Whatever was still to be measured has been."""
+
+
+def place(page: Any, at: int) -> Any:
+    """Return the button of a card of Traffic-Memory."""
+    return page.get_by_role("button", name=re.compile(r"^row \d+, column \d+:")).nth(at)
+
+
+def test_cards_stay_where_they_were_seen_when_the_lesson_says_more(
+    dealt_server: Server, open_page: Opens
+) -> None:
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page.goto(f"{dealt_server.url}/games/memory/lesson")
+    lesson_of(page).get_by_role("button", name="Let’s drive").tap()
+    expect(bar(page)).to_contain_text("Turn up a card")
+    first_row = page.get_by_role("button", name=re.compile("^row 1, "))
+    columns = first_row.count()
+    place(page, 0).tap()
+    expect(bar(page)).to_contain_text("second card")
+    place(page, 1).tap()
+    expect(lesson_of(page).get_by_role("button", name="Next")).to_be_visible()
+    page.evaluate(FRAMES)
+    assert first_row.count() == columns
+
+
 NARROW = ((320, 568), (640, 400))
 """Where there is the least room."""
 LESSONS = ("shift", "shuttles", "jam", "memory", "cutin")
