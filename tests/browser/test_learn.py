@@ -103,13 +103,14 @@ def test_what_is_seen_for_a_moment_is_seen_in_a_lesson_and_the_step_stays_done(
         up = page.get_by_role("button", name=re.compile(rf"^row 1, column {place}: \d+$"))
         expect(up).to_be_visible()
     expect(bar(page).locator(".sentence")).to_have_text("Done.")
-    expect(page.get_by_text("No card is face up.")).to_be_visible()
+    expect(page.get_by_text("No match: they are turned back.")).to_be_visible()
     expect(bar(page).locator(".sentence")).to_have_text("Done.")
     expect(bar(page).get_by_role("button", name="All moves")).to_have_count(0)
     lesson_of(page).get_by_role("button", name="Next").click()
     expect(lesson_of(page)).to_contain_text("Step 3 of 4")
 
 
+FACE_UP = re.compile(r": \d$")
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Whatever was still to be measured has been."""
 
@@ -117,6 +118,10 @@ FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimation
 def place(page: Any, at: int) -> Any:
     """Return the button of a card of Traffic-Memory."""
     return page.get_by_role("button", name=re.compile(r"^row \d+, column \d+:")).nth(at)
+
+
+def name_of(page: Any, at: int) -> str:
+    return str(place(page, at).get_attribute("aria-label"))
 
 
 def test_cards_stay_where_they_were_seen_when_the_lesson_says_more(
@@ -134,6 +139,41 @@ def test_cards_stay_where_they_were_seen_when_the_lesson_says_more(
     expect(lesson_of(page).get_by_role("button", name="Next")).to_be_visible()
     page.evaluate(FRAMES)
     assert first_row.count() == columns
+
+
+def test_whoever_dared_a_third_card_is_not_told_to_dare_one(
+    dealt_server: Server, open_page: Opens
+) -> None:
+    page = open_page()
+    page.goto(f"{dealt_server.url}/games/memory/lesson")
+    lesson = lesson_of(page)
+    lesson.get_by_role("button", name="Let’s drive").click()
+    for step in (2, 3):
+        expect(lesson).to_contain_text(f"Step {step} of 4")
+        lesson.get_by_role("button", name="Skip").click()
+    expect(lesson).to_contain_text("Step 4 of 4")
+    known: dict[int, int] = {}
+    due = bar(page).locator(".sentence")
+    for _ in range(30):
+        expect(due).to_have_text(re.compile("^(Turn up a|2 cards in a row)"))
+        said = due.inner_text()
+        up = [known[at] for at in known if FACE_UP.search(name_of(page, at))]
+        hidden = [at for at in range(8) if name_of(page, at).endswith("face down")]
+        near = {card + by for card in up or known.values() for by in (-1, 1)}
+        fits = [at for at in hidden if known.get(at) in near]
+        if said.startswith("2 cards"):
+            # The third is to miss: one that was seen before and does not fit.
+            at = next(at for at in hidden if at in known and at not in fits)
+        else:
+            at = next(iter(fits), next((at for at in hidden if at not in known), hidden[0]))
+        place(page, at).click()
+        expect(place(page, at)).to_have_accessible_name(FACE_UP)
+        known[at] = int(name_of(page, at)[-1])
+        if said.startswith("2 cards"):
+            break
+        expect(due).not_to_have_text(said)
+    expect(lesson).to_contain_text("Your two are yours all the same.")
+    expect(lesson.get_by_role("button", name="Play a game")).to_be_visible()
 
 
 NARROW = ((320, 568), (640, 400))

@@ -39,6 +39,8 @@ hand-up = Offen: { $cards }.
 hand-first = Zwei Nachbarzahlen darfst du behalten.
 hand-second = Wo liegt die nächste Zahl, drüber oder drunter?
 hand-none = Keine Karte liegt offen.
+hand-kept = Die Folge wird abgeschleppt.
+hand-back = Passt nicht: Sie werden wieder umgedreht.
 aid = Zeigen, wo zuletzt aufgedeckt wurde
 aid-help = Eine Hilfe für Kinder: Sie zeigt die Stellen, nie die Karten.
 keys-arrows = Von Karte zu Karte
@@ -56,6 +58,7 @@ lesson-keep-over = Die Partie war vorher zu Ende.
 lesson-more = Mit zwei Nachbarn darfst du weitermachen: Jede Karte, die passt, macht die Folge länger; eine, die nicht passt, wird nur wieder umgedreht. Versuch drei.
 lesson-more-done = Eine lange Folge. Die Karte, die nicht passt, kostet nichts als den Zug.
 lesson-more-two = Zwei sind auch gut. Wag beim nächsten Mal eine dritte.
+lesson-more-missed = Die passt nicht und wird wieder umgedreht. Deine zwei behältst du trotzdem.
 
 ## Headings of the rulebook
 

@@ -39,6 +39,8 @@ hand-up = Boca arriba: { $cards }.
 hand-first = Dos números seguidos te los puedes quedar.
 hand-second = ¿Dónde está el número siguiente, por arriba o por abajo?
 hand-none = No hay ninguna carta boca arriba.
+hand-kept = La grúa se lleva la serie.
+hand-back = No encajan: vuelven boca abajo.
 aid = Marcar dónde se han descubierto cartas hace poco
 aid-help = Una ayuda para niños: muestra los lugares, nunca las cartas.
 keys-arrows = De carta en carta
@@ -56,6 +58,7 @@ lesson-keep-over = La partida acabó antes.
 lesson-more = Con dos seguidos puedes continuar: otra carta que encaje alarga la serie; una que no encaje solo vuelve boca abajo. Intenta llegar a tres.
 lesson-more-done = Una serie larga. La carta que no encaja no cuesta más que el turno.
 lesson-more-two = Dos también está bien. La próxima vez, atrévete con la tercera.
+lesson-more-missed = Esa no encaja y vuelve boca abajo. Con tus dos te quedas igualmente.
 
 ## Headings of the rulebook
 

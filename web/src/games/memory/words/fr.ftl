@@ -39,6 +39,8 @@ hand-up = Visibles : { $cards }.
 hand-first = Deux nombres qui se suivent peuvent être gardés.
 hand-second = Où est le nombre suivant, au-dessus ou au-dessous ?
 hand-none = Aucune carte n’est visible.
+hand-kept = La suite est remorquée.
+hand-back = Raté : elles sont remises face cachée.
 aid = Marquer où l’on vient de retourner des cartes
 aid-help = Une aide pour les enfants : elle montre les places, jamais les cartes.
 keys-arrows = D’une carte à l’autre
@@ -51,11 +53,12 @@ lesson-goal = Toutes les voitures sont garées face cachée. Retournez des nombr
 lesson-turn = À vous de jouer : retournez deux cartes, l’une après l’autre. Tout le monde les voit, retenez-les donc.
 lesson-turn-done = Voilà un tour. Deux cartes qui ne se suivent pas sont remises face cachée ; si elles se suivent, vous pouvez les garder.
 lesson-keep = Trouvez maintenant deux nombres qui se suivent, puis arrêtez-vous et gardez-les. S’ils ne se suivent pas, réessayez après l’autre joueur.
-lesson-keep-done = Elles sont remorquées jusque chez vous. Votre tour est alors terminé.
+lesson-keep-done = Elles sont remorquées jusque chez vous. Votre tour est terminé.
 lesson-keep-over = La partie s’est terminée avant.
 lesson-more = Avec deux cartes qui se suivent, vous pouvez continuer : une carte qui convient allonge la suite, une autre est seulement remise face cachée. Essayez d’en avoir trois.
 lesson-more-done = Une longue suite. La carte qui ne convient pas ne coûte que le tour.
 lesson-more-two = Deux, c’est bien aussi. La prochaine fois, osez une troisième.
+lesson-more-missed = Celle-là ne convient pas et est remise face cachée. Vos deux cartes restent à vous.
 
 ## Headings of the rulebook
 

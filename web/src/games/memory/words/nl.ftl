@@ -39,6 +39,8 @@ hand-up = Open: { $cards }.
 hand-first = Twee opeenvolgende getallen mag je houden.
 hand-second = Waar ligt het volgende getal, hoger of lager?
 hand-none = Er ligt geen kaart open.
+hand-kept = De reeks wordt weggesleept.
+hand-back = Geen reeks: ze worden teruggedraaid.
 aid = Aangeven waar net kaarten zijn omgedraaid
 aid-help = Een hulp voor kinderen: je ziet de plekken, nooit de kaarten.
 keys-arrows = Van kaart naar kaart
@@ -56,6 +58,7 @@ lesson-keep-over = Het spel was eerder afgelopen.
 lesson-more = Met twee op een rij mag je doorgaan: een kaart die past maakt de reeks langer, een die niet past draai je alleen weer terug. Probeer er drie.
 lesson-more-done = Een lange reeks. De kaart die niet past kost alleen de beurt.
 lesson-more-two = Twee is ook goed. Waag de volgende keer een derde.
+lesson-more-missed = Die past niet en draai je weer terug. Je twee kaarten houd je gewoon.
 
 ## Headings of the rulebook
 
