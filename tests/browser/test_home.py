@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.acts import asked, bar, moves, play_through
+from tests.browser.conftest import PHONE, Opens, Server
 
 
 def test_two_clicks_lead_to_a_running_game(home: Callable[..., Any]) -> None:
@@ -53,3 +54,29 @@ def test_wrong_options_are_explained(home: Callable[..., Any]) -> None:
     page.get_by_label("Turn limit").fill("-3")
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("alert")).to_contain_text("whole number")
+
+
+CHOSEN = """() => [...document.querySelectorAll('.switches select')].map(select => {
+  const style = getComputedStyle(select);
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = style.font;
+  const { left, right } = select.getBoundingClientRect();
+  const room = right - left - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  const name = select.selectedOptions[0].text;
+  return { name, cut: pen.measureText(name).width - room, beyond: right - innerWidth };
+})"""
+
+
+def test_what_is_chosen_in_the_header_is_not_cut(server: Server, open_page: Opens) -> None:
+    for width in (320, 390):
+        page = open_page(**{**PHONE, "viewport": {"width": width, "height": 844}})
+        page.goto(server.url)
+        page.locator("header .settings").tap()
+        language, theme = page.locator(".switches select").all()
+        for tag in ("en", "de", "fr", "es", "nl", "pt"):
+            language.select_option(tag)
+            expect(page.locator("html")).to_have_attribute("lang", re.compile(f"^{tag}"))
+            for look in ("system", "light", "dark"):
+                theme.select_option(look)
+                for one in page.evaluate(CHOSEN):
+                    assert one["cut"] <= 0.5 and one["beyond"] <= 0, f"{width}, {tag}: {one}"
