@@ -228,3 +228,4 @@ lesson-again = Noch einmal
 lesson-skip = Überspringen
 lesson-play = Eine Partie spielen
 lesson-leave = Lektion verlassen
+lesson-rules = Regeln:

@@ -228,3 +228,4 @@ lesson-again = Once more
 lesson-skip = Skip
 lesson-play = Play a game
 lesson-leave = Leave the lesson
+lesson-rules = Rules:

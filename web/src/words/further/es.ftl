@@ -228,3 +228,4 @@ lesson-again = Otra vez
 lesson-skip = Saltar
 lesson-play = Jugar una partida
 lesson-leave = Salir de la lección
+lesson-rules = Reglas:

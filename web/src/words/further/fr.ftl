@@ -228,3 +228,4 @@ lesson-again = Encore une fois
 lesson-skip = Passer
 lesson-play = Jouer une partie
 lesson-leave = Quitter la leçon
+lesson-rules = Règles :

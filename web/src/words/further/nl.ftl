@@ -228,3 +228,4 @@ lesson-again = Nog een keer
 lesson-skip = Overslaan
 lesson-play = Een spel spelen
 lesson-leave = De les verlaten
+lesson-rules = Regels:

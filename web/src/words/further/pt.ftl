@@ -228,3 +228,4 @@ lesson-again = Outra vez
 lesson-skip = Saltar
 lesson-play = Jogar uma partida
 lesson-leave = Sair da lição
+lesson-rules = Regras:

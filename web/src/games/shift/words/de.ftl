@@ -128,8 +128,8 @@ lesson-shift-done = Die Straße selbst hat sich bewegt, mit allem, was darauf st
 lesson-lock = Fahrzeug A steht auf der Naht und sperrt sie. Spiel „Bewegen und Verschieben 1“: Fahr A zuerst von der Naht herunter, dann verschieb den Abschnitt mit deinem Heldenauto.
 lesson-lock-done = Die Sperre ist weg, sobald nichts mehr auf der Naht steht. Schritte und Verschiebung gehen in beliebiger Reihenfolge.
 lesson-slide = Der Lastwagen A steht quer auf deiner Spur. Spiel „Freie Fahrt“ und schick ihn, so weit es geht, auf die Seite mit mehr Platz.
-lesson-slide-done = Mit „Freie Fahrt“ kommst du in einem Rutsch so weit, wie die Straße frei ist. Die Spur gehört jetzt dir.
-lesson-win = Vor dir ist nichts mehr. Spiel „Freie Fahrt“ und fahr mit deinem Heldenauto über das andere Ende, bis es ganz draußen ist.
+lesson-slide-done = Mit „Freie Fahrt“ kommst du in einem Rutsch so weit, wie die Straße frei ist, oder hältst früher an. Die Spur gehört jetzt dir.
+lesson-win = Vor dir ist nichts mehr. Spiel „Freie Fahrt“ und fahr mit deinem Heldenauto bis zur Zielflagge: über das andere Ende, bis es ganz draußen ist.
 lesson-win-done = So gewinnst du. Nur halb draußen hätte nicht gereicht.
 lesson-move-also = Das geht auch: ein Feld weiter. Die Schritte einer Karte darfst du auf alle Fahrzeuge verteilen, nur nicht auf das gegnerische Heldenauto.
 lesson-move-still = Dein Heldenauto steht noch, wo es war. Ein Schritt räumt A aus dem Weg, die anderen zwei sind für dein Heldenauto.
@@ -137,7 +137,7 @@ lesson-shift-still = Der Lastwagen A steht noch immer vor deinem Heldenauto. Ver
 lesson-shift-other = Das war der Abschnitt von Silber. Verschieb den mit deinem Heldenauto: Der Lastwagen A steht noch immer davor.
 lesson-lock-still = Der Abschnitt mit deinem Heldenauto liegt noch, wo er war. Fahr A zuerst von der Naht herunter, dann verschieb den Abschnitt, beides in einem Zug.
 lesson-slide-still = Der Lastwagen A steht noch immer quer auf deiner Spur. Schick ihn auf die Seite mit mehr Platz, so weit es geht.
-lesson-win-still = Dein Heldenauto ist noch auf der Spielfläche. Fahr mit ihm in einem Rutsch über das andere Ende hinaus.
+lesson-win-still = Dein Heldenauto ist noch nicht ganz draußen. Fahr mit ihm in einem Rutsch bis zur Zielflagge.
 
 ## Aufbauten zur Wahl
 

@@ -124,8 +124,8 @@ lesson-shift-done = Se ha movido la propia carretera, con todo lo que lleva enci
 lesson-lock = El vehículo A está atravesado en la junta y la bloquea. Juega «Mover y cambiar 1»: primero saca A de la junta y luego desplaza la sección de tu coche.
 lesson-lock-done = Los cerrojos desaparecen en cuanto la junta queda libre. Los pasos y el cambio van en el orden que quieras.
 lesson-slide = El camión A está atravesado en tu carril. Juega «Deslizar» y mándalo tan lejos como se pueda, hacia el lado con más sitio.
-lesson-slide-done = Con un deslizamiento llegas de una vez hasta donde la carretera esté libre. El carril ya es tuyo.
-lesson-win = No queda nada delante. Juega «Deslizar» y saca tu coche entero por el otro extremo.
+lesson-slide-done = Con un deslizamiento llegas de una vez hasta donde la carretera esté libre, o paras antes. El carril ya es tuyo.
+lesson-win = No queda nada delante. Juega «Deslizar» y lleva tu coche hasta la bandera a cuadros: entero fuera, por el otro extremo.
 lesson-win-done = Así se gana. Con medio coche fuera no habría bastado.
 lesson-move-also = Eso también vale: una casilla más. Los pasos de una carta se reparten entre todos los vehículos, menos el coche de tu rival.
 lesson-move-still = Tu coche sigue donde estaba. Un paso quita A de en medio; los otros dos son para tu coche.
@@ -133,7 +133,7 @@ lesson-shift-still = El camión A sigue delante de tu coche. Desplaza la secció
 lesson-shift-other = Esa era la sección de Plateado. Desplaza la de tu coche: el camión A sigue delante.
 lesson-lock-still = La sección de tu coche sigue donde estaba. Saca primero A de la junta y luego desplaza la sección, todo en un turno.
 lesson-slide-still = El camión A sigue atravesado en tu carril. Mándalo hacia el lado con más sitio, tan lejos como se pueda.
-lesson-win-still = Tu coche sigue en el tablero. Deslízalo de una vez por el otro extremo.
+lesson-win-still = Tu coche no está fuera del todo. Deslízalo de una vez hasta la bandera a cuadros.
 
 ## Posiciones a elegir
 

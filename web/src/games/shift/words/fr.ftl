@@ -131,8 +131,8 @@ lesson-shift-done = C’est la route qui a bougé, avec tout ce qu’elle porte.
 lesson-lock = Le véhicule A est à cheval sur la jointure et la verrouille. Jouez « Déplacement 1 et décalage » : dégagez d’abord A, puis décalez la section de votre voiture héroïne.
 lesson-lock-done = Le verrou saute dès que plus rien n’est à cheval sur la jointure. Déplacement et décalage se font dans l’ordre de votre choix.
 lesson-slide = Le camion A est en travers de votre voie. Jouez « Glissement » et poussez-le aussi loin que possible, du côté où il y a le plus de place.
-lesson-slide-done = Un glissement va aussi loin que la route est libre, d’un seul trait. La voie est à vous.
-lesson-win = Plus rien devant vous. Jouez « Glissement » et faites sortir votre voiture héroïne tout entière par l’autre bout.
+lesson-slide-done = Un glissement va d’un seul trait aussi loin que la route est libre, ou s’arrête plus tôt. La voie est à vous.
+lesson-win = Plus rien devant vous. Jouez « Glissement » et menez votre voiture héroïne jusqu’au drapeau à damier, tout entière dehors.
 lesson-win-done = C’est ainsi qu’on gagne. À moitié dehors, cela n’aurait pas suffi.
 lesson-move-also = Cela fonctionne aussi : une case de plus. Les cases d’une carte se répartissent entre tous les véhicules, sauf la voiture héroïne adverse.
 lesson-move-still = Votre voiture héroïne n’a pas bougé. Une case suffit à dégager A, les deux autres sont pour votre voiture héroïne.
@@ -140,7 +140,7 @@ lesson-shift-still = Le camion A est toujours devant votre voiture héroïne. D�
 lesson-shift-other = C’était la section d’Argenté. Décalez celle de votre voiture héroïne : le camion A est toujours devant elle.
 lesson-lock-still = La section de votre voiture héroïne n’a pas bougé. Dégagez d’abord A de la jointure, puis décalez la section, le tout en un seul tour.
 lesson-slide-still = Le camion A est toujours en travers de votre voie. Poussez-le du côté où il y a le plus de place, aussi loin que possible.
-lesson-win-still = Votre voiture héroïne est encore sur la grille. Faites-la glisser d’un seul trait par l’autre bout.
+lesson-win-still = Votre voiture héroïne n’est pas tout entière dehors. Menez-la d’un seul trait jusqu’au drapeau à damier.
 
 ## Configurations au choix
 

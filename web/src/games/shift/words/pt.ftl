@@ -124,8 +124,8 @@ lesson-shift-done = Foi a própria estrada que mudou, com tudo o que está em ci
 lesson-lock = O veículo A está atravessado na junta e bloqueia-a. Joga «Mover e mudar 1»: primeiro tira A da junta, depois muda a secção do teu carro herói.
 lesson-lock-done = Os ferrolhos desaparecem assim que nada está atravessado na junta. Os passos e a mudança vão pela ordem que quiseres.
 lesson-slide = O camião A está atravessado na tua faixa. Joga «Avançar» e manda-o até onde der, para o lado mais livre.
-lesson-slide-done = Com um avanço vais de uma só vez até onde a estrada estiver livre. A faixa agora é tua.
-lesson-win = Já não há nada à tua frente. Joga «Avançar» e leva o teu carro herói todo para fora da base, pela outra ponta.
+lesson-slide-done = Com um avanço vais de uma só vez até onde a estrada estiver livre, ou paras antes. A faixa agora é tua.
+lesson-win = Já não há nada à tua frente. Joga «Avançar» e leva o teu carro herói até à bandeira axadrezada: todo fora da base, pela outra ponta.
 lesson-win-done = É assim que se ganha. Meio carro de fora não teria chegado.
 lesson-move-also = Também serve: mais uma casa. Os passos de uma carta dividem-se por todos os veículos, menos o carro herói do adversário.
 lesson-move-still = O teu carro herói continua onde estava. Um passo tira A do caminho; os outros dois são para o teu carro herói.
@@ -133,7 +133,7 @@ lesson-shift-still = O camião A continua à frente do teu carro herói. Muda a 
 lesson-shift-other = Essa era a secção do Prateado. Muda a do teu carro herói: o camião A continua à frente dele.
 lesson-lock-still = A secção do teu carro herói continua onde estava. Primeiro tira A da junta, depois muda a secção, tudo num só turno.
 lesson-slide-still = O camião A continua atravessado na tua faixa. Manda-o para o lado mais livre, até onde der.
-lesson-win-still = O teu carro herói ainda está na base. Leva-o de uma só vez para fora pela outra ponta.
+lesson-win-still = O teu carro herói ainda não está todo fora da base. Leva-o de uma só vez até à bandeira axadrezada.
 
 ## Posições à escolha
 
