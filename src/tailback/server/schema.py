@@ -17,7 +17,7 @@ from pydantic import TypeAdapter
 from tailback.kit import JSON
 from tailback.kit.registry import game, list_games
 from tailback.kit.shapes import Shapes, shapes
-from tailback.server import asked, wire
+from tailback.server import asked, tables_api, wire
 from tailback.server.app import create_app
 from tailback.store.memory import MemoryStore
 
@@ -46,6 +46,7 @@ def document() -> dict[str, Any]:
         "Sent": parts["Sent"],
         "Games": _record({id: _record(_view(parts, id)) for id in views}),
         "Protocol": {"const": wire.PROTOCOL},
+        "MostBegun": {"const": tables_api.LONGEST},
     }
     return {
         "openapi": described["openapi"],

@@ -940,6 +940,8 @@ export interface components {
             keeps: number;
             turns: number;
         };
+        /** @constant */
+        MostBegun: 500;
         /** @description The computer player that takes a seat; sent again with the same id it is the same. */
         NewBot: {
             id: string;
@@ -1493,6 +1495,7 @@ export type Link = components['schemas']['Link'];
 export type Listing = components['schemas']['Listing'];
 export type MemoryScene = components['schemas']['MemoryScene'];
 export type MemoryTable = components['schemas']['MemoryTable'];
+export type MostBegun = components['schemas']['MostBegun'];
 export type NewBot = components['schemas']['NewBot'];
 export type NewDevice = components['schemas']['NewDevice'];
 export type NewLink = components['schemas']['NewLink'];

@@ -48,3 +48,6 @@ export type Phrase = schema.Say['phrase'];
 
 /** The number of the protocol that this page speaks. */
 export const PROTOCOL: schema.Protocol = 2;
+
+/** From so many turns at most a game can be played on: the server plays them through again. */
+export const MOST_BEGUN: schema.MostBegun = 500;

@@ -174,6 +174,7 @@ replay-speed = Tempo
 replay-moment = Link zu diesem Moment
 replay-here = Ab hier weiterspielen
 replay-here-does = Öffnet einen neuen Tisch mit diesem Stand; der Computer spielt für die anderen.
+replay-here-late = Weiterspielen lässt sich eine Partie nur aus ihren ersten { $most } Zügen: Geh ein Stück zurück.
 replay-human = ein Mensch
 fair-check = Ziehungen prüfen
 turns = Züge

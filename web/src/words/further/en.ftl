@@ -174,6 +174,7 @@ replay-speed = Speed
 replay-moment = Link to this moment
 replay-here = Play on from here
 replay-here-does = Opens a new table at this point; the computer plays the other seats.
+replay-here-late = A game can be played on from its first { $most } turns: step back a little.
 replay-human = a person
 fair-check = Check the draws
 turns = Turns

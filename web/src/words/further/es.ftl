@@ -174,6 +174,7 @@ replay-speed = Velocidad
 replay-moment = Enlace a este momento
 replay-here = Jugar desde aquí
 replay-here-does = Abre una mesa nueva en este punto; el ordenador ocupa los demás sitios.
+replay-here-late = Una partida se puede seguir desde sus primeros { $most } turnos: retrocede un poco.
 replay-human = una persona
 fair-check = Comprobar los sorteos
 turns = Turnos

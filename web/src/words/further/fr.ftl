@@ -174,6 +174,7 @@ replay-speed = Vitesse
 replay-moment = Lien vers ce moment
 replay-here = Jouer à partir d’ici
 replay-here-does = Ouvre une nouvelle table à ce moment ; l’ordinateur joue les autres places.
+replay-here-late = On peut reprendre une partie à partir de ses { $most } premiers tours : revenez un peu en arrière.
 replay-human = une personne
 fair-check = Vérifier les tirages
 turns = Tours

@@ -174,6 +174,7 @@ replay-speed = Snelheid
 replay-moment = Link naar dit moment
 replay-here = Vanaf hier verderspelen
 replay-here-does = Opent een nieuwe tafel op dit punt; de computer speelt de andere plaatsen.
+replay-here-late = Een spel kun je verder spelen vanuit de eerste { $most } beurten: ga een stukje terug.
 replay-human = een mens
 fair-check = Trekkingen controleren
 turns = Beurten

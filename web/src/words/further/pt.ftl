@@ -174,6 +174,7 @@ replay-speed = Velocidade
 replay-moment = Link para este momento
 replay-here = Jogar a partir daqui
 replay-here-does = Abre uma mesa nova neste ponto; o computador ocupa os outros lugares.
+replay-here-late = Uma partida pode continuar a partir dos seus primeiros { $most } turnos: recua um pouco.
 replay-human = uma pessoa
 fair-check = Verificar os sorteios
 turns = Turnos
