@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.acts import bar
+from tests.browser.acts import bar, hand, resize
 from tests.browser.conftest import PHONE, Opens, Server
 from tests.browser.test_board import at_rest, middle, swipe
 from tests.browser.test_windows import WINDOWS, inside, windows
 from tests.harness.scale import SOAK
+
+TALL: Final = {"width": 1280, "height": 1000}
+"""So that a lesson leaves room for the list of moves."""
 
 
 def lesson_of(page: Any) -> Any:
@@ -27,7 +30,7 @@ def press(page: Any, *names: str) -> None:
 
 
 def test_the_first_lesson_leads_to_a_game(server: Server, open_page: Opens) -> None:
-    page = open_page()
+    page = open_page(viewport=TALL)
     page.goto(server.url)
     page.get_by_role("link", name="First lesson: Rush Hour Shift").click()
     lesson = lesson_of(page)
@@ -53,10 +56,28 @@ def test_the_first_lesson_leads_to_a_game(server: Server, open_page: Opens) -> N
     expect(bar(page)).to_contain_text(re.compile("play a card|plays|turn"))
 
 
+def test_where_a_lesson_leaves_no_room_for_a_list_its_moves_are_behind_a_button(
+    server: Server, open_page: Opens
+) -> None:
+    page = open_page(viewport={"width": 1280, "height": 800})
+    page.goto(f"{server.url}/games/shift/lesson")
+    lesson_of(page).get_by_role("button", name="Let’s drive").click()
+    hand(page).get_by_role("button").first.click()
+    expect(bar(page)).to_contain_text("3 steps left")
+    expect(bar(page).get_by_role("group", name="Your moves")).to_have_count(0)
+    bar(page).get_by_role("button", name="All moves").click()
+    way = page.get_by_role("dialog", name="All moves").get_by_role("button", name="Vehicle A")
+    way.first.click()
+    expect(bar(page)).to_contain_text("2 steps left")
+    resize(page, 1600, 1000)
+    expect(bar(page).get_by_role("group", name="Your moves")).to_be_visible()
+    expect(bar(page).get_by_role("button", name="All moves")).to_have_count(0)
+
+
 def test_a_turn_that_misses_the_point_is_answered_and_set_back(
     server: Server, open_page: Opens
 ) -> None:
-    page = open_page()
+    page = open_page(viewport=TALL)
     page.goto(f"{server.url}/games/shift/lesson")
     lesson = lesson_of(page)
     lesson.get_by_role("button", name="Let’s drive").click()
