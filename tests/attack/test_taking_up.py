@@ -15,6 +15,7 @@ from tailback.match import House, Match, new_id
 from tailback.match.entry import Entry
 from tailback.match.run import spelled
 from tailback.server import hall as rooms
+from tailback.server.limits import PLAYED
 from tailback.server.settings import Settings
 from tailback.server.tokens import host_note, new_token, notes_of
 from tests.attack.matches import long_match
@@ -58,14 +59,14 @@ async def standing(server: Running, tables: Sequence[Long]) -> list[Any]:
 
 def test_whoever_has_tables_taken_up_pays_for_what_is_played_again() -> None:
     async def whole() -> None:
-        async with running(settings=USUAL, games=None) as server:
+        async with running(settings=replace(USUAL, burst=750), games=None) as server:
             tables = await long_tables(server, 24)
             told = await standing(server, tables)
             spent = server.hall.limits.account("127.0.0.1").work.spent
             opened = [each for each in told if each["ok"]]
             assert 5 <= len(opened) < 24, "no more than the address may spend at once"
             assert {each["why"] for each in told if not each["ok"]} == {"too-many"}
-            assert spent >= TURNS * len(opened)
+            assert spent >= PLAYED * TURNS * len(opened)
             assert server.hall.open == len(opened)
 
     run(whole())

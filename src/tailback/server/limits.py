@@ -33,10 +33,11 @@ MORE: Final = {
 """What some messages cost beside that."""
 SENT: Final = 1 / 2048
 """What a character costs that had to be put together for one viewer."""
-PLAYED: Final = 1.0
-"""What a step costs that is played again: where a game goes on from a turn of another, or where a
-match is taken up from its log."""
-READ: Final = 0.1
+PLAYED: Final = 0.25
+"""What a step costs that is played again and told to nobody: where a game goes on from a turn of
+another, or where a match is taken up from its log. After a restart everyone behind one address does
+that at once."""
+READ: Final = 0.05
 """What an entry costs that is only looked through."""
 _TAKEN: Final = 1 / 256
 """What a byte costs that has to be read and followed."""
