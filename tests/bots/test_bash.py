@@ -297,7 +297,7 @@ def test_looking_ahead_comes_first_more_often_than_three_rules_of_thumb() -> Non
     """25 % would be chance; more than 40 % are wanted."""
     start = GAME.start(seating=Seating(4))
     bot = AHEAD if SOAK else LookaheadBot(GAME, 8)
-    races = 300 if SOAK else 24
+    races = 300 if SOAK else 12
     result = match(GAME, bot, THUMB, [start] * (races // 4), random.Random(5), 4)
     print(f"looking ahead against three rules of thumb: {result}")
     assert result.share.share > (0.40 if SOAK else 0.25)

@@ -30,8 +30,6 @@ from tests.games.bash.build import (
     wrong,
 )
 
-LAKE = ready_courses()["lake"]
-
 
 def started(seats: int, course: str = "first-race", **more: object) -> Position:
     """Return a race at its first moment."""
