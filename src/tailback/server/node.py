@@ -182,8 +182,6 @@ class Node:
 
     async def _beat(self, hall: Hall) -> None:
         matches = hall.matches()
-        await self._note_use([*matches])
-        await self._release([id for id in self._noted if not hall.holds(id)])
         wanted = [id for id, m in matches.items() if id not in self._numbers and m.runs]
         async with self._lock:
             if leaving := [*self._leaving]:
@@ -204,6 +202,9 @@ class Node:
                 self._spawn(match.follow(length))
         self._beats += 1
         hall.only_nodes(self.others.keys(), again=self._beats % _AGAIN == 0)
+        with suppress(StoreError):  # where a head is locked just now, at the next beat
+            await self._note_use([*matches])
+            await self._release([id for id in self._noted if not hall.holds(id)])
 
     def _learn(self, beat: Beat) -> set[str]:
         """Take in what a beat has told; return the matches that this node runs or no longer does.

@@ -56,10 +56,11 @@ _GIVE_BACK: Final = text(
 """In the order in which tables are taken: else two nodes would wait for each other."""
 _USE: Final = text(
     f"INSERT INTO notes (match, key, value) SELECT match, :key, CAST({_NOW} AS text) FROM heads "
-    "WHERE match = ANY(:matches) ORDER BY match FOR KEY SHARE "
+    "WHERE match = ANY(:matches) ORDER BY match FOR KEY SHARE NOWAIT "
     "ON CONFLICT (match, key) DO UPDATE SET value = excluded.value"
 )
-"""Whoever clears a match away has its head locked before it looks for these notes."""
+"""Whoever clears a match away has its head locked before it looks for these notes. A lock is not
+waited for: while a node waits it cannot say that it is alive."""
 _LAPSED: Final = text(
     f"DELETE FROM notes WHERE match = ANY(:matches) AND key LIKE '{_IN_USE}%' "
     f"AND CAST(value AS float) < {_NOW} - {_USED}"
