@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import socket
 import subprocess
 import sys
 from typing import Any
@@ -13,7 +12,7 @@ from typing import Any
 import tailback
 from tests.faults.play import Play
 from tests.harness.scale import SOAK
-from tests.harness.wire import instant
+from tests.harness.wire import instant, own_port
 from tests.suites import ROOT
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -38,8 +37,7 @@ class Server:
     """A server process that is killed and started again at the same address."""
 
     def __init__(self, database: str, *options: str) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = own_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
         self.options = options

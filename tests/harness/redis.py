@@ -14,13 +14,14 @@ from contextlib import closing, suppress
 
 import pytest
 
+from tests.harness.wire import own_port
+
 
 class RedisServer:
     """A server that can be stopped and started again at the same address."""
 
     def __init__(self, program: str) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port: int = free.getsockname()[1]
+        self.port = own_port()
         self.url = f"redis://127.0.0.1:{self.port}/0"
         self._command = [program, "--port", str(self.port), "--bind", "127.0.0.1"]
         self._command += ["--save", "", "--appendonly", "no", "--dir", "/tmp"]

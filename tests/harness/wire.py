@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TypeAlias
@@ -78,6 +79,18 @@ class Wire:
                 writer.write(data)
                 await writer.drain()
         writer.transport.abort()
+
+
+def own_port() -> int:
+    """Return a port that nobody is given by chance while its server is dead.
+
+    It is below those that the system hands out: a connection of any other test could get one of
+    these, or one that looks for the dead server could find itself.
+    """
+    for port in random.SystemRandom().sample(range(20_000, 32_000), 100):
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise OSError("all ports are taken")
 
 
 def to_port(port: int) -> Callable[[], Awaitable[Ends]]:
