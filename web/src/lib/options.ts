@@ -31,9 +31,12 @@ export function unusual(info: GameInfo, options: Readonly<Record<string, Json>>,
   });
 }
 
+/** By what the open list names an option that is too long to be listed: one of somebody's own. */
+const DIGEST = /^[0-9a-f]{16}$/;
+
 function chosen(info: GameInfo, option: OptionSpec, value: Json, words: Catalogue): string {
   if (value === null) return say('options-none');
   if (value === false) return say('option-off');
-  if (option.choices?.length) return choiceName(info, option, String(value), words);
+  if (option.choices?.length && !DIGEST.test(String(value))) return choiceName(info, option, String(value), words);
   return typeof value === 'number' ? String(value) : say('preset-own');
 }
