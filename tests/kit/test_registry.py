@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from importlib.metadata import EntryPoint
 
 import pytest
@@ -73,3 +75,35 @@ def test_without_any_game_there_are_none(monkeypatch: pytest.MonkeyPatch) -> Non
     assert registry.list_games() == ()
     with pytest.raises(UnknownGame, match="no game 'shift'; there are: none"):
         registry.game("shift")
+
+
+LOADED_BY_MANY = """
+import sys, threading
+import tailback
+from tailback.bots import bots_for
+
+ids = tailback.list_games()
+start, wrong = threading.Barrier(2 * len(ids)), []
+
+def load(id):
+    start.wait()
+    try:
+        bots_for(tailback.game(id))
+    except BaseException as error:
+        wrong.append(error)
+
+threads = [threading.Thread(target=load, args=(id,)) for id in (*ids, *reversed(ids))]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+sys.exit(repr(wrong) if wrong else 0)
+"""
+
+
+def test_threads_that_load_games_at_once_are_given_whole_ones() -> None:
+    """A server loads all games beside its first requests; two imports would meet halfway."""
+    for _ in range(3):
+        command = [sys.executable, "-W", "error", "-c", LOADED_BY_MANY]
+        done = subprocess.run(command, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr

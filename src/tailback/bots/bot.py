@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast
 
 from tailback.kit import AnyGame, Phrasebook, Seat, UnknownGame, WordsMissing
-from tailback.kit.registry import installed, unknown
+from tailback.kit.registry import installed, loaded, unknown
 
 BOTS = "tailback.bots"
 WORDS: Final = Phrasebook.of("tailback.bots")
@@ -96,7 +96,7 @@ def bot(game: AnyGame, name: str) -> AnyBot:
     entries = _entries(game)
     if name not in entries:
         raise UnknownGame(unknown("no-bot", name, entries, game=game.id))
-    found = installed(BOTS)[entries[name]].load()
+    found = loaded(installed(BOTS)[entries[name]])
     return cast("Callable[[AnyGame], AnyBot]", found)(game)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import difflib
+import threading
 from collections.abc import Collection
 from functools import cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from tailback.kit.errors import LONGEST_ECHO, Sentence, UnknownGame, quoted
 from tailback.kit.phrasebook import KIT
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from tailback.kit.game import AnyGame
 
 GAMES = "tailback.games"
+_LOADING: Final = threading.RLock()
 
 
 @cache
@@ -24,6 +26,16 @@ def installed(group: str) -> dict[str, EntryPoint]:
     from importlib.metadata import entry_points
 
     return {point.name: point for point in sorted(entry_points(group=group))}
+
+
+def loaded(point: EntryPoint) -> Any:
+    """Return what an entry point names, loaded by one thread at a time.
+
+    Two that import modules which import each other are given half-made ones: a server loads games
+    beside its first requests.
+    """
+    with _LOADING:
+        return point.load()
 
 
 def unknown(missing: str, name: str, there: Collection[str], **details: str) -> Sentence:
@@ -47,4 +59,4 @@ def game(id: str) -> AnyGame:
     games = installed(GAMES)
     if id not in games:
         raise UnknownGame(unknown("no-game", id, games))
-    return cast("AnyGame", games[id].load())
+    return cast("AnyGame", loaded(games[id]))
