@@ -20,11 +20,12 @@ MODULES = sorted(
 
 IMPORT_ALL = """
 import importlib, json, sys, traceback
+before = set(sys.modules)  # a distribution may bring its own customs
 found = {}
 for name in sys.argv[1:]:
     try:
         importlib.import_module(name)
-        tops = {module.partition(".")[0] for module in sys.modules} - {"tailback", "__main__"}
+        tops = {module.partition(".")[0] for module in {*sys.modules} - before} - {"tailback"}
         strange = sorted(top for top in tops if top not in sys.stdlib_module_names)
         found[name] = f"brings in {', '.join(strange)}" if strange else ""
     except Exception:
