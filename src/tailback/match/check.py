@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tailback.kit import Seat
-from tailback.match.entry import is_id
+from tailback.match.entry import Entry, is_id
 from tailback.match.message import Denied, Repeated
 from tailback.match.table import Table
 
@@ -27,7 +27,8 @@ def new(table: Table, seat: Seat, id: str, **given: Any) -> None:
     first = table.ids.get((seat, id))
     if first is None:
         return
-    if any(first.get(name) != value for name, value in given.items()):
+    said = Entry.read(first).body
+    if any(said.get(name) != value for name, value in given.items()):
         raise Denied("id-used")
     raise Repeated
 

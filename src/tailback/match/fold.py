@@ -95,7 +95,7 @@ def follow(table: Table, entry: Entry, made: Run | None) -> Change:
     if kind in _SAID and "seat" in body:
         table.said[body["seat"], kind] += 1
     if "id" in body:
-        table.ids[body["seat"], body["id"]] = body
+        table.ids[body["seat"], body["id"]] = entry.text()
     told = table.everyone if viewers is None else viewers
     if kind != "open":
         for viewer in told:

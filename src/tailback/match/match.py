@@ -59,8 +59,8 @@ class Match:
         self._lock = asyncio.Lock()
         self._pen = Pen(house.store, table, house.clock)
         self._running: set[asyncio.Task[Any]] = set()
-        self._thinking = Thinking(self)
-        self._window = Window(self)
+        self._thinking = Thinking()
+        self._window = Window()
         self._texts = transcript.Texts()
         self._wake()
 
@@ -250,7 +250,7 @@ class Match:
         a thousand pages is told the latest thousand.
         """
         shown = since(self.table, viewer, cursor)
-        left, now = self._window.left(), self._shown_now()
+        left, now = self._left(), self._shown_now()
         return picture(self.table, viewer, shown, self.table.turn, left=left, now=now)
 
     def _shown_now(self) -> int:
@@ -269,7 +269,7 @@ class Match:
 
     def recall(self, seat: Seat) -> Any:
         """Return all that a seat knows, as its bot would be told."""
-        return self._thinking.recall(seat)
+        return self._thinking.recall(self.table, seat)
 
     def transcript(self, viewer: Viewer) -> str:
         """Return the match as text: in full when it is over, else what this viewer may know."""
@@ -378,12 +378,15 @@ class Match:
             return
         self._wake()
         if self.table.timed or self.table.clock is not None:
-            change = change._replace(left=self._window.left(), now=self._shown_now())
+            change = change._replace(left=self._left(), now=self._shown_now())
         self._tell(lambda: self.house.channel.tell(change, to, id))
 
     def _wake(self) -> None:
-        self._window.look()
-        self._thinking.look()
+        self._window.look(self)
+        self._thinking.look(self)
+
+    def _left(self) -> float:
+        return self._window.left(self.house.clock.now())
 
     def _tell(self, call: Callable[[], None]) -> None:
         try:
@@ -406,6 +409,8 @@ class Match:
             for task in tuple(self._running):
                 task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
+        self._thinking.rest()
+        self._window.rest()
 
 
 async def _beside(many: int, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:

@@ -107,6 +107,10 @@ class Page:
             self._table = game.eyes.table(self.steps[-1].after)
         return self._table
 
+    def age(self) -> None:
+        """Forget what can be looked at again: another page lies on this one now."""
+        self._table = None
+
     def shown(self, game: AnyGame, viewer: Viewer) -> list[Any]:
         """Return what a viewer is shown of it."""
         story = [one for step in self.steps for one in step.story]
@@ -151,7 +155,8 @@ class Table:
         self.seals: dict[Seat, tuple[int, int]] = {}
         """How often a seat has sealed its choice, beside the question."""
         self.asks: list[int] = []
-        self.ids: dict[tuple[Seat, str], Mapping[str, Any]] = {}
+        self.ids: dict[tuple[Seat, str], str] = {}
+        """What each seat said under each id, as it was written: a repeat must say the same."""
         self.result: Finished | None = None
         self.again: dict[Seat, bytes] = {}
         self.swaps: set[Seat] = set()
@@ -321,6 +326,8 @@ class Table:
         """Keep what one entry brought about, and return it."""
         before = self.pages[-1] if self.pages else None
         page = Page(steps, tuple(self.versions), before, by)
+        if before is not None:
+            before.age()
         self.pages.append(page)
         return page
 

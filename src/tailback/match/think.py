@@ -19,6 +19,7 @@ from tailback.match.message import Accepted
 
 if TYPE_CHECKING:
     from tailback.match.match import Match
+    from tailback.match.table import Table
 
 _log = logging.getLogger(__name__)
 
@@ -26,19 +27,18 @@ _log = logging.getLogger(__name__)
 class Thinking:
     """Who of a match's bots thinks about which question, and what each remembers."""
 
-    def __init__(self, match: Match) -> None:
-        self._match = match
+    def __init__(self) -> None:
         self._about: dict[Seat, int] = {}
         self._tasks: dict[Seat, asyncio.Task[None]] = {}
         self._recalls: dict[Seat, tuple[Any, int, int]] = {}
         """What each knows, after how many pages, and how much was taken back before."""
 
-    def look(self) -> None:
+    def look(self, match: Match) -> None:
         """Set every bot thinking that was asked something new; stop one that no longer is.
 
         Where another process runs this table, nobody thinks here.
         """
-        table, ours = self._match.table, self._match.house.lease() is not None
+        table, ours = match.table, match.house.lease() is not None
         for seat, chair in enumerate(table.chairs):
             ask = table.ask(seat) if ours and chair.bot is not None else None
             if self._about.get(seat) == ask:
@@ -49,12 +49,15 @@ class Thinking:
             if ask is not None and chair.bot is not None:
                 self._about[seat] = ask
                 if seat not in table.sealed:  # a choice that outlived a restart stands
-                    self._tasks[seat] = self._match.spawn(self._answer(seat, ask, chair.bot))
+                    self._tasks[seat] = match.spawn(self._answer(match, seat, ask, chair.bot))
 
-    async def _answer(self, seat: Seat, ask: int, name: str) -> None:
-        match, house = self._match, self._match.house
-        asked = match.asked()
-        text = match.table.game.notation.move_text(await self._choose(seat, name))
+    def rest(self) -> None:
+        """Forget who thought: the match is let go, and those who did hold it."""
+        self._tasks.clear()
+
+    async def _answer(self, match: Match, seat: Seat, ask: int, name: str) -> None:
+        house, asked = match.house, match.asked()
+        text = match.table.game.notation.move_text(await self._choose(match, seat, name))
         if house.pace > 0:
             paces = max(1, math.ceil((house.clock.now() - asked) / house.pace))
             await house.clock.until(asked + paces * house.pace)
@@ -66,14 +69,14 @@ class Thinking:
                 return
             await house.clock.until(house.clock.now() + 1.0)
 
-    async def _choose(self, seat: Seat, name: str) -> Any:
-        table, house = self._match.table, self._match.house
+    async def _choose(self, match: Match, seat: Seat, name: str) -> Any:
+        table, house = match.table, match.house
         legal = table.game.legal(table.position, seat)
         view = table.game.view(table.scene, table.position, seat)
         rng = random.Random(house.rng.getrandbits(128))
         try:
             bot = house.bots(table.game, name)
-            move = await bot.think(seat, view, self.recall(seat), legal, rng)
+            move = await bot.think(seat, view, self.recall(table, seat), legal, rng)
             if move in legal:
                 return move
             _log.error("the bot %s chose a move that is not legal", name)
@@ -81,9 +84,9 @@ class Thinking:
             _log.error("the bot %s failed: %s", name, type(error).__name__)
         return legal[rng.randrange(len(legal))]
 
-    def recall(self, seat: Seat) -> Any:
+    def recall(self, table: Table, seat: Seat) -> Any:
         """Return all that a seat knows: the fold of what it was shown, entry by entry."""
-        table, game = self._match.table, self._match.table.game
+        game = table.game
         start = table.pages[0].steps[0].before if table.pages else table.position
         recall, known, taken = self._recalls.get(seat) or (None, 0, -1)
         if taken != table.taken:

@@ -19,20 +19,19 @@ _AGAIN: Final = 1.0
 class Window:
     """At most one is open: that of the decision the table waits for."""
 
-    def __init__(self, match: Match) -> None:
-        self._match = match
+    def __init__(self) -> None:
         self._asks: tuple[int, ...] | None = None
         self._awaited: tuple[int, ...] | None = None
         """Whose end is waited for here."""
         self._ends = 0.0
         self._task: asyncio.Task[None] | None = None
 
-    def look(self) -> None:
+    def look(self, match: Match) -> None:
         """Open a window if a new question with a default is asked; close the old one.
 
         Where another process runs this table, its end is not waited for here.
         """
-        match, table = self._match, self._match.table
+        table = match.table
         asks = tuple(table.asks) if table.timed else None
         if asks != self._asks:
             self._asks, self._ends = asks, match.asked() + (table.time or 0.0)
@@ -43,14 +42,18 @@ class Window:
             self._task.cancel()
         self._awaited, self._task = awaited, None
         if awaited is not None:
-            self._task = match.spawn(self._wait(awaited))
+            self._task = match.spawn(self._wait(match, awaited))
 
-    def left(self) -> float:
+    def rest(self) -> None:
+        """Forget who waited: the match is let go, and whoever did holds it."""
+        self._task = None
+
+    def left(self, now: float) -> float:
         """Return how many seconds are left."""
-        return max(0.0, self._ends - self._match.house.clock.now())
+        return max(0.0, self._ends - now)
 
-    async def _wait(self, asks: tuple[int, ...]) -> None:
-        clock = self._match.house.clock
+    async def _wait(self, match: Match, asks: tuple[int, ...]) -> None:
+        clock = match.house.clock
         await clock.until(self._ends)
-        while not await self._match.time_up(asks):
+        while not await match.time_up(asks):
             await clock.until(clock.now() + _AGAIN)

@@ -50,8 +50,8 @@ _COUNT: Final = 1.0
 """The same where only the number of those who watch has changed."""
 _AT_ONCE: Final = 2
 """How many matches are played through from their logs at a time."""
-_MOST_HELD: Final = 50_000
-"""How many pages are held in memory before unused rooms are let go; each is some 3 KB."""
+_MOST_HELD: Final = 20_000
+"""How many pages are held in memory before unused rooms are let go; each is 2 to 4 KB."""
 _JUST: Final = 1.0
 """For so many seconds a room was used just now."""
 

@@ -15,7 +15,6 @@ from tailback.match import match as match_module
 from tailback.match import picture as picture_module
 from tailback.match.table import Page, Table
 from tailback.match.think import Thinking
-from tailback.match.window import Window
 
 Patch = pytest.MonkeyPatch
 
@@ -69,8 +68,8 @@ def early(patch: Patch) -> None:
 
 
 def left(patch: Patch) -> None:
-    whole = Window.left
-    patch.setattr(Window, "left", lambda self: whole(self) + odd(self._match.table))
+    whole = Match._left
+    patch.setattr(Match, "_left", lambda self: whole(self) + odd(self.table))
 
 
 def refused(patch: Patch) -> None:
@@ -126,7 +125,7 @@ def fleeting(patch: Patch) -> None:
 def recalled(patch: Patch) -> None:
     """A bot is given more than its seat was shown."""
     whole = Thinking.recall
-    patch.setattr(Thinking, "recall", lambda self, s: (whole(self, s), odd(self._match.table)))
+    patch.setattr(Thinking, "recall", lambda self, t, s: (whole(self, t, s), odd(t)))
 
 
 def in_full(patch: Patch) -> None:
