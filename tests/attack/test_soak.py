@@ -139,6 +139,7 @@ def test_honest_tables_beside_a_mob(tmp_path: Path) -> None:
         f"fewest moves {min(map(len, windows[:-1] or windows))}; "
         f"memory at most {max(held) / 1e6:.0f} MB; log {log / 1e6:.2f} MB; wrong {dict(wrong)}"
     )
+    print(f"p99 of each window in ms: {[round(1000 * each) for each in late]}")
     print(f"the mob: {mob}")
     assert not wrong
     assert len(waits) > SECONDS
@@ -147,7 +148,7 @@ def test_honest_tables_beside_a_mob(tmp_path: Path) -> None:
     asyncio.run(nothing_lost(host.database, players))
     if SOAK:
         assert len(windows) >= SECONDS // WINDOW, "at some time nobody could move"
-        assert max(late) < 0.5, [round(1000 * each) for each in late]
+        assert max(late) < 0.5
 
 
 def p99(waits: list[float]) -> float:

@@ -200,7 +200,9 @@ class Line(RuleBasedStateMachine):
         if not hasattr(self, "match"):
             return
         log = self.run(self.match.house.store.load(self.match.id))
-        assert len(log) == self.match.table.length
+        table = self.match.table
+        assert len(log) == table.length
+        assert table.steps == sum(len(page.steps) for page in table.pages)
         ids = [e.body["id"] for e in log if "id" in e.body and e.kind != "sit"]
         assert len(ids) == len(set(ids)), "a message was written twice"
         assert set(ids) == set(self.accepted), "what is acknowledged is what is written"

@@ -147,6 +147,8 @@ class Table:
         self.chairs: list[Chair] = []
         self.begun = False
         self.pages: list[Page] = []
+        self.steps = 0
+        """How many steps there are on the pages."""
         self.given = 0
         """How many of the pages were taken over from another match."""
         self.versions: list[int] = []
@@ -316,6 +318,7 @@ class Table:
     def rewind(self, first: int) -> None:
         """Take pages back, from this one on: what was asked before it is asked again."""
         self.set(self.pages[first].steps[0].before)
+        self.steps -= sum(len(page.steps) for page in self.pages[first:])
         del self.pages[first:]
         self.sealed.clear()
         self.taken += 1
@@ -329,6 +332,7 @@ class Table:
         if before is not None:
             before.age()
         self.pages.append(page)
+        self.steps += len(steps)
         return page
 
     def finish(self, end: Finished) -> None:

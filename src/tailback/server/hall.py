@@ -51,7 +51,7 @@ _COUNT: Final = 1.0
 _AT_ONCE: Final = 2
 """How many matches are played through from their logs at a time."""
 _MOST_HELD: Final = 20_000
-"""How many pages are held in memory before unused rooms are let go; each is 2 to 4 KB."""
+"""How many steps are held in memory before unused rooms are let go; each is 1 to 4 KB."""
 _JUST: Final = 1.0
 """For so many seconds a room was used just now."""
 

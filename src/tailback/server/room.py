@@ -16,7 +16,7 @@ from tailback.server.telling import Ear
 from tailback.server.tokens import hosts_of, key_of, viewer_of, viewers_of
 
 _EMPTY: Final = 10
-"""So many pages a room without any weighs."""
+"""So many steps a room without any weighs."""
 
 
 class Here(NamedTuple):
@@ -106,8 +106,8 @@ class Room:
 
     @property
     def weight(self) -> int:
-        """Return how much it holds in memory, in pages."""
-        return _EMPTY + len(self.match.table.pages)
+        """Return how much it holds in memory, in steps."""
+        return _EMPTY + self.match.table.steps
 
     @property
     def spent(self) -> float:

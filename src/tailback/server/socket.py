@@ -384,6 +384,8 @@ class Session:
         except asyncio.CancelledError:
             self._out.drop()
             raise
+        finally:
+            self._writing = None  # its answer holds a whole view
 
 
 def _longer(text: str, most: int) -> bool:
