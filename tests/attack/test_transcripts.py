@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import time
 import tracemalloc
 from dataclasses import replace
@@ -202,6 +203,18 @@ def test_a_process_has_only_so_much_memory() -> None:
         worker.ask(2 * 1024**3)
     assert worker.ask(1000) == 1000
     worker.stop()
+
+
+def patience() -> int:
+    return os.nice(0)
+
+
+def test_a_process_gives_way_to_the_server() -> None:
+    worker = Worker(patience, 10)
+    try:
+        assert worker.ask() > os.nice(0)
+    finally:
+        worker.stop()
 
 
 def test_a_process_that_died_is_made_anew() -> None:

@@ -17,6 +17,8 @@ _BEGIN: Final = 30.0
 """How many seconds a new process may take until it listens."""
 _END: Final = 5.0
 """And until it has ended."""
+_BEHIND: Final = 5
+"""How far a process stands behind the server where both want to go on: people wait for that one."""
 _MOST_BYTES: Final = 512 * 1024 * 1024
 """How much memory a process may use, where the system can hold it to that."""
 
@@ -79,8 +81,10 @@ class Worker(Generic[P, T]):
 
 
 def begin() -> None:
-    """In a new process: leave Ctrl-C to the server, and do not outlive it."""
+    """In a new process: leave Ctrl-C to the server, give way to it, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(_BEHIND)
     parent = multiprocessing.parent_process()
     if parent is not None:
         watch = threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True)
