@@ -46,7 +46,7 @@ async def used(server: Running, game: str, **agreed: Any) -> tuple[weakref.ref[M
     async with server.greeted(table.match, table.spectator) as watching:
         await asked(watching, "watch", cursor=0)
         await asked(watching, "commit", ask=1, moves=["x"])
-    return weakref.ref(server.hall.matches()[table.match]), table.match
+        return weakref.ref(server.hall.matches()[table.match]), table.match
 
 
 @pytest.mark.usefixtures("_no_collector")
