@@ -74,7 +74,8 @@ class Right:
             headers={"Content-Type": "text/plain"},
             timeout=60,
         ).json()["key"]
-        self._tables: dict[str, Opened] = {}
+        self._tables = {path: self._listed() for path in ROUTES if "/seats" in path}
+        """Those of their own, set before the limits are used up."""
 
     def _open(self) -> Opened:
         opened: Opened = self._beside.do(self._beside.server.open("relay"))
@@ -91,11 +92,7 @@ class Right:
 
     def table(self, path: str) -> Opened:
         """Return a table; one of its own for what changes who may sit where."""
-        if "/seats" not in path:
-            return self._shared
-        if path not in self._tables:
-            self._tables[path] = self._listed()
-        return self._tables[path]
+        return self._tables.get(path, self._shared)
 
     def path(self, path: str) -> dict[str, Any]:
         known = {"match": self.table(path).match, "seat": 0, "key": self._key, "id": "relay"}
