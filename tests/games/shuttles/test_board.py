@@ -11,6 +11,7 @@ import pytest
 from tailback.games.shuttles import GAME, default_board
 from tailback.games.shuttles.board import write_board
 from tailback.kit import OptionError
+from tailback.kit.phrasebook import LANGUAGES
 from tests.games.shuttles.positions import other_board, view
 
 
@@ -106,6 +107,17 @@ def test_what_is_wrong_with_a_board(path: tuple[Any, ...], value: object, why: s
     with pytest.raises(OptionError) as caught:
         GAME.options(board=spoilt)
     assert why in str(caught.value)
+    said = {caught.value.said(language) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES), said
+
+
+@pytest.mark.parametrize("field", ["shuttles", "offset_limit", "colour"])
+def test_fields_that_are_missing_or_unknown(field: str) -> None:
+    spoilt = data()
+    due = "is missing" if spoilt.pop(field, None) else "there is no such field; there are mark"
+    if due.startswith("there"):
+        spoilt[field] = 1
+    assert f"option board: {field}: {due}" in wrong(spoilt)
 
 
 def test_shuttles_of_different_sizes() -> None:

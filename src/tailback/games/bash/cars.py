@@ -9,11 +9,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, NoReturn
 
+from tailback.games.bash.book import BOOK
 from tailback.games.bash.course import data_file
 from tailback.games.bash.moves import CARD_INDEX, CARDS, DECKS, EFFECTS, FASTEST, KINDS
-from tailback.kit import JSON
+from tailback.kit import JSON, TailbackError, clipped, quoted
+from tailback.kit.errors import Sentence
+from tailback.kit.options import not_whole
+from tailback.kit.phrasebook import KIT
 
 Counts = tuple[int, ...]
 """How many cards of each kind, in the order of ``CARDS`` within one deck."""
@@ -27,6 +31,9 @@ MOST_CARS: Final = 6
 MOST_OF_A_KIND: Final = 20
 FARTHEST: Final = 9
 """How many spaces an ability moves a car at most."""
+LONGEST_DRIVER: Final = 40
+LONGEST_FIELD: Final = 40
+"""How many characters an error repeats of the name of a field."""
 
 
 class Level3(NamedTuple):
@@ -53,39 +60,42 @@ Garage = tuple[tuple[str, Car], ...]
 def read_cars(value: object) -> Garage:
     """Return the six cars of a table, or raise which car and field is wrong."""
     table = _table("cars", value)
-    colours = [colour for colour in table if colour != "mark"]
-    for colour in colours:
-        if colour not in COLOURS:
-            raise ValueError(f"{colour!r:.40} is not one of {', '.join(COLOURS)}")
+    for colour in table:
+        if colour != "mark":
+            _word("cars", colour, COLOURS)
     return tuple((colour, _car(colour, table.get(colour))) for colour in COLOURS)
 
 
 COLOURS: Final = ("blue", "black", "green", "yellow", "red", "white")
 
 
-def _table(name: str, value: object) -> Mapping[str, object]:
+def _wrong(field: str, why: Sentence) -> NoReturn:
+    raise TailbackError(KIT.sentence("field-wrong", field=clipped(field, LONGEST_FIELD), why=why))
+
+
+def _table(field: str, value: object) -> Mapping[str, object]:
     if not isinstance(value, Mapping) or len(value) > 2 * KINDS:
-        raise ValueError(f"{name}: a table is wanted, not {value!r:.40}")
+        _wrong(field, BOOK.sentence("wrong-tile-table", most=2 * KINDS))
     return value
 
 
-def _whole(name: str, value: object, least: int, most: int) -> int:
+def _whole(field: str, value: object, least: int, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise ValueError(f"{name}: {value!r:.40} is not a whole number from {least} to {most}")
+        _wrong(field, not_whole(value, least, most))
     return value
 
 
-def _word(name: str, value: object, known: tuple[str, ...]) -> str:
+def _word(field: str, value: object, known: tuple[str, ...]) -> str:
     if not isinstance(value, str) or value not in known:
-        raise ValueError(f"{name}: {value!r:.40} is not one of {', '.join(known)}")
+        _wrong(field, KIT.sentence("not-choice", value=quoted(value), choices=known))
     return value
 
 
 def _car(colour: str, value: object) -> Car:
     car = _table(colour, value)
     driver = car.get("driver", "")
-    if not (isinstance(driver, str) and driver.isprintable() and len(driver) <= 40):
-        raise ValueError(f"{colour}: driver: a line of at most 40 characters is wanted")
+    if not (isinstance(driver, str) and driver.isprintable() and len(driver) <= LONGEST_DRIVER):
+        _wrong(f"{colour}: driver", BOOK.sentence("wrong-tile-text", most=LONGEST_DRIVER))
     level1 = car.get("level1")
     one: str | int
     if isinstance(level1, int):
@@ -119,15 +129,15 @@ def read_decks(value: object) -> Decks:
         for effect, speeds in _table(_word("decks", deck, DECKS), cards).items():
             _word(deck, effect, EFFECTS)
             for speed, count in _table(f"{deck}: {effect}", speeds).items():
-                name = f"{deck}: {effect}: {str(speed)[:9]}"
                 card = f"{effect}{speed}{deck[0]}"
                 if card not in CARD_INDEX:
-                    raise ValueError(f"{name}: an acceleration is 1 to {FASTEST}")
-                counts[CARD_INDEX[card]] = _whole(name, count, 0, MOST_OF_A_KIND)
+                    _wrong(f"{deck}: {effect}", not_whole(speed, 1, FASTEST))
+                field = f"{deck}: {effect}: {speed}"
+                counts[CARD_INDEX[card]] = _whole(field, count, 0, MOST_OF_A_KIND)
     made = tuple(counts[:KINDS]), tuple(counts[KINDS:])
     for deck, cards in zip(DECKS, made, strict=True):
         if sum(cards) < 3 * MOST_CARS:
-            raise ValueError(f"{deck}: it takes at least {3 * MOST_CARS} cards")
+            _wrong(deck, BOOK.sentence("wrong-deck", least=3 * MOST_CARS))
     return made
 
 
@@ -145,13 +155,13 @@ def read_strips(value: object) -> tuple[Strip, ...]:
     table = _table("strips", value)
     for key in table:
         if key != "mark" and key not in map(str, range(2, MOST_CARS + 1)):
-            raise ValueError(f"{str(key)[:40]}: there are strips for 2 to {MOST_CARS} cars")
+            _wrong("strips", not_whole(key, 2, MOST_CARS))
     return ((), (), *(_strip(cars, table.get(str(cars))) for cars in range(2, MOST_CARS + 1)))
 
 
 def _strip(cars: int, value: object) -> Strip:
     if not isinstance(value, str) or len(value) != cars or not set(value) <= set("SR"):
-        raise ValueError(f"{cars}: {value!r:.40} is not a word of {cars} letters S or R")
+        _wrong(str(cars), BOOK.sentence("wrong-strip", value=quoted(value), count=cars))
     return tuple("SR".index(letter) for letter in value)
 
 

@@ -16,7 +16,11 @@ from functools import cache
 from importlib import resources
 from typing import Final, NoReturn
 
-from tailback.kit import JSON, clipped, quoted
+from tailback.games.shuttles.book import BOOK
+from tailback.kit import JSON, TailbackError, clipped, quoted
+from tailback.kit.errors import Sentence
+from tailback.kit.options import not_whole
+from tailback.kit.phrasebook import KIT
 
 SHUTTLES: Final = 7
 CENTRE: Final = 3
@@ -31,6 +35,8 @@ _MOST_NOTCHES: Final = 4
 _LONGEST_MARK: Final = 40
 LONGEST_BOARD: Final = 2000
 """How large the table of a board is at most."""
+Field = tuple[str | Sentence, ...]
+"""Where in a table something is wrong, from the outside to the inside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +98,7 @@ def read_board(value: object) -> Board:
         return _Reader().board(value)
     if value == "default":
         return default_board()
-    why = f"is neither default nor a table of {', '.join(_FIELDS)}"
-    raise ValueError(f"{quoted(value)} {why}; on the command line: board=@FILE.toml")
+    raise TailbackError(BOOK.sentence("wrong-board", value=quoted(value), fields=_FIELDS))
 
 
 def write_board(board: Board) -> JSON:
@@ -116,94 +121,87 @@ class _Reader:
     def board(self, data: Mapping[str, object]) -> Board:
         for field in data:
             if field not in _FIELDS:
-                why = f"there is no such field; there are {', '.join(_FIELDS)}"
-                self._fail(clipped(str(field)), why)
+                self._fail(clipped(str(field)), "unknown", fields=_FIELDS)
         for field in _FIELDS[1:]:
             if field not in data:
-                self._fail(field, "is missing")
+                self._fail(field, "missing")
         mark = data.get("mark", "own")
         if not (isinstance(mark, str) and 0 < len(mark) <= _LONGEST_MARK and mark.isprintable()):
-            self._fail("mark", f"{quoted(mark)} is no line of 1 to {_LONGEST_MARK} characters")
+            self._fail("mark", "name", value=quoted(mark), most=_LONGEST_MARK)
         limit = self._whole("offset_limit", data["offset_limit"], 1, _MOST_NOTCHES)
         first = self._whole("block_first", data["block_first"], 0, _MOST_COLUMNS)
         size = data["block_size"]
         if size != BLOCK_SIZE or isinstance(size, bool):
-            self._fail("block_size", f"a block has exactly {BLOCK_SIZE} places, not {quoted(size)}")
+            self._fail("block_size", "size", due=BLOCK_SIZE, value=quoted(size))
         made = Board(mark, limit, first, self._shuttles(data["shuttles"]))
         self._check_blocks(made)
         self._check_half_turn(made)
         return made
 
-    def _fail(self, field: str, why: str) -> NoReturn:
-        raise ValueError(f"{field}: {why}")
+    def _fail(self, field: str | Field, case: str, **details: object) -> NoReturn:
+        _wrong(field, BOOK.sentence(f"wrong-board-{case}", **details))
 
     def _whole(self, field: str, value: object, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            self._fail(field, f"{quoted(value)} is not a whole number from {least} to {most}")
+            _wrong(field, not_whole(value, least, most))
         return value
 
     def _shuttles(self, value: object) -> tuple[Shuttle, ...]:
         if not isinstance(value, list | tuple):
-            self._fail("shuttles", "is no list")
+            self._fail("shuttles", "list")
         if len(value) != SHUTTLES:
-            self._fail("shuttles", f"{SHUTTLES} are needed, from north to south, not {len(value)}")
-        found = [self._shuttle(_field(SHUTTLES - 1 - at), entry) for at, entry in enumerate(value)]
-        size = len(found[0].drawing), len(found[0].drawing[0])
-        for at, shuttle in enumerate(found):
-            if (len(shuttle.drawing), len(shuttle.drawing[0])) != size:
-                field = f"{_field(SHUTTLES - 1 - at)}, drawing"
-                self._fail(field, f"is not as large as the one of {_field(SHUTTLES - 1)}")
+            self._fail("shuttles", "count", due=SHUTTLES, given=len(value))
+        found = [self._shuttle(SHUTTLES - 1 - at, entry) for at, entry in enumerate(value)]
         found.reverse()
+        model = found[-1].drawing
+        for index, shuttle in enumerate(found):
+            if (len(shuttle.drawing), len(shuttle.drawing[0])) != (len(model), len(model[0])):
+                self._fail(_field(index, "drawing"), "large", other=_field(SHUTTLES - 1))
         for index, shuttle in enumerate(found):
             if (shuttle.owner == "centre") != (index == CENTRE):
-                why = f"the centre shuttle is number {CENTRE + 1}, in the middle, and no other"
-                self._fail(f"{_field(index)}, owner", why)
+                self._fail(_field(index, "owner"), "centre", number=CENTRE + 1)
         for seat in OWNERS[:2]:
             count = sum(shuttle.owner == seat for shuttle in found)
             if count != CENTRE:
-                self._fail("shuttles", f"{seat} must own {CENTRE}, not {count}")
+                self._fail("shuttles", "owned", seat=seat, due=CENTRE, given=count)
         return tuple(found)
 
-    def _shuttle(self, field: str, entry: object) -> Shuttle:
+    def _shuttle(self, index: int, entry: object) -> Shuttle:
         if not isinstance(entry, Mapping) or set(entry) != {"owner", "drawing"}:
-            self._fail(field, "a shuttle has the fields owner and drawing")
+            self._fail(_field(index), "shuttle")
         if entry["owner"] not in OWNERS:
-            owner = quoted(entry["owner"])
-            self._fail(f"{field}, owner", f"{owner} is not one of {', '.join(OWNERS)}")
+            owner = KIT.sentence("not-choice", value=quoted(entry["owner"]), choices=OWNERS)
+            _wrong(_field(index, "owner"), owner)
         lines = entry["drawing"]
         if not isinstance(lines, list | tuple) or not all(isinstance(line, str) for line in lines):
-            self._fail(f"{field}, drawing", "is no list of lines")
-        return Shuttle(str(entry["owner"]), self._drawing(f"{field}, drawing", list(lines)))
+            self._fail(_field(index, "drawing"), "lines")
+        return Shuttle(str(entry["owner"]), self._drawing(index, list(lines)))
 
-    def _drawing(self, field: str, lines: list[str]) -> tuple[str, ...]:
+    def _drawing(self, index: int, lines: list[str]) -> tuple[str, ...]:
         if len(lines) != 2 * ROWS - 1:
-            why = f"there are {ROWS} rows with a line of barriers between them"
-            self._fail(field, f"{why}, not {len(lines)} lines")
+            self._fail(_field(index, "drawing"), "rows", due=ROWS, given=len(lines))
         wide = len(lines[0].rstrip())
         if wide % 2 == 0 or not BLOCK_SIZE <= wide // 2 + 1 <= _MOST_COLUMNS:
-            why = f"a row has {BLOCK_SIZE} to {_MOST_COLUMNS} spaces with one mark between each two"
-            self._fail(f"{field}, line 1", why)
+            self._fail(_line(index, 1), "row", least=BLOCK_SIZE, most=_MOST_COLUMNS)
         found = []
         for number, line in enumerate(lines, 1):
             padded = line.rstrip().ljust(wide)
             if len(padded) != wide:
-                self._fail(f"{field}, line {number}", f"is wider than line 1, {wide} characters")
+                self._fail(_line(index, number), "wide", wide=wide)
             for column, mark in enumerate(padded):
                 if mark not in _marks(number, column):
-                    wanted = " or ".join(repr(mark) for mark in _marks(number, column))
-                    where = f"{field}, line {number}, character {column + 1}"
-                    self._fail(where, f"{mark!r} stands where {wanted} is wanted")
+                    wanted = [repr(each) for each in _marks(number, column)]
+                    place = _line(index, number, BOOK.sentence("board-column", column=column + 1))
+                    self._fail(place, "mark", mark=repr(mark), wanted=wanted)
             found.append(padded)
         return tuple(found)
 
     def _check_blocks(self, board: Board) -> None:
         last = board.block_first + BLOCK_SIZE
         if last > board.width:
-            why = f"the block would end at column {last - 1}, a row ends at {board.width - 1}"
-            self._fail("block_first", f"{why}; every place needs a neighbour")
+            self._fail("block_first", "beyond", end=last - 1, last=board.width - 1)
         if board.block_first != board.width - last:
-            why = "a half turn must change one block into the other"
-            self._fail("block_first", f"{why}: the blocks must lie in the middle of the row")
+            self._fail("block_first", "middle")
 
     def _check_half_turn(self, board: Board) -> None:
         for index, shuttle in enumerate(board.shuttles[: CENTRE + 1]):
@@ -211,12 +209,21 @@ class _Reader:
             turned = board.shuttles[other].turned()
             for part in ("owner", "drawing"):
                 if getattr(shuttle, part) != getattr(turned, part):
-                    why = f"must be that of {_field(other)} after a half turn of the board"
-                    self._fail(f"{_field(index)}, {part}", why)
+                    self._fail(_field(index, part), "turned", other=_field(other))
 
 
-def _field(index: int) -> str:
-    return f"shuttle {index + 1} (entry {SHUTTLES - index} of shuttles)"
+def _wrong(field: str | Field, why: Sentence) -> NoReturn:
+    raise TailbackError(KIT.sentence("field-wrong", field=field, why=why))
+
+
+def _field(index: int, *parts: str | Sentence) -> Field:
+    """Return which shuttle is meant, and which part of it."""
+    return BOOK.sentence("board-shuttle", number=index + 1, entry=SHUTTLES - index), *parts
+
+
+def _line(index: int, line: int, *parts: Sentence) -> Field:
+    """Return which line of a shuttle's drawing is meant, and what part of it."""
+    return _field(index, "drawing", BOOK.sentence("board-line", line=line), *parts)
 
 
 def _marks(number: int, column: int) -> str:

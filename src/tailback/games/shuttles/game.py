@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from tailback.games.shuttles.book import BOOK
 from tailback.games.shuttles.eyes import ShuttlesEyes
 from tailback.games.shuttles.moves import SEATS, Move
 from tailback.games.shuttles.notation import ShuttlesNotation
 from tailback.games.shuttles.options import FirstOptions, ShuttlesOptions
 from tailback.games.shuttles.position import KNOWN, Position
 from tailback.games.shuttles.rules import ShuttlesRules
-from tailback.kit import Game, Rulebook
+from tailback.kit import Game
 
 
 def _game(
@@ -26,7 +27,7 @@ def _game(
         rules=ShuttlesRules(),
         eyes=ShuttlesEyes(),
         notation=ShuttlesNotation(),
-        rulebook=Rulebook.of("tailback.games.shuttles"),
+        rulebook=BOOK,
         known=KNOWN,
         rules_number=rules_number,
         earlier=earlier,

@@ -480,6 +480,11 @@ wrong-course-overlap = Spielplan { $tile } würde auf einem anderen liegen
 wrong-course-open = der Kurs schließt sich nicht: Sein Ende trifft nicht auf Spielplan 01
 wrong-course-surprise = eine Überraschung hat { $least } bis { $most } Spielpläne und eine beliebige Zahl von dir, etwa surprise 8 4711
 
+## Was an eigenen Kartenstapeln oder Positionsleisten nicht stimmt; Teil einer Zeile
+
+wrong-deck = ein Kartenstapel hat mindestens { $least } Karten
+wrong-strip = { $value } ist kein Wort aus { $count } Buchstaben, S für den Sprintstapel oder R für den Rushstapel
+
 ## Was an einem eigenen Spielplan nicht stimmt; Teil einer Zeile. $field ist ein Wort der Datei, $name und $to sind Felder wie M2
 
 wrong-tile = Spielplan { $tile }: { $field }: { $why }

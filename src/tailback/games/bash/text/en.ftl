@@ -480,6 +480,11 @@ wrong-course-overlap = tile { $tile } would lie on another one
 wrong-course-open = the course does not close: its end does not meet tile 01
 wrong-course-surprise = a surprise has { $least } to { $most } tiles and any number of yours, such as surprise 8 4711
 
+## What is wrong with decks or strips of one’s own; part of a line
+
+wrong-deck = a deck has at least { $least } cards
+wrong-strip = { $value } is not a word of { $count } letters, S for the sprint deck or R for the rush deck
+
 ## What is wrong with a tile of one's own; part of a line. $field is a word of the file, $name and $to are spaces such as M2
 
 wrong-tile = tile { $tile }: { $field }: { $why }

@@ -480,6 +480,11 @@ wrong-course-overlap = la loseta { $tile } quedaría encima de otra
 wrong-course-open = el circuito no se cierra: su final no llega a la loseta 01
 wrong-course-surprise = una sorpresa tiene de { $least } a { $most } losetas y un número cualquiera, por ejemplo surprise 8 4711
 
+## Qué falla en unas barajas o tiras propias; parte de una línea
+
+wrong-deck = una baraja tiene al menos { $least } cartas
+wrong-strip = { $value } no es una palabra de { $count } letras, S para la baraja Sprint o R para la baraja Rush
+
 ## Qué falla en una loseta propia; parte de una línea. $field es una palabra del archivo, $name y $to son casillas como M2
 
 wrong-tile = loseta { $tile }: { $field }: { $why }

@@ -480,6 +480,11 @@ wrong-course-overlap = la tuile { $tile } serait posée sur une autre
 wrong-course-open = le circuit ne se referme pas : son bout ne rejoint pas la tuile 01
 wrong-course-surprise = une surprise a de { $least } à { $most } tuiles et un nombre de votre choix, par exemple surprise 8 4711
 
+## Ce qui ne va pas dans des pioches ou des bandes à soi ; partie d’une ligne
+
+wrong-deck = une pioche a au moins { $least } cartes
+wrong-strip = { $value } n’est pas un mot de { $count } lettres, S pour la pioche Sprint ou R pour la pioche Rush
+
 ## Ce qui ne va pas dans une tuile à soi ; partie d’une ligne. $field est un mot du fichier, $name et $to sont des cases comme M2
 
 wrong-tile = tuile { $tile } : { $field } : { $why }

@@ -480,6 +480,11 @@ wrong-course-overlap = tegel { $tile } zou op een andere liggen
 wrong-course-open = het parcours sluit niet: het einde komt niet uit bij tegel 01
 wrong-course-surprise = een verrassing heeft { $least } tot { $most } tegels en een getal naar keuze, zoals surprise 8 4711
 
+## Wat er aan eigen stapels of strips mankeert; deel van een regel
+
+wrong-deck = een stapel heeft minstens { $least } kaarten
+wrong-strip = { $value } is geen woord van { $count } letters, S voor de sprintstapel of R voor de rushstapel
+
 ## Wat er aan een eigen tegel mankeert; deel van een regel. $field is een woord uit het bestand, $name en $to zijn velden zoals M2
 
 wrong-tile = tegel { $tile }: { $field }: { $why }

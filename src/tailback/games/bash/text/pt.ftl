@@ -480,6 +480,11 @@ wrong-course-overlap = a placa { $tile } ficaria em cima de outra
 wrong-course-open = o circuito não fecha: o fim não encontra a placa 01
 wrong-course-surprise = uma surpresa tem de { $least } a { $most } placas e um número à tua escolha, por exemplo surprise 8 4711
 
+## O que está mal em baralhos ou tiras próprios; parte de uma linha
+
+wrong-deck = um baralho tem pelo menos { $least } cartas
+wrong-strip = { $value } não é uma palavra de { $count } letras, S para o baralho Sprint ou R para o baralho Rush
+
 ## O que está mal numa placa própria; parte de uma linha. $field é uma palavra do ficheiro, $name e $to são casas como M2
 
 wrong-tile = placa { $tile }: { $field }: { $why }

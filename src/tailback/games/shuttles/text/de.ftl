@@ -214,6 +214,31 @@ option-repetition = Wiederholung
 option-turn-limit = Zuglimit
     .help = Nach so vielen Zügen endet die Partie unentschieden. Ohne Zahl geht sie weiter.
 
+## Was an einem eigenen Spielbrett nicht stimmt; Teil einer Zeile. $field und $fields sind Wörter der Datei
+
+board-shuttle = Schieber { $number } (Eintrag { $entry } von shuttles)
+board-line = Zeile { $line }
+board-column = Zeichen { $column }
+wrong-board = { $value } ist weder default noch eine Tabelle aus { $fields }; auf der Befehlszeile: board=@DATEI.toml
+wrong-board-unknown = dieses Feld gibt es nicht; es gibt { $fields }
+wrong-board-missing = fehlt
+wrong-board-name = { $value } ist keine Zeile mit 1 bis { $most } Zeichen
+wrong-board-size = ein Block hat genau { $due } Plätze, nicht { $value }
+wrong-board-list = ist keine Liste
+wrong-board-count = es müssen { $due } sein, von Norden nach Süden, nicht { $given }
+wrong-board-large = ist nicht so groß wie bei { $other }
+wrong-board-centre = der mittlere Schieber ist Nummer { $number }, in der Mitte, und kein anderer
+wrong-board-owned = { $seat } müssen { $due } gehören, nicht { $given }
+wrong-board-shuttle = ein Schieber hat die Felder owner und drawing
+wrong-board-lines = ist keine Liste von Zeilen
+wrong-board-rows = hier gehören { $due } Reihen hin und dazwischen eine Zeile für die Sperren, nicht { $given } Zeilen
+wrong-board-row = eine Reihe hat { $least } bis { $most } Felder und zwischen je zweien ein Zeichen
+wrong-board-wide = ist breiter als Zeile 1 mit { $wide } Zeichen
+wrong-board-mark = { $mark } steht, wo { $wanted } hingehört
+wrong-board-beyond = der Block würde bei Spalte { $end } enden, eine Reihe endet bei { $last }; jeder Platz braucht ein Nachbarfeld
+wrong-board-middle = eine halbe Drehung muss aus dem einen Block den anderen machen: Die Blöcke müssen in der Mitte der Reihe liegen
+wrong-board-turned = muss nach einer halben Drehung des Spielbretts dasselbe sein wie bei { $other }
+
 ## Woher eine Regel kommt
 
 mark-book = aus der Anleitung

@@ -213,6 +213,31 @@ option-repetition = Repetition
 option-turn-limit = Turn limit
     .help = After this many turns the game is a draw. Without a number it goes on.
 
+## What is wrong with a board of one’s own; part of a line. $field and $fields are words of the file
+
+board-shuttle = shuttle { $number } (entry { $entry } of shuttles)
+board-line = line { $line }
+board-column = character { $column }
+wrong-board = { $value } is neither default nor a table of { $fields }; on the command line: board=@FILE.toml
+wrong-board-unknown = there is no such field; there are { $fields }
+wrong-board-missing = is missing
+wrong-board-name = { $value } is no line of 1 to { $most } characters
+wrong-board-size = a block has exactly { $due } places, not { $value }
+wrong-board-list = is no list
+wrong-board-count = { $due } are needed, from north to south, not { $given }
+wrong-board-large = is not as large as the one of { $other }
+wrong-board-centre = the centre shuttle is number { $number }, in the middle, and no other
+wrong-board-owned = { $seat } must own { $due }, not { $given }
+wrong-board-shuttle = a shuttle has the fields owner and drawing
+wrong-board-lines = is no list of lines
+wrong-board-rows = there are { $due } rows with a line of barriers between them, not { $given } lines
+wrong-board-row = a row has { $least } to { $most } spaces with one mark between each two
+wrong-board-wide = is wider than line 1, { $wide } characters
+wrong-board-mark = { $mark } stands where { $wanted } is wanted
+wrong-board-beyond = the block would end at column { $end }, a row ends at { $last }; every place needs a neighbour
+wrong-board-middle = a half turn must change one block into the other: the blocks must lie in the middle of the row
+wrong-board-turned = must be that of { $other } after a half turn of the board
+
 ## Where a rule comes from
 
 mark-book = from the rulebook

@@ -213,6 +213,31 @@ option-repetition = Repetición
 option-turn-limit = Límite de turnos
     .help = Tras este número de turnos la partida acaba en empate. Sin número, continúa.
 
+## Qué falla en un tablero propio; parte de una línea. $field y $fields son palabras del archivo
+
+board-shuttle = lanzadera { $number } (entrada { $entry } de shuttles)
+board-line = línea { $line }
+board-column = carácter { $column }
+wrong-board = { $value } no es ni default ni una tabla de { $fields }; en la línea de órdenes: board=@ARCHIVO.toml
+wrong-board-unknown = no existe ese campo; hay { $fields }
+wrong-board-missing = falta
+wrong-board-name = { $value } no es una línea de 1 a { $most } caracteres
+wrong-board-size = un bloque tiene exactamente { $due } puestos, no { $value }
+wrong-board-list = no es una lista
+wrong-board-count = hacen falta { $due }, de norte a sur, no { $given }
+wrong-board-large = no es tan grande como en { $other }
+wrong-board-centre = la lanzadera central es la número { $number }, en el medio, y ninguna otra
+wrong-board-owned = { $seat } debe tener { $due }, no { $given }
+wrong-board-shuttle = una lanzadera tiene los campos owner y drawing
+wrong-board-lines = no es una lista de líneas
+wrong-board-rows = hacen falta { $due } filas con una línea de barreras entre ellas, no { $given } líneas
+wrong-board-row = una fila tiene de { $least } a { $most } casillas con un signo entre cada dos
+wrong-board-wide = es más ancha que la línea 1, de { $wide } caracteres
+wrong-board-mark = { $mark } está donde debe ir { $wanted }
+wrong-board-beyond = el bloque acabaría en la columna { $end } y una fila acaba en la { $last }; cada puesto necesita un vecino
+wrong-board-middle = media vuelta debe convertir un bloque en el otro: los bloques deben estar en el medio de la fila
+wrong-board-turned = debe ser como en { $other } tras media vuelta del tablero
+
 ## De dónde viene una regla
 
 mark-book = del reglamento

@@ -213,6 +213,31 @@ option-repetition = Répétition
 option-turn-limit = Limite de tours
     .help = Après autant de tours, la partie est nulle. Sans nombre, elle continue.
 
+## Ce qui ne va pas dans un plateau à soi ; partie d’une ligne. $field et $fields sont des mots du fichier
+
+board-shuttle = navette { $number } (entrée { $entry } de shuttles)
+board-line = ligne { $line }
+board-column = caractère { $column }
+wrong-board = { $value } n’est ni default ni une table de { $fields } ; en ligne de commande : board=@FICHIER.toml
+wrong-board-unknown = ce champ n’existe pas ; il y a { $fields }
+wrong-board-missing = manque
+wrong-board-name = { $value } n’est pas une ligne de 1 à { $most } caractères
+wrong-board-size = un bloc a exactement { $due } places, pas { $value }
+wrong-board-list = n’est pas une liste
+wrong-board-count = il en faut { $due }, du nord au sud, pas { $given }
+wrong-board-large = n’a pas la même taille que pour { $other }
+wrong-board-centre = la navette centrale est le numéro { $number }, au milieu, et aucune autre
+wrong-board-owned = { $seat } doit en avoir { $due }, pas { $given }
+wrong-board-shuttle = une navette a les champs owner et drawing
+wrong-board-lines = n’est pas une liste de lignes
+wrong-board-rows = il faut { $due } rangées séparées par une ligne de barrières, pas { $given } lignes
+wrong-board-row = une rangée a de { $least } à { $most } cases, avec un signe entre deux voisines
+wrong-board-wide = est plus large que la ligne 1, qui a { $wide } caractères
+wrong-board-mark = { $mark } se trouve là où il faut { $wanted }
+wrong-board-beyond = le bloc finirait à la colonne { $end }, une rangée finit à { $last } ; chaque place a besoin d’une voisine
+wrong-board-middle = un demi-tour doit changer un bloc en l’autre : les blocs doivent être au milieu de la rangée
+wrong-board-turned = doit être comme pour { $other } après un demi-tour du plateau
+
 ## D’où vient une règle
 
 mark-book = selon la règle du jeu

@@ -213,6 +213,31 @@ option-repetition = Herhaling
 option-turn-limit = Beurtlimiet
     .help = Na zoveel beurten is het gelijkspel. Zonder getal gaat het spel door.
 
+## Wat er aan een eigen bord mankeert; deel van een regel. $field en $fields zijn woorden uit het bestand
+
+board-shuttle = schuif { $number } (regel { $entry } van shuttles)
+board-line = regel { $line }
+board-column = teken { $column }
+wrong-board = { $value } is geen default en geen tabel van { $fields }; op de opdrachtregel: board=@BESTAND.toml
+wrong-board-unknown = dit veld bestaat niet; er zijn { $fields }
+wrong-board-missing = ontbreekt
+wrong-board-name = { $value } is geen regel van 1 tot { $most } tekens
+wrong-board-size = een blok heeft precies { $due } plaatsen, niet { $value }
+wrong-board-list = is geen lijst
+wrong-board-count = het moeten er { $due } zijn, van noord naar zuid, niet { $given }
+wrong-board-large = is niet even groot als bij { $other }
+wrong-board-centre = de middelste schuif is nummer { $number }, in het midden, en geen andere
+wrong-board-owned = { $seat } moet er { $due } hebben, niet { $given }
+wrong-board-shuttle = een schuif heeft de velden owner en drawing
+wrong-board-lines = is geen lijst van regels
+wrong-board-rows = hier horen { $due } rijen met een regel voor de barrières ertussen, niet { $given } regels
+wrong-board-row = een rij heeft { $least } tot { $most } velden met één teken tussen elke twee
+wrong-board-wide = is breder dan regel 1, met { $wide } tekens
+wrong-board-mark = { $mark } staat waar { $wanted } hoort
+wrong-board-beyond = het blok zou eindigen bij kolom { $end }, een rij eindigt bij { $last }; elke plaats heeft een buurveld nodig
+wrong-board-middle = een halve draai moet van het ene blok het andere maken: de blokken moeten in het midden van de rij liggen
+wrong-board-turned = moet na een halve draai van het bord hetzelfde zijn als bij { $other }
+
 ## Waar een regel vandaan komt
 
 mark-book = uit de handleiding

@@ -213,6 +213,31 @@ option-repetition = Repetição
 option-turn-limit = Limite de turnos
     .help = Depois deste número de turnos, a partida acaba empatada. Sem número, continua.
 
+## O que está mal num tabuleiro próprio; parte de uma linha. $field e $fields são palavras do ficheiro
+
+board-shuttle = lançadeira { $number } (entrada { $entry } de shuttles)
+board-line = linha { $line }
+board-column = carácter { $column }
+wrong-board = { $value } não é default nem uma tabela de { $fields }; na linha de comandos: board=@FICHEIRO.toml
+wrong-board-unknown = esse campo não existe; há { $fields }
+wrong-board-missing = falta
+wrong-board-name = { $value } não é uma linha de 1 a { $most } caracteres
+wrong-board-size = um bloco tem exatamente { $due } lugares, não { $value }
+wrong-board-list = não é uma lista
+wrong-board-count = são precisas { $due }, de norte a sul, não { $given }
+wrong-board-large = não é tão grande como em { $other }
+wrong-board-centre = a lançadeira central é a número { $number }, no meio, e nenhuma outra
+wrong-board-owned = { $seat } deve ter { $due }, não { $given }
+wrong-board-shuttle = uma lançadeira tem os campos owner e drawing
+wrong-board-lines = não é uma lista de linhas
+wrong-board-rows = são precisas { $due } filas com uma linha de barreiras entre elas, não { $given } linhas
+wrong-board-row = uma fila tem de { $least } a { $most } casas com um sinal entre cada duas
+wrong-board-wide = é mais larga do que a linha 1, de { $wide } caracteres
+wrong-board-mark = { $mark } está onde deve estar { $wanted }
+wrong-board-beyond = o bloco acabaria na coluna { $end } e uma fila acaba na { $last }; cada lugar precisa de um vizinho
+wrong-board-middle = meia volta deve mudar um bloco no outro: os blocos têm de estar no meio da fila
+wrong-board-turned = deve ser como em { $other } depois de meia volta do tabuleiro
+
 ## De onde vem uma regra
 
 mark-book = das instruções
