@@ -104,7 +104,8 @@ def state(table: Table) -> object:
         table.again,
         table.next,
         table.starter,
-        (table.at, table.asked, table.left, table.spent, table.late, table.ended_late),
+        (table.at, table.asked, table.left, table.spent, table.brought),
+        (table.late, table.ended_late),
         (
             table.said,
             table.keys,

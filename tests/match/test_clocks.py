@@ -9,15 +9,16 @@ import pytest
 
 from tailback.bots import RandomBot
 from tailback.bots.thread import ThreadBot
+from tailback.games.shuttles import GAME as SHUTTLES
 from tailback.games.trafficars.cutin import GAME as CUTIN
 from tailback.games.trafficars.jam import GAME as JAM
 from tailback.kit import TailbackError
 from tailback.kit.transcript import read
-from tailback.match import Accepted, Clocks, HandClock, House, Match, Terms
+from tailback.match import Accepted, Clocks, Entry, HandClock, House, Match, Terms, replay
 from tailback.match.message import Wish
 from tests.kit.games import GAMES as EVERY
 from tests.kit.games import limited
-from tests.match.desk import GAMES, Ids, commit, house, opened, people, turn, waited_for, why
+from tests.match.desk import GAMES, Ids, commit, find, house, opened, people, turn, waited_for, why
 
 SHORT = Terms(60.0, 5.0)
 
@@ -150,6 +151,50 @@ def test_a_turn_sent_in_pieces_brings_more_time_once() -> None:
             pieces += 1
         assert pieces > 1
         assert shown(match).left[seat] == 65.0
+
+    asyncio.run(play())
+
+
+def test_a_turn_that_was_taken_back_brings_more_time_when_it_is_over_and_no_earlier() -> None:
+    """Whoever is alone with a bot for a while cannot gather time by taking back and moving on."""
+
+    async def play() -> None:
+        at = at_home()
+        match = await opened(at, SHUTTLES, clock=SHORT)
+        ids = Ids()
+        (seat,) = waited_for(match)
+        other = 1 - seat
+        for _ in range(3):
+            await turn(match, 1.0)
+            await commit(match, seat, match.watch(seat).legal[0])
+            assert waited_for(match) == [other]
+            await turn(match, 1.0)
+            await commit(match, other, match.watch(other).legal[0])
+            await match.offer(seat, ids(), "back")
+            await match.reply(other, ids(), match.table.offers, True)
+        assert [shown(match).left[each] for each in (seat, other)] == [57.0, 57.0]
+        again = await Match.load(at, match.id)
+        assert shown(again) == shown(match)
+        await commit(match, seat, match.watch(seat).legal[0])
+        assert [shown(match).left[each] for each in (seat, other)] == [62.0, 57.0]
+
+    asyncio.run(play())
+
+
+def test_a_take_back_of_an_old_log_leaves_what_its_turns_brought() -> None:
+    async def play() -> None:
+        at = at_home()
+        match = await opened(at, SHUTTLES, clock=SHORT)
+        (seat,) = waited_for(match)
+        await commit(match, seat, match.watch(seat).legal[0])
+        await match.offer(seat, "a" * 32, "back")
+        await match.reply(1 - seat, "b" * 32, 1, True)
+        entries = await at.store.load(match.id)
+        assert entries[-1].body["less"] is True
+        body = {name: value for name, value in entries[-1].body.items() if name != "less"}
+        old = replay(match.id, [*entries[:-1], Entry("reply", body)], find)
+        assert (old.left[seat], match.table.left[seat]) == (65_000, 60_000)
+        assert old.brought == match.table.brought == []
 
     asyncio.run(play())
 

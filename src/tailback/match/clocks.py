@@ -82,11 +82,20 @@ def settle(table: Table, ran: Collection[Seat], kind: str, body: Mapping[str, An
         table.spent[seat] = 0
         if kind == "seal" or seat not in run:
             table.left[seat] = max(0, table.left[seat]) + table.clock.more
+            table.brought.append((len(table.pages), seat))
         table.late.pop(seat, None)
     for seat in range(len(table.chairs)):
         if seat not in run:
             table.spent[seat] = 0
             table.late.pop(seat, None)
+
+
+def turned_back(table: Table, first: int, *, less: bool) -> None:
+    """Forget the turns from this page on; what they brought is taken back too, if ``less``."""
+    while table.brought and table.brought[-1][0] >= first:
+        _, seat = table.brought.pop()
+        if less and table.clock is not None:
+            table.left[seat] -= table.clock.more
 
 
 def grant(table: Table, seat: Seat) -> None:

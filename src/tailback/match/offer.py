@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias
 
 from tailback.kit import Finished, Seat
-from tailback.match import undo
+from tailback.match import clocks, undo
 from tailback.match.check import held, new, patient, running
 from tailback.match.entry import Entry
 from tailback.match.message import Denied
@@ -29,14 +29,23 @@ def decide(table: Table, seat: Seat, id: str, what: What) -> tuple[Entry, None]:
     held(table, seat)
     if table.offer is not None:
         raise Denied("offer-open")
-    if table.declined.get((seat, what)) == len(table.pages):
+    if table.declined.get((seat, what)) == (len(table.pages), table.taken):
         raise Denied("declined")
     if what == "draw" and not drawable(table):
         raise Denied("no-draw")
     if what == "back":
         undo.first(table, seat)
-    settled = not waiting(table, seat)
-    return Entry("offer", {"seat": seat, "id": id, "what": what, "settled": settled}), None
+    body = {"seat": seat, "id": id, "what": what}
+    return Entry("offer", {**body, **_settled(table, what, not waiting(table, seat))}), None
+
+
+def _settled(table: Table, what: str, settled: bool) -> dict[str, bool]:
+    """Return what an entry says of whether it settles an offer.
+
+    What turns have brought that are taken back is ``less`` on the clocks; old logs do not say so.
+    """
+    less = settled and what == "back" and table.clock is not None
+    return {"settled": settled, **({"less": True} if less else {})}
 
 
 def drawable(table: Table) -> bool:
@@ -57,7 +66,7 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     table.offers += 1
     offer = Offer(table.offers, body["what"], body["seat"])
     if body["settled"]:
-        _happen(table, offer)
+        _happen(table, offer, body)
     else:
         table.offer = offer
 
@@ -73,8 +82,8 @@ def decide_reply(table: Table, seat: Seat, id: str, number: int, yes: bool) -> t
     if yes and seat in (offer.seat, *offer.agreed):
         raise Denied("own-offer")
     settled = yes and not waiting(table, offer.seat, *offer.agreed, seat)
-    body = {"seat": seat, "id": id, "offer": number, "yes": yes, "settled": settled}
-    return Entry("reply", body), None
+    body = {"seat": seat, "id": id, "offer": number, "yes": yes}
+    return Entry("reply", {**body, **_settled(table, offer.what, settled)}), None
 
 
 def take_reply(table: Table, body: Mapping[str, Any], made: None) -> None:
@@ -84,10 +93,10 @@ def take_reply(table: Table, body: Mapping[str, Any], made: None) -> None:
         raise ValueError("this was not offered")
     if not body["yes"]:
         table.offer = None
-        table.declined[offer.seat, offer.what] = len(table.pages)
+        table.declined[offer.seat, offer.what] = len(table.pages), table.taken
     elif body["settled"]:
         table.offer = None
-        _happen(table, offer)
+        _happen(table, offer, body)
     else:
         table.offer = offer._replace(agreed=(*offer.agreed, seat))
 
@@ -104,12 +113,14 @@ def lapse(table: Table, kind: str, body: Mapping[str, Any]) -> bool:
     return True
 
 
-def _happen(table: Table, offer: Offer) -> None:
+def _happen(table: Table, offer: Offer, body: Mapping[str, Any]) -> None:
     if offer.what == "back":
         try:
-            table.rewind(undo.first(table, offer.seat))
+            first = undo.first(table, offer.seat)
         except Denied as denied:
             raise ValueError(denied.said) from None
+        table.rewind(first)
+        clocks.turned_back(table, first, less=body.get("less", False))
     else:
         table.agreed = True
         table.finish(Finished.called(len(table.chairs), _REASON))

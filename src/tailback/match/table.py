@@ -177,14 +177,17 @@ class Table:
         """How many milliseconds each seat has left, as it was when the last entry was written."""
         self.spent: list[int] = []
         """How many of them it has used up for the question that it is asked now."""
+        self.brought: list[tuple[int, Seat]] = []
+        """To which seats a turn has brought more time, each with how many pages lay before it."""
         self.late: dict[Seat, dict[Seat, Vote]] = {}
         """What others want about a seat whose time has run out."""
         self.ended_late: tuple[Seat, ...] = ()
         """Who was late when the others ended the match because of it."""
         self.offer: Offer | None = None
         self.offers = 0
-        self.declined: dict[tuple[Seat, str], int] = {}
-        """After how many pages a seat's last offer of a kind came to nothing."""
+        self.declined: dict[tuple[Seat, str], tuple[int, int]] = {}
+        """After how many pages a seat's last offer of a kind came to nothing, and how often
+        something was taken back before."""
         self.agreed = False
         """Whether the match ended in a draw that all agreed to."""
         self.said: Counter[tuple[Seat, str]] = Counter()
