@@ -22,6 +22,7 @@ from tests.match.desk import (
     Ids,
     Silent,
     commit,
+    ears,
     house,
     opened,
     people,
@@ -88,6 +89,29 @@ def test_no_ends_an_offer_and_it_is_not_made_again_before_something_has_happened
         assert why(await match.offer(0, ids(), "draw")) == "declined"
         await commit(match, 0, "push")
         assert isinstance(await match.offer(1, ids(), "draw"), Accepted)
+
+    asyncio.run(play())
+
+
+def test_what_was_declined_is_offered_again_after_other_moves_in_the_place_of_those_before() -> (
+    None
+):
+    async def play() -> None:
+        match = await opened(house(), SHUTTLES)
+        ids = Ids()
+        (first,) = waited_for(match)
+        second = 1 - first
+        for seat in (first, second):
+            await commit(match, seat, match.watch(seat).legal[0])
+        for what in ("draw", "back"):
+            await match.offer(second, ids(), what)
+            await match.reply(first, ids(), match.table.offers, False)
+            assert why(await match.offer(second, ids(), what)) == "declined"
+        await match.offer(first, ids(), "back")
+        await match.reply(second, ids(), match.table.offers, True)
+        for seat in (first, second):
+            await commit(match, seat, match.watch(seat).legal[-1])
+        assert isinstance(await match.offer(second, ids(), "back"), Accepted)
 
     asyncio.run(play())
 
@@ -194,6 +218,32 @@ def test_a_commit_is_taken_back_by_consent_and_never_was() -> None:
         again = await Match.load(at, match.id)
         assert again.table.position == match.table.position
         assert again.transcript(SPECTATOR) == match.transcript(SPECTATOR)
+
+    asyncio.run(play())
+
+
+def test_who_hears_of_a_commit_and_its_take_back_at_once_is_shown_nothing_of_it() -> None:
+    """Another process reads what was written here all in one; the turn after it is shown."""
+
+    async def play() -> None:
+        at = house()
+        match = await opened(at, SHUTTLES)
+        elsewhere = house(at.store, at.clock, lease=lambda: None)
+        other = await Match.load(elsewhere, match.id)
+        ids, heard = Ids(), match.watch(None).version
+        (seat,) = waited_for(match)
+        for again in (False, True):
+            await commit(match, seat, match.watch(seat).legal[0])
+            await match.offer(seat, ids(), "back")
+            await match.reply(1 - seat, ids(), match.table.offers, True)
+            if again:
+                await commit(match, seat, match.watch(seat).legal[-1])
+            assert await other.follow()
+            for viewer in match.table.viewers:
+                update = ears(other).updates(viewer)[-1]
+                now = match.watch(viewer, heard)
+                assert (update.events, update.shown) == (now.events, now.shown)
+                assert (update.turn, len(update.events) > 0) == (now.turn, again)
 
     asyncio.run(play())
 

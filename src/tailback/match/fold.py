@@ -133,14 +133,19 @@ def _hidden(table: Table, body: Mapping[str, Any]) -> frozenset[Viewer]:
 
 
 def together(changes: Iterable[Change]) -> Change | None:
-    """Return several changes of one table as one; None if there is none."""
+    """Return several changes of one table as one; None if there is none.
+
+    Pages that were taken back meanwhile are left out: whoever did not hear of them need not.
+    """
     all = list(changes)
     if len(all) < 2:
         return all[0] if all else None
+    table, pages = all[0].table, [page for change in all for page in change.pages]
+    lie = {id(page) for page in table.pages[-len(pages) :]}
     return Change(
-        all[0].table,
+        table,
         frozenset().union(*(change.viewers for change in all)),
-        tuple(page for change in all for page in change.pages),
+        tuple(page for page in pages if id(page) in lie),
         any(change.people for change in all),
         frozenset().union(*(change.blinded for change in all)),
     )
