@@ -20,6 +20,7 @@ from tailback.match import (
 from tailback.store import MemoryStore
 from tests.harness.scale import scaled
 from tests.match.desk import GAMES, commit, ears, house, opened, play_on, turn, waited_for
+from tests.toys.bell import Bells
 
 
 class Faulty(MemoryStore):
@@ -102,6 +103,28 @@ def test_what_cannot_be_known_is_called_unknown_until_it_is(fault: str) -> None:
         assert isinstance(await match.commit(0, 1, "a" * 32, ["push"]), Accepted)
         ids = [entry.body.get("id") for entry in await store.load(match.id)]
         assert ids.count("a" * 32) == 1
+
+    asyncio.run(play())
+
+
+def test_the_end_of_a_window_is_not_that_of_the_next_which_is_only_heard_of_then() -> None:
+    """The answer was written though nobody could tell, and another process has gone on since."""
+
+    async def play() -> None:
+        match, store = await faulty("bell")
+        await commit(match, 0, "3")
+        store.fault, store.blind = "after", True
+        assert isinstance(await commit(match, 1, "ring"), Refused)
+        store.blind = False
+        other = await Match.load(house(store, match.house.clock, lease=lambda: None), match.id)
+        await turn(match, 9.0)
+        await commit(other, 1, "2")
+        assert match.table.length == other.table.length - 2
+        await turn(match, 1.0)
+        assert match.table.position == other.table.position == Bells((0, 1), 2, 1)
+        assert match.watch(0).left == 9.0
+        await turn(match, 9.0)
+        assert match.table.position.round == 2
 
     asyncio.run(play())
 

@@ -339,7 +339,7 @@ class Match:
             lease = self.house.lease()
             if lease is None:
                 return False
-            done = tuple(self.table.asks) != asks or await self._pen.time(lease)
+            done = await self._pen.time(asks, lease)
             self._broadcast()
             return done
 

@@ -51,12 +51,15 @@ class Pen:
                 return
         raise Denied("not-written")
 
-    async def time(self, lease: int = 0) -> bool:
-        """Write that the time is up; return False if that must be tried again."""
+    async def time(self, asks: tuple[int, ...], lease: int = 0) -> bool:
+        """Write that the time for these questions is up; return False if it must be tried again.
+
+        Where others are asked meanwhile there is nothing to write: those have a time of their own.
+        """
         try:
             if self._doubt:
                 await self._catch_up()
-            if not self.table.timed:
+            if tuple(self.table.asks) != asks or not self.table.timed:
                 return True
             return await self._append(*time.decide(self.table), lease=lease)
         except Denied:
