@@ -177,3 +177,28 @@ def test_after_a_restart_a_bot_keeps_to_the_paces_since_it_was_asked() -> None:
         await match.close()
 
     asyncio.run(play())
+
+
+def test_a_bot_that_could_not_answer_without_the_lease_does_when_it_is_back() -> None:
+    """A process held up for two seconds finds the lease over, asks, and has it still."""
+
+    async def play() -> None:
+        given: int | None = 1
+        bot, clock = Slow(), HandClock(1000.0)
+        bot.go.set()
+        match = await against(bot, "relay", clock=clock, pace=2.0, lease=lambda: given)
+        await commit(match, 0, "wait")
+        await until(lambda: clock.awaited)
+        given = None
+        clock.turn(3.0)
+        await settle()
+        assert match.table.ask(1), "nobody may answer"
+        given = 1
+        match.look()
+        await until(lambda: clock.awaited)
+        clock.turn(1.0)
+        await until(lambda: match.table.ask(0))
+        assert len(bot.given) == 2
+        await match.close()
+
+    asyncio.run(play())

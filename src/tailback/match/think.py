@@ -68,6 +68,8 @@ class Thinking:
             if isinstance(answer, Accepted) or answer.why not in ("not-written", "unknown"):
                 return
             await house.clock.until(house.clock.now() + 1.0)
+        if self._about.get(seat) == ask:  # should the lease come back, it is asked anew
+            del self._about[seat]
 
     async def _choose(self, match: Match, seat: Seat, name: str) -> Any:
         table, house = match.table, match.house
