@@ -1,7 +1,7 @@
 """Clients whose messages are lost, repeated and reordered: every history is one agreed list.
 
-They move, offer draws and take-backs, hand each other's seats over and take them back, decide
-about whoever is late, and have their links renewed.
+Each seat is open on two devices. They move, offer draws and take-backs, hand each other's seats
+over and take them back, decide about whoever is late, and have their links renewed.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Sent(NamedTuple):
 
 
 class Client:
-    """One seat's client: it keeps what it was told, and sends again what was not answered."""
+    """A device of one seat: it keeps what it was told, and sends again what was not answered."""
 
     def __init__(self, seat: int, seen: Update) -> None:
         self.seat = seat
@@ -75,7 +75,7 @@ class Line(RuleBasedStateMachine):
         self.read = 0
         at = house(channel=self.channel, bots=lambda game, name: Silent())
         self.match: Match = self.run(opened(at, GAMES[name], clock=Terms(30.0, 1.0)))
-        self.clients = [Client(seat, self.match.watch(seat, 0)) for seat in range(2)]
+        self.clients = [Client(seat, self.match.watch(seat, 0)) for seat in (0, 1, 0, 1)]
         self.flying: list[Sent] = []
         self.answers: list[tuple[str, Answer]] = []
         self.accepted: dict[str, Sent] = {}
@@ -84,53 +84,54 @@ class Line(RuleBasedStateMachine):
     def run(self, work: Any) -> Any:
         return self.loop.run_until_complete(work)
 
-    @rule(seat=st.integers(0, 1), pick=st.integers(0, 1000))
-    def move(self, seat: int, pick: int) -> None:
+    @rule(who=st.integers(0, 3), pick=st.integers(0, 1000))
+    def move(self, who: int, pick: int) -> None:
         """Send a move in answer to the question as this client knows it."""
-        client = self.clients[seat]
+        client = self.clients[who]
         if client.seen.ask is None or not client.seen.legal:
             return
         move = client.seen.legal[pick % len(client.seen.legal)]
-        self.send("commit", seat, client.seen.ask, (move,))
+        self.send("commit", who, client.seen.ask, (move,))
 
-    def send(self, verb: str, seat: int, *given: Any) -> None:
+    def send(self, verb: str, who: int, *given: Any) -> None:
         self.sent += 1
-        message = Sent(verb, seat, f"{self.sent + 1000:032x}", given)
-        self.clients[seat].open[message.id] = message
+        client = self.clients[who]
+        message = Sent(verb, client.seat, f"{self.sent + 1000:032x}", given)
+        client.open[message.id] = message
         self.flying.append(message)
 
-    @rule(seat=st.integers(0, 1), pick=st.integers(0, 1000))
-    def think_better(self, seat: int, pick: int) -> None:
+    @rule(who=st.integers(0, 3), pick=st.integers(0, 1000))
+    def think_better(self, who: int, pick: int) -> None:
         """A seat moves and asks to take it back, and the other agrees; all comes through."""
-        self.reconnect(seat)
-        if self.clients[seat].seen.ask is None:
+        self.reconnect(who)
+        if self.clients[who].seen.ask is None:
             return
-        self.move(seat, pick)
+        self.move(who, pick)
         self.deliver(-1, twice=True)
-        self.send("offer", seat, "back")
+        self.send("offer", who, "back")
         self.deliver(-1, twice=True)
-        self.send("reply", 1 - seat, self.match.table.offers, True)
+        self.send("reply", 3 - who, self.match.table.offers, True)
         self.deliver(-1, twice=True)
 
     @rule(
-        seat=st.integers(0, 1),
+        who=st.integers(0, 3),
         verb=st.sampled_from(["draw", "no", "yes", "hand", "back", "wait", "bot", "renew"]),
     )
-    def bargain(self, seat: int, verb: str) -> None:
+    def bargain(self, who: int, verb: str) -> None:
         """Something else is said; what it speaks of may be over when it comes."""
-        other = 1 - seat
+        other = 1 - self.clients[who].seat
         if verb == "draw":
-            self.send("offer", seat, verb)
+            self.send("offer", who, verb)
         elif verb in ("no", "yes"):
-            self.send("reply", seat, self.match.table.offers, verb == "yes")
+            self.send("reply", who, self.match.table.offers, verb == "yes")
         elif verb == "hand":
-            self.send("hand", seat, other, "silent")
+            self.send("hand", who, other, "silent")
         elif verb == "back":
-            self.send("back", seat)
+            self.send("back", who)
         elif verb == "renew":
-            self.send("renew", seat, f"token:{self.sent}")
+            self.send("renew", who, f"token:{self.sent}")
         else:
-            self.send("late", seat, other, verb, "silent" if verb == "bot" else None)
+            self.send("late", who, other, verb, "silent" if verb == "bot" else None)
 
     @precondition(lambda self: self.flying)
     @rule(pick=st.integers(0, 1000), twice=st.booleans())
@@ -153,10 +154,10 @@ class Line(RuleBasedStateMachine):
     def lose(self, pick: int) -> None:
         self.flying.pop(pick % len(self.flying))
 
-    @rule(seat=st.integers(0, 1))
-    def again(self, seat: int) -> None:
+    @rule(who=st.integers(0, 3))
+    def again(self, who: int) -> None:
         """Send again what was never answered."""
-        self.flying += self.clients[seat].open.values()
+        self.flying += self.clients[who].open.values()
 
     @precondition(lambda self: self.answers)
     @rule(pick=st.integers(0, 1000), lost=st.booleans())
@@ -166,17 +167,18 @@ class Line(RuleBasedStateMachine):
             for client in self.clients:
                 client.open.pop(id, None)
 
-    @rule(lost=st.booleans())
-    def hear(self, lost: bool) -> None:
-        """What was broadcast arrives, or is lost."""
+    @rule(lost=st.sets(st.integers(0, 3)))
+    def hear(self, lost: set[int]) -> None:
+        """What was broadcast arrives, or is lost on its way to some."""
         news, self.read = self.channel.heard[self.read :], len(self.channel.heard)
-        for kind, who, update in news:
-            if kind == "send" and who is not None and not lost:
-                self.clients[int(str(who))].hear(update)
+        for kind, viewer, update in news:
+            for who, client in enumerate(self.clients):
+                if kind == "send" and viewer == client.seat and who not in lost:
+                    client.hear(update)
 
-    @rule(seat=st.integers(0, 1))
-    def reconnect(self, seat: int) -> None:
-        client = self.clients[seat]
+    @rule(who=st.integers(0, 3))
+    def reconnect(self, who: int) -> None:
+        client, seat = self.clients[who], self.clients[who].seat
         if client.undone(self.match.watch(seat)):
             client.events.clear()
             client.take(self.match.watch(seat, 0))

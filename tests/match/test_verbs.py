@@ -1,0 +1,201 @@
+"""Every verb at random, at tables of several: what is live is what the log says, to every viewer.
+
+People move, choose unseen, run out of time and decide about it, hand seats over and take them back,
+offer, take back, resign, have links renewed and play again, beside bots that answer. After each of
+these the log is folded anew, and whoever looks is told the same by both.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Awaitable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+import pytest
+
+from tailback.kit import AnyGame, Seat, Viewer
+from tailback.match import Accepted, Answer, Change, HandClock, Match, Terms, replay
+from tailback.match.clocks import out, running
+from tailback.match.late import judging
+from tailback.match.offer import waiting
+from tailback.match.picture import people_of
+from tests.kit.games import GAMES as EVERY
+from tests.kit.games import limited, walks
+from tests.match.desk import Ears, Ids, find, house, opened, settle, state, turn, waited_for
+
+STEPS: Final = 60
+VERBS: Final = {
+    "commit": 12,
+    "time": 6,
+    "hand": 1,
+    "back": 3,
+    "late": 5,
+    "draw": 1,
+    "undo": 3,
+    "reply": 3,
+    "renew": 1,
+    "resign": 0.3,
+    "again": 3,
+    "restart": 1,
+}
+"""What people do, and how often."""
+
+
+class Quick:
+    """A bot that answers with anything."""
+
+    async def think(
+        self, seat: Seat, view: Any, recall: Any, legal: Sequence[Any], rng: Any
+    ) -> Any:
+        return rng.choice(list(legal))
+
+
+class Told(Ears):
+    """Ears that compare what was told, change by change, with how things stand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last: dict[tuple[str, Viewer], int] = {}
+        self._people: dict[tuple[str, Viewer], object] = {}
+
+    def tell(self, change: Change, to: object = None, id: str | None = None) -> None:
+        super().tell(change, to, id)
+        table = change.table
+        for viewer, version in zip(table.viewers, table.versions, strict=True):
+            one = table.id, viewer
+            if (version > self._last.get(one, -1)) != (viewer in change.viewers):
+                pytest.fail("a version that nobody was told of, or something told without one")
+            self._last[one] = version
+            if viewer in change.viewers and (people := change.update(viewer).people) is not None:
+                self._people[one] = people
+            if self._people.get(one, people_of(table)) != people_of(table):
+                pytest.fail("something has changed between the people, and one was not told")
+
+
+class Crowd:
+    """People who do whatever comes to their minds, at one table and those that follow it."""
+
+    match: Match
+
+    def __init__(self, game: AnyGame, seed: int) -> None:
+        self.game, self.rng, self.ids = game, random.Random(f"{game.id} {seed}"), Ids()
+        self.clock = HandClock(1000.0)
+        self.house = house(
+            channel=Told(),
+            clock=self.clock,
+            bots=lambda game, name: Quick(),
+            pace=self.rng.choice([0.0, 1.0]),
+        )
+        self.done: Counter[str] = Counter()
+
+    async def meet(self) -> Counter[str]:
+        """Have them play; return what they did, and how often."""
+        game, rng = self.game, self.rng
+        options = game.options(clock=True) if game.id == "cutin" else limited(game)
+        terms, time = Terms(30.0, rng.choice([0.0, 2.0])), rng.choice([10.0, None])
+        seats = rng.choice(game.seats[:3])
+        self.match = await opened(self.house, game, seats, options=options, time=time, clock=terms)
+        for _ in range(STEPS):
+            (verb,) = rng.choices([*VERBS], [*VERBS.values()])
+            self.done[verb] += await self._does(verb)
+            await settle(8)
+            await self._same()
+            self._sound()
+        await self.match.close()
+        return self.done
+
+    async def _does(self, verb: str) -> bool:
+        if verb == "time":
+            await turn(self.match, self.rng.choice([0.125, 1.0, 5.0, 40.0]))
+        elif verb == "restart":
+            await self.match.close()
+            self.match = await Match.load(self.house, self.match.id)
+        else:
+            return isinstance(await self._says(verb), Accepted)
+        return True
+
+    def _says(self, verb: str) -> Awaitable[Answer]:
+        """Say something, mostly by one who may."""
+        match, table, rng, id = self.match, self.match.table, self.rng, self.ids()
+        seats = range(len(table.chairs))
+        seat, other = rng.choice(seats), rng.choice(seats)
+        if verb == "commit":
+            seat = self._one([s for s in waited_for(match) if table.chairs[s].plays], seat)
+            moves = [self._one(match.watch(seat).legal, "none")]
+            lag = rng.choice([0, 500, 2000])
+            return match.commit_soon(seat, table.ask(seat) or 0, id, moves, lag=lag)
+        if verb == "hand":
+            return match.hand(rng.choice([None, seat]), id, other, "any")
+        if verb == "back":
+            return match.back(self._one([s for s in seats if table.chairs[s].handed], seat), id)
+        if verb == "late":
+            now = self.clock.wall()
+            other = self._one([s for s in seats if out(table, s, now)], other)
+            choice = rng.choices(("wait", "bot", "end"), (6, 2, 1))[0]
+            seat = self._one(judging(table, other, now), seat)
+            return match.late(seat, id, other, choice, "any")  # type: ignore[arg-type]
+        if verb in ("draw", "undo"):
+            movers = [page.by for page in table.pages[-1:] if page.by is not None]
+            mover = self._one(movers, seat)
+            return match.offer(*((seat, id, "draw") if verb == "draw" else (mover, id, "back")))
+        if verb == "reply":
+            offer = table.offer
+            seat = self._one(waiting(table, offer.seat, *offer.agreed), seat) if offer else seat
+            yes = rng.random() < (0.8 if offer and offer.what == "back" else 0.2)
+            return match.reply(seat, id, table.offers, yes)
+        if verb == "renew":
+            return match.renew(seat, id, f"token:{id}")
+        return (
+            match.resign(seat, id, "any") if verb == "resign" else self._again(rng.random() < 0.3)
+        )
+
+    def _one(self, among: Sequence[Any], else_: Any) -> Any:
+        return self.rng.choice(among) if among and self.rng.random() < 0.9 else else_
+
+    async def _again(self, swap: bool) -> Answer:
+        """All ask for another match, and go there."""
+        match = self.match
+        answers = [
+            await match.rematch(seat, self.ids(), swap=swap)
+            for seat in range(len(match.table.chairs))
+        ]
+        if match.table.next is not None:
+            await match.close()
+            self.match = await Match.load(self.house, match.table.next)
+        return answers[0]
+
+    async def _same(self) -> None:
+        """The log says what is live, and every viewer is told the same by both."""
+        table, entries = self.match.table, await self.house.store.load(self.match.id)
+        folded = replay(table.id, entries, find)
+        assert state(folded) == state(table)
+        other = Match(replace(self.house, lease=lambda: None), folded)
+        for viewer, version in zip(table.viewers, table.versions, strict=True):
+            for cursor in (None, 0, max(0, version - 2)):
+                assert other.watch(viewer, cursor) == self.match.watch(viewer, cursor)
+        await other.close()
+
+    def _sound(self) -> None:
+        """Nothing stands that nobody can settle, and nobody is asked who cannot answer."""
+        match, table = self.match, self.match.table
+        if table.result is not None:
+            assert (table.decision, table.offer, table.late, table.sealed) == (None, None, {}, {})
+            return
+        assert table.decision is not None
+        assert {*table.late} <= {*running(table)}
+        if (offer := table.offer) is not None:
+            assert table.chairs[offer.seat].plays
+            assert waiting(table, offer.seat, *offer.agreed)
+        bots = [seat for seat in waited_for(match) if table.chairs[seat].bot is not None]
+        assert all(match._thinking._about.get(seat) == table.ask(seat) for seat in bots)
+
+
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.id)
+def test_whatever_people_do_the_log_says_it_to_everyone(game: AnyGame) -> None:
+    done: Counter[str] = Counter()
+    for seed in walks(game, 100):
+        done += asyncio.run(Crowd(game, seed).meet())
+    assert done["commit"]
