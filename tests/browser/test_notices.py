@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.acts import bar, moves, send_turn, sit
+from tests.browser.acts import bar, moves, send_turn, sit, until
 from tests.browser.conftest import FAST, WHOLE, Opens, Server, launched, serving
 
 pytest.importorskip("pywebpush", reason="the package pywebpush is not installed")
@@ -28,6 +28,13 @@ PushManager.prototype.subscribe = async function (how) {
 };
 """
 """A browser whose push service is ours: Chromium's own is not to be had here."""
+SHOWN = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  return (await worker.getNotifications()).map(({ title, data }) => [title, data.path]);
+}"""
+"""The notices that the worker shows."""
+UNSEEN = "Object.defineProperty(document, 'hidden', { get: () => true });"
+"""A page that nobody looks at: here they are all in view."""
 
 
 @pytest.fixture(scope="module")
@@ -89,6 +96,24 @@ def test_a_turn_is_told_to_a_page_that_is_closed(
     assert json.loads(browser.read(notice)) == {"match": match, "said": "Your turn at Shuttles"}
 
 
+def test_who_waits_for_players_may_close_the_page_and_is_told_when_it_begins(
+    telling: Server, service: Service, open_page: Opens
+) -> None:
+    south, north = open_page(permissions=["notifications"]), open_page()
+    browser = service.browser()
+    south.add_init_script(DEVICE % device(browser))
+    table = telling.table("shuttles", options={"first": "south"})
+    south.goto(telling.url + table["seats"][0]["link"])
+    sit(south, "")
+    with south.expect_response(re.compile("/devices$")):
+        south.get_by_role("checkbox", name=SWITCH).check()
+    south.close()
+    north.goto(telling.url + table["seats"][1]["link"])
+    sit(north, "")
+    notice = service.got.get(timeout=15)
+    assert json.loads(browser.read(notice))["match"] == table["match"]
+
+
 def test_the_worker_tells_and_leads_to_the_table(
     telling: Server, service: Service, open_page: Opens
 ) -> None:
@@ -97,20 +122,32 @@ def test_the_worker_tells_and_leads_to_the_table(
     match = both(telling, south, north)
     with north.expect_response(re.compile("/devices$")):
         north.get_by_role("checkbox", name=SWITCH).check()
-    shown = """async () => {
-      const worker = await navigator.serviceWorker.ready;
-      return (await worker.getNotifications()).map(({ title, data }) => [title, data.path]);
-    }"""
     push(north, telling.url, {"match": match, "said": "Your turn at Shuttles"})
     north.wait_for_timeout(300)
-    assert north.evaluate(shown) == []  # the table is before everyone's eyes
+    assert north.evaluate(SHOWN) == []  # the table is before everyone's eyes
     north.goto(telling.url)
     push(north, telling.url, {"match": match, "said": "Your turn at Shuttles"})
-    for _ in range(200):
-        if told := north.evaluate(shown):
-            break
-        north.wait_for_timeout(50)
-    assert told == [["Your turn at Shuttles", f"/table/{match}"]]
+    until(north, lambda: north.evaluate(SHOWN))
+    assert north.evaluate(SHOWN) == [["Your turn at Shuttles", f"/table/{match}"]]
+
+
+def test_what_the_page_told_the_push_service_does_not_tell_beside_it(
+    telling: Server, service: Service, open_page: Opens
+) -> None:
+    south, north = open_page(), open_page(permissions=["notifications"])
+    north.add_init_script(DEVICE % device(service.browser()) + UNSEEN)
+    match = both(telling, south, north)
+    with north.expect_response(re.compile("/devices$")):
+        north.get_by_role("checkbox", name=SWITCH).check()
+    moves(south).first.click()
+    send_turn(south)
+    path = f"/table/{match}"
+    until(north, lambda: north.evaluate(SHOWN) == [["Your turn", path]])
+    north.goto(telling.url)
+    said = "Your turn at Shuttles"
+    push(north, telling.url, {"match": match, "said": said})
+    until(north, lambda: [said, path] in north.evaluate(SHOWN))
+    assert north.evaluate(SHOWN) == [[said, path]]  # in the place of the other
 
 
 def push(page: Any, origin: str, said: Any) -> None:

@@ -18,7 +18,7 @@ from tailback.cli.main import main
 from tailback.client import Opened, Seat
 from tailback.server.push import make_keys, served
 from tests.harness.push_service import Browser, Got, Service, push_service
-from tests.server.desk import QUICK, Running, http, run, running, seats, sql
+from tests.server.desk import QUICK, Running, close, http, people, run, running, seats, sql
 
 PATIENCE = 20.0
 
@@ -192,6 +192,29 @@ def test_a_restart_does_not_tell_twice(keys: str, service: Service, tmp_path: Pa
             await got(service)
             for seat in players:
                 await seat.close()
+
+    run(work())
+
+
+def test_who_asked_for_a_rematch_and_left_is_told_where_it_was(keys: str, service: Service) -> None:
+    async def work() -> None:
+        async with running(settings=settings(keys, service)) as server:
+            table, players = await seated(server)
+            browsers = [service.browser(f"/{seat}") for seat in range(2)]
+            await players[0].resign()
+            for seat, token in table.tokens.items():
+                await subscribe(server, table, token, fields(browsers[seat]))
+            for each in players:
+                await each.rematch(swap=True)
+            over = await players[0].wait_for(lambda now: people(now).next is not None)
+            following = Opened(people(over).next or "", table.tokens, table.spectator)
+            one = await server.seat(following, 0)  # on the other seat there
+            told = 0 if one.now.ask is not None else 1
+            notice = await got(service)
+            assert notice.path == f"/{told}"
+            said = json.loads(browsers[told].read(notice))
+            assert said["match"] == table.match  # which that browser knows, and which leads on
+            await close([*players, one])
 
     run(work())
 

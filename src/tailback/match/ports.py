@@ -30,6 +30,10 @@ class Opening(NamedTuple):
 
 
 TOKEN: Final = "token:"
+"""How the keys of those notes begin that say who may come in."""
+DEVICE: Final = "push:"
+"""How those begin that keep a device which is told of its seat's turns."""
+HANDED_ON: Final = (TOKEN, DEVICE)
 """How the keys of those notes begin that a rematch takes over."""
 
 

@@ -1,7 +1,7 @@
 """Turn notices: which seat is asked and does not answer, and who of its devices is told, once.
 
 Devices are kept as notes beside the match, each under the token that brought it; a token that
-opens nothing any more brings no notices.
+opens nothing any more brings no notices. A rematch takes them over.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tailback.kit import SPECTATOR, Phrasebook, Seat
 from tailback.match.errors import StoreError
+from tailback.match.ports import DEVICE
 from tailback.server.bus import Notice
 from tailback.server.problem import Problem
 from tailback.server.push import Device, Send, read_device
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
 WORDS: Final = Phrasebook.of("tailback.server")
 MOST: Final = 4
 """How many devices of one token are told."""
-_DEVICE: Final = "push:"
-"""How the notes begin that keep a device: then follow the token's hash and the device's."""
 _TOLD: Final = "told:"
 """How the notes begin that name the last question of which a seat was told."""
 _HASH: Final = 16
@@ -114,7 +113,7 @@ class Notices:
 
     async def _tell_seat(self, room: Room, devices: list[_Kept]) -> None:
         for kept in devices:
-            if not await self._send(kept.device, _text(room, kept.device.language)):
+            if not await self._send(kept.device, _text(room, kept.device)):
                 with suppress(StoreError):  # it will be found gone again
                     await self._hall.house.store.note(room.match.id, {kept.note: None})
 
@@ -140,24 +139,26 @@ def _devices(room: Room, notes: dict[str, str]) -> dict[Seat, list[_Kept]]:
     """Return the devices of each seat, as far as their tokens still open it."""
     found: dict[Seat, list[_Kept]] = {}
     for note, text in notes.items():
-        device = read_device(text) if note.startswith(_DEVICE) else None
-        key = note.removeprefix(_DEVICE).rpartition(":")[0]
+        device = read_device(text) if note.startswith(DEVICE) else None
+        key = note.removeprefix(DEVICE).rpartition(":")[0]
         if device is not None and (seat := room.opened_by(key)) is not SPECTATOR:
             found.setdefault(seat, []).append(_Kept(note, device))
     return found
 
 
-def _text(room: Room, language: str) -> str:
+def _text(room: Room, device: Device) -> str:
     """Return what a device is told: nothing that its holder alone may know."""
+    language = device.language
     game = room.match.table.game
     book = game.rulebook
     name = book.say("game-name", language) if book.has("game-name") else game.id
     said = WORDS.say("turn-notice", language, game=name)
-    return json.dumps({"match": room.match.id, "said": said})
+    return json.dumps({"match": device.match or room.match.id, "said": said})
 
 
 def _of(token: str) -> str:
-    return f"{_DEVICE}{key_of(token)}:"
+    """Return how the notes of a token's devices begin; each ends with the device's own hash."""
+    return f"{DEVICE}{key_of(token)}:"
 
 
 def _short(endpoint: str) -> str:

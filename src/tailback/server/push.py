@@ -54,6 +54,8 @@ class Device:
     p256dh: str
     auth: str
     language: str = "en"
+    match: str = ""
+    """The table that brought it: its browser knows that one, and from there the next."""
 
     def fits(self) -> bool:
         """Return whether notices can be enciphered for it."""

@@ -65,7 +65,7 @@ async def add_device(
         said = "Notices are not sent to this address; the setting `push_services` names the others."
         raise Problem(422, "no-service", said)
     language = wanted.language if wanted.language in LANGUAGES else LANGUAGES[0]
-    device = Device(wanted.endpoint, wanted.p256dh, wanted.auth, language)
+    device = Device(wanted.endpoint, wanted.p256dh, wanted.auth, language, match)
     if not device.fits():
         raise Problem(422, "bad-device", "These are not the keys of a device: p256dh, auth.")
     token = await _seated(request, match, authorization)

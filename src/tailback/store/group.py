@@ -17,7 +17,7 @@ from sqlalchemy import BindParameter, Connection, Dialect, String, bindparam, de
 
 from tailback.match.entry import link, root
 from tailback.match.errors import Conflict, NoSuchMatch
-from tailback.match.ports import TOKEN, Head
+from tailback.match.ports import HANDED_ON, Head
 from tailback.store.engine import SQLITE, at_once
 from tailback.store.nodes import USED
 from tailback.store.schema import ENTRIES, HEADS, LEASES, MATCHES, NOTES
@@ -33,6 +33,7 @@ LATER: Final = (
 )
 KNOWN: Final = select(MATCHES.c.id).where(MATCHES.c.id == MATCH)
 _LOCKED: Final = HEAD.with_for_update()
+_HANDED_ON: Final = " OR ".join(f"substr(key, 1, {len(how)}) = '{how}'" for how in HANDED_ON)
 _KINDS: Final[Mapping[str, str]] = {
     "begin": "INSERT INTO matches (id, created) VALUES (:id, :created)",
     "place": "INSERT INTO heads (match, length, hash) VALUES (:match, 0, :hash)",
@@ -41,7 +42,7 @@ _KINDS: Final[Mapping[str, str]] = {
     "keep": "INSERT INTO notes (match, key, value) VALUES (:match, :key, :value) "
     "ON CONFLICT (match, key) DO UPDATE SET value = excluded.value",
     "hand on": "INSERT INTO notes (match, key, value) SELECT :to, key, value FROM notes "
-    f"WHERE match = :match AND substr(key, 1, {len(TOKEN)}) = '{TOKEN}'",
+    f"WHERE match = :match AND ({_HANDED_ON})",
 }
 """The kinds of write, in the order in which a group writes them."""
 _CLAIM: Final = text(f"{_KINDS['keep']} WHERE notes.value <> excluded.value")

@@ -7,7 +7,7 @@ from functools import reduce
 
 from tailback.match.entry import Entry, link, root
 from tailback.match.errors import Conflict, NoSuchMatch
-from tailback.match.ports import TOKEN, Head, Opening
+from tailback.match.ports import HANDED_ON, Head, Opening
 
 
 class MemoryStore:
@@ -40,8 +40,8 @@ class MemoryStore:
             if opens.match in self._logs:
                 raise Conflict(f"the match {opens.match} exists already")
             kept = self._notes[match].items()
-            tokens = {key: value for key, value in kept if key.startswith(TOKEN)}
-            self._begin(opens.match, [entry.text() for entry in opens.entries], tokens)
+            notes = {key: value for key, value in kept if key.startswith(HANDED_ON)}
+            self._begin(opens.match, [entry.text() for entry in opens.entries], notes)
         log.append(text)
 
     async def load(self, match: str, first: int = 0) -> list[Entry]:

@@ -47,19 +47,22 @@ async function subscribed(): Promise<PushSubscription | null> {
   return (await worker?.pushManager?.getSubscription()) ?? null;
 }
 
-/** Tell of a turn while nobody looks at the page. */
+/**
+ * Tell of a turn while nobody looks at the page. The worker does, if it is there: what it hears from the push
+ * service then takes the place of this instead of standing beside it. (Phones allow it from a worker only.)
+ */
 export async function tellOfTurn(title: string, body: string, match: string): Promise<void> {
   if (!wanted()) return;
   const how = { body, tag: match, icon: '/icon-turn.svg' };
   try {
-    const told = new Notification(title, how);
-    told.onclick = () => {
-      window.focus();
-      told.close();
-    };
-  } catch {
-    // Phones allow it from a worker only.
     const worker = await navigator.serviceWorker?.getRegistration();
-    await worker?.showNotification(title, { ...how, data: { path: location.pathname } });
+    if (worker?.active) return await worker.showNotification(title, { ...how, data: { path: location.pathname } });
+  } catch {
+    // It may not: then the page does it.
   }
+  const told = new Notification(title, how);
+  told.onclick = () => {
+    window.focus();
+    told.close();
+  };
 }
