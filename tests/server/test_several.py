@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
@@ -17,6 +18,7 @@ from tailback.cli.main import main
 from tailback.client import open_table
 from tailback.match import Accepted, Match, StoreError
 from tailback.server.app import create_app
+from tailback.server.bus import Bus
 from tailback.server.limits import Limits, Spent
 from tailback.server.node import PERIOD, Node
 from tailback.server.notify import Notify
@@ -25,10 +27,14 @@ from tailback.server.settings import Settings
 from tailback.store import MemoryStore
 from tailback.store.host import Desk
 from tailback.store.nodes import Beat, Nodes
+from tailback.store.schema import LISTED
 from tailback.store.sql import SqlStore
 from tests.harness.postgres import Cluster, postgres
 from tests.harness.redis import RedisServer, redis
+from tests.harness.wire import Wire, own_port, to_port
 from tests.server.desk import QUICK, Running, running
+from tests.server.test_lobby import listed, put
+from tests.store.by_hand import altered
 
 __all__ = ["postgres", "redis"]
 FIRST = {"starter": "gold"}
@@ -277,6 +283,73 @@ def test_presence_goes_by_redis_and_by_the_database_while_that_is_down(
     asyncio.run(work())
 
 
+def test_a_redis_that_is_no_longer_heard_is_down_also_for_those_who_say_nothing(
+    redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tailback.server.redis._PATIENCE", 0.2)
+
+    async def work() -> None:
+        wire = Wire(to_port(redis.port))
+        await wire.start()
+        node = Redis(f"redis://127.0.0.1:{wire.port}/0")
+        node.start(Bus(), Limits(QUICK))
+        await until(lambda: node.up)
+        await asyncio.sleep(1.0)  # it has told that it is up, and hears that all is well
+        assert node.up
+        wire.hold()
+        await until(lambda: not node.up)
+        wire.mend()
+        await until(lambda: node.up)
+        await node.close()
+        await wire.close()
+
+    asyncio.run(work())
+
+
+def test_a_redis_that_is_down_from_the_start_is_logged_once(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tailback.server.redis._AGAIN", 0.01)
+
+    async def work() -> None:
+        node = Redis(f"redis://127.0.0.1:{own_port()}/0")
+        node.start(Bus(), Limits(QUICK))
+        await until(lambda: caplog.messages)
+        await asyncio.sleep(0.2)
+        await node.close()
+
+    asyncio.run(work())
+    assert caplog.messages == ["Redis does not answer"]
+
+
+def test_who_came_while_redis_hung_is_known_on_the_other_server_all_the_same(
+    postgres: Cluster, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tailback.server.redis._PATIENCE", 0.5)
+
+    async def work() -> None:
+        wire = Wire(to_port(redis.port))
+        await wire.start()
+        shared = replace(QUICK, redis=f"redis://127.0.0.1:{wire.port}/0")
+        async with two(postgres.database(), shared) as (one, other):
+
+            def up() -> list[bool]:
+                return [each.app.state.peers.redis.up for each in (one, other)]
+
+            await until(lambda: all(up()))
+            table = await open_table(one.url, "shift", options=FIRST)
+            gold = await one.seat(table, 0)
+            wire.hold()
+            silver = await other.seat(table, 1)
+            await until(lambda: not any(up()))
+            await until(lambda: gold.present == silver.present == (True, True))
+            await gold.close()
+            await silver.close()
+        await wire.close()
+
+    asyncio.run(work())
+
+
 def match_length(match: Match) -> int:
     return match.table.length
 
@@ -303,6 +376,27 @@ def test_what_an_address_spends_is_counted_on_both_servers_by_redis(
             one.hall.bus.publish("said", "m")  # by way of PostgreSQL
             redis.start()
             await until(lambda: one.app.state.peers.redis.up)
+
+    asyncio.run(work())
+
+
+def test_what_others_forgot_of_a_server_they_took_for_dead_is_told_anew(
+    postgres: Cluster, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with two(postgres.database(), replace(QUICK, redis=redis.url)) as (one, other):
+            there = other.hall.limits.account("192.0.2.9")
+            await until(lambda: all(each.app.state.peers.redis.up for each in (one, other)))
+            one.hall.limits.account("192.0.2.9").sockets = 3
+            await until(lambda: there.all_sockets == 3)
+
+            def silent(*given: Any) -> Any:
+                raise StoreError("no word")
+
+            monkeypatch.setattr(one.app.state.peers.node._nodes, "beat", silent)
+            await until(lambda: there.all_sockets == 0)
+            monkeypatch.undo()
+            await until(lambda: there.all_sockets == 3)
 
     asyncio.run(work())
 
@@ -334,6 +428,38 @@ def test_the_address_of_redis_is_a_setting(
     assert "redis://127.0.0.1:6379/0" in capsys.readouterr().err
 
 
+def test_each_server_names_all_that_live_to_its_host(postgres: Cluster) -> None:
+    async def work() -> None:
+        async with two(postgres.database()) as (one, other):
+            halls = [server.app.state.hall for server in (one, other)]
+            await until(lambda: all(len(hall.nodes) == 2 for hall in halls))
+            assert halls[0].nodes == halls[1].nodes[::-1]
+            assert halls[0].nodes[0] == halls[0].bus.node
+
+    asyncio.run(work())
+
+
+def test_the_open_list_goes_by_the_database_s_clock_which_is_the_same_for_all(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = Node.wall
+    monkeypatch.setattr(Node, "wall", lambda self: real(self) + 7_200_000)
+
+    async def work() -> None:
+        async with two(postgres.database()) as (one, other):
+            table = await open_table(one.url, "shift", options=FIRST)
+            gold = await one.seat(table, 0)
+            await gold.sit("Ann")
+            assert await put(one, table) == 204
+            (shown,) = (await listed(other))["tables"]
+            assert shown["match"] == table.match
+            note = json.loads((await one.hall.house.store.notes(table.match))[LISTED])
+            assert note["beat"] > time.time() + 3600
+            await gold.close()
+
+    asyncio.run(work())
+
+
 def test_what_the_host_decides_is_done_by_every_server(postgres: Cluster) -> None:
     async def work() -> None:
         database = postgres.database()
@@ -350,5 +476,31 @@ def test_what_the_host_decides_is_done_by_every_server(postgres: Cluster) -> Non
             await until(lambda: all(each.account("192.0.2.1").blocked for each in limits))
             await gold.close()
             await silver.close()
+
+    asyncio.run(work())
+
+
+def test_notices_go_by_the_database_again_when_the_connection_that_speaks_was_lost(
+    postgres: Cluster,
+) -> None:
+    async def work() -> None:
+        database = postgres.database()
+        async with two(database) as (one, other):
+            heard: list[str] = []
+            other.hall.bus.listen("said", lambda notice: heard.append(notice.match))
+
+            async def arrives(match: str) -> None:
+                async with asyncio.timeout(20):
+                    while match not in heard:  # one may be lost
+                        one.hall.bus.publish("said", match)
+                        await asyncio.sleep(0.05)
+
+            await arrives("before")
+            altered(
+                database,
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND query LIKE 'SELECT pg_notify%'",
+            )
+            await arrives("after")
 
     asyncio.run(work())

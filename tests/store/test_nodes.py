@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tailback.match import Entry
+from tailback.match.errors import Busy
 from tailback.store import nodes
 from tailback.store.engine import LeaseOver
 from tailback.store.nodes import Nodes
@@ -61,6 +62,21 @@ def test_what_a_dead_node_ran_is_taken_over_at_the_next_beat(postgres: Cluster) 
     assert one.beat().held == {}, "it learns so when it is back"
     two.leave()
     assert one.beat().held == {"m": 3, "n": 3}
+    asyncio.run(store.close())
+
+
+def test_a_dead_node_does_not_live_on_because_the_database_s_clock_was_put_back(
+    postgres: Cluster,
+) -> None:
+    store = begun(postgres, "m")
+    one, two = Nodes(store.engine, "one"), Nodes(store.engine, "two")
+    one.beat(wanted=["m"])
+    with store.engine.begin() as connection:  # an hour that the clock has before it once more
+        connection.exec_driver_sql("UPDATE nodes SET until = until + 3600")
+    two.beat()
+    with store.engine.begin() as connection:  # and what has gone by when it should be dead
+        connection.exec_driver_sql("UPDATE nodes SET until = until - 3 WHERE name = 'one'")
+    assert two.beat().held == {"m": 2}
     asyncio.run(store.close())
 
 
@@ -153,6 +169,52 @@ def test_a_move_is_one_round_trip_and_one_notice_also_after_another_node_s(
     asyncio.run(asyncio.wait_for(work(), 60))
 
 
+def test_a_commit_that_still_waits_for_another_machine_is_not_called_not_written(
+    postgres: Cluster,
+) -> None:
+    """Its connection was cut meanwhile: nobody knows, until the database does."""
+
+    async def work() -> None:
+        url = postgres.database()
+        wire = Wire(to_file(f"{postgres.folder}/.s.PGSQL.5432"))
+        await wire.start()
+        name = url.partition("@/")[2].partition("?")[0]
+        short = "options=-c%20lock_timeout%3D200ms"
+        by_wire = f"postgresql+psycopg://tests@127.0.0.1:{wire.port}/{name}?{short}"
+        store = await asyncio.to_thread(SqlStore, by_wire)
+        await store.create("m", [FIRST])
+        length = 1
+
+        async def write() -> None:
+            nonlocal length
+            while True:
+                await store.append("m", length, Entry("commit", {"n": length}))
+                length += 1
+
+        reload = "SELECT pg_reload_conf()"
+        postgres.execute("ALTER SYSTEM SET synchronous_standby_names = 'nobody'", reload)
+        try:
+            writing = asyncio.create_task(write())
+            waits = "SELECT 1 FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
+            while not postgres.execute(waits):
+                await asyncio.sleep(0.02)
+            wire.cut()
+            wire.mend()
+            with pytest.raises(Busy):
+                await writing
+            with pytest.raises(Busy):
+                await store.load("m", length)
+        finally:
+            postgres.execute("ALTER SYSTEM RESET synchronous_standby_names", reload)
+        while postgres.execute(waits):
+            await asyncio.sleep(0.02)
+        assert [entry.body["n"] for entry in await store.load("m", length)] == [length]
+        await store.close()
+        await wire.close()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
 def test_nodes_that_write_take_and_give_back_many_tables_never_wait_for_each_other(
     postgres: Cluster,
 ) -> None:
@@ -160,9 +222,11 @@ def test_nodes_that_write_take_and_give_back_many_tables_never_wait_for_each_oth
     store = begun(postgres, *many)
     one, two, three = (Nodes(store.engine, name) for name in ("one", "two", "three"))
     numbers = one.beat(wanted=many[:40]).held
-    with store.engine.begin() as connection:  # it lives, however slow this machine is
-        connection.exec_driver_sql("UPDATE nodes SET until = until + 3600")
     rng, over = random.Random(1), threading.Event()
+
+    def live() -> None:
+        while not over.wait(0.1):
+            one.beat()
 
     def want(node: Nodes) -> None:
         mixed = random.Random(node.node)
@@ -177,8 +241,8 @@ def test_nodes_that_write_take_and_give_back_many_tables_never_wait_for_each_oth
             entries = {m: Entry("x", {"seq": seq, "lease": numbers[m]}) for m in order}
             await asyncio.gather(*(store.append(m, seq, e) for m, e in entries.items()))
 
-    with ThreadPoolExecutor(2) as threads:
-        work = [threads.submit(want, node) for node in (two, three)]
+    with ThreadPoolExecutor(3) as threads:
+        work = [threads.submit(live), *(threads.submit(want, node) for node in (two, three))]
         try:
             asyncio.run(write())
         finally:

@@ -197,7 +197,9 @@ def test_the_very_same_write_tried_again_succeeds_once(make: Callable[[], Store]
 
 def test_a_rematch_begins_with_the_entry_that_names_it(make: Callable[[], Store]) -> None:
     async def work(store: Store) -> None:
-        await store.create("a", [FIRST], {"token:1": "0", "token:2": "watch", "tokens": "no"})
+        others = {"tokens": "no", "told:1": "no", "pushed": "no"}
+        own = {"token:1": "0", "token:2": "watch", "push:token:1:x": "{}"}
+        await store.create("a", [FIRST], {**own, **others})
         await store.create("c", [FIRST], {"token:3": "1"})
         opens = Opening("b", (FIRST, Entry("sit", {"seat": 0})))
         with pytest.raises(Conflict):
@@ -209,7 +211,7 @@ def test_a_rematch_begins_with_the_entry_that_names_it(make: Callable[[], Store]
         assert await store.notes("c") == {"token:3": "1"}
         await store.append("a", 1, Entry("again", {"next": "b"}), opens)
         assert await store.load("b") == list(opens.entries)
-        assert await store.notes("b") == {"token:1": "0", "token:2": "watch"}
+        assert await store.notes("b") == own
         await store.append("b", 2, Entry("x", {}))
         assert (await store.head("b")).length == 3
 

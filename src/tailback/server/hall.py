@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Set
+from collections.abc import AsyncIterator, Iterable, Set
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Final, NamedTuple, cast
@@ -313,17 +313,18 @@ class Hall:
         room.published = here = room.here()
         self.bus.publish("presence", room.match.id, seats=[*here.seats], watch=here.watch)
 
-    def only_nodes(self, alive: Set[str], *, again: bool) -> None:
-        """Forget who was there by way of nodes that are no more.
-
-        If ``again``, tell the others who is here at tables they share: that may have been lost.
-        """
+    def only_nodes(self, alive: Set[str]) -> None:
+        """Forget who was there by way of nodes that are no more."""
         self.limits.only_nodes(alive)
         for room in tuple(self._rooms.values()):
             for node in room.elsewhere.keys() - alive:
                 del room.elsewhere[node]
                 self.tell_presence(room)
-            if again and room.elsewhere:
+
+    def tell_again(self, matches: Iterable[str]) -> None:
+        """Tell the other nodes again who is here at tables they share: that may have been lost."""
+        for match in matches:
+            if (room := self._rooms.get(match)) is not None:
                 self._publish_presence(room)
 
     def _tell_presence(self, room: Room) -> None:
@@ -363,6 +364,11 @@ class Hall:
     def costs(self) -> list[TableCost]:
         """Return what each table in use has cost, and how many are there."""
         return [TableCost(id, round(room.spent), room.users) for id, room in self._rooms.items()]
+
+    @property
+    def nodes(self) -> list[str]:
+        """Return the names of the nodes that are alive, this one's first."""
+        return [self.bus.node, *self._node.others]
 
     @property
     def open(self) -> int:

@@ -104,9 +104,10 @@ class _Note(BaseModel):
 class Lobby:
     """The open list as this node sees it, and the notes of the tables that are in use here."""
 
-    def __init__(self, hall: Hall, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, hall: Hall, now: Callable[[], float] | None = None) -> None:
+        """Take the time from the hall: notes are dated alike on all nodes, by the database's."""
         self._hall = hall
-        self._now = now
+        self._now = now or (lambda: hall.house.clock.wall() / 1000)
         self._notes: dict[str, _Note] = {}
         self._texts: dict[str, str] = {}
         """The notes as they were read, so that only those are read again that have changed."""

@@ -45,6 +45,7 @@ class Alone:
 
     def __init__(self) -> None:
         self.wall = SteadyTime()
+        self.others: dict[str, float] = {}
 
     def lease(self, match: str) -> Lease:
         """Return what says that every match is run here, under no number."""
@@ -189,6 +190,8 @@ class Node:
                 self._leaving.difference_update(leaving)
             portion = max(0, PORTION - len(self._taking))
             beat = await self._ask(lambda: self._nodes.beat([*matches], wanted, portion))
+            if time.monotonic() >= self._until:  # the others took it for dead, and forgot
+                hall.limits.tell_anew()
             changed = self._learn(beat)
         self._look(hall, changed)
         for id in self._numbers.keys() - hall.matches().keys() - self._taking:
@@ -200,8 +203,11 @@ class Node:
                 hall.dismiss("closed", id)  # another node has cleared it away
             elif match.table.length < length:
                 self._spawn(match.follow(length))
+        hall.only_nodes(self.others.keys())
         self._beats += 1
-        hall.only_nodes(self.others.keys(), again=self._beats % _AGAIN == 0)
+        if self._beats % _AGAIN == 0 and matches and self.others:
+            both = [*matches], [*self.others]
+            hall.tell_again(await self._ask(lambda: self._nodes.shared(*both)))
         with suppress(StoreError):  # where a head is locked just now, at the next beat
             await self._note_use([*matches])
             await self._release([id for id in self._noted if not hall.holds(id)])

@@ -78,7 +78,6 @@ class Notify:
                 with faults(), closing(_apart(self._store.engine)) as connection:
                     work(connection)
             except (StoreError, psycopg.Error):
-                self.up = False
                 time.sleep(_AGAIN)
             except RuntimeError:  # the loop is closed: nobody listens any more
                 return
@@ -86,19 +85,23 @@ class Notify:
     def _hear(self, connection: Any, heard: Callable[[str, str, int], None]) -> None:
         for channel in (_ENTRIES, _NOTICES):
             connection.execute(f"LISTEN {channel}")
-        self.up = True
         while not self._closed:
             for told in connection.notifies(timeout=_LOOK):
                 heard(told.channel, told.payload, told.pid)
 
     def _say(self, connection: Any) -> None:
-        while not self._closed:
-            texts = [self._queue.get()]
-            while not self._queue.empty():
-                texts.append(self._queue.get())
-            said = [text for text in texts if text is not None]
-            if said:
-                connection.execute(_SEND, (said,))
+        """Send what waits; as long as that is done here, this is up, whoever listens meanwhile."""
+        self.up = True
+        try:
+            while not self._closed:
+                texts = [self._queue.get()]
+                while not self._queue.empty():
+                    texts.append(self._queue.get())
+                said = [text for text in texts if text is not None]
+                if said:
+                    connection.execute(_SEND, (said,))
+        finally:
+            self.up = False
 
 
 def _apart(engine: Engine) -> Any:

@@ -49,6 +49,8 @@ class Redis:
         self._waiting: asyncio.Queue[str] = asyncio.Queue(_MOST)
         self._tasks: list[asyncio.Task[None]] = []
         self.up = False
+        self._told: bool | None = None
+        """Whether it was up when that was last logged."""
         self._ups = 0
         """How often it was up again."""
 
@@ -96,8 +98,13 @@ class Redis:
             await asyncio.sleep(_AGAIN)
 
     async def _hear(self, heard: Any, bus: Bus) -> None:
+        """Take what is told; where nothing is, not even an answer, nobody is there any more."""
+        asked = False
         while True:
-            if (told := await heard.get_message(timeout=_PATIENCE)) is None:
+            told = await heard.get_message(timeout=_PATIENCE)
+            if told is None and asked:
+                raise TimeoutError
+            if asked := told is None:
                 await heard.ping()
             elif told["type"] == "message":
                 bus.heard(told["data"].decode(errors="replace"))
@@ -107,10 +114,10 @@ class Redis:
             await self._client.publish(_CHANNEL, await self._waiting.get())
 
     def _is(self, *, up: bool) -> None:
-        if up != self.up:
+        if up != self._told:
             _log.warning("Redis answers" if up else "Redis does not answer")
         self._ups += up
-        self.up = up
+        self.up = self._told = up
 
     async def _share(self, bus: Bus, limits: Limits) -> None:
         """Tell the other nodes what addresses have spent here, as long as Redis is up.

@@ -71,8 +71,15 @@ USED: Final = text(
     f"AND CAST(value AS float) > {_NOW} - {_USED}"
 )
 """Finds the note of a node that holds a match."""
+_SHARED: Final = text(
+    "SELECT DISTINCT match FROM notes WHERE match = ANY(:matches) AND key = ANY(:keys)"
+)
 _LEAVE: Final = text("DELETE FROM nodes WHERE name = :node")
 _TIDY: Final = text(f"DELETE FROM nodes WHERE until < {_NOW} - {_FORGET}")
+_PUT_RIGHT: Final = text(
+    f"UPDATE nodes SET until = {_NOW} + {ALIVE} WHERE until > {_NOW} + {ALIVE}"
+)
+"""Nobody says that it lives for longer: the database's clock was put back since."""
 
 
 class Beat(NamedTuple):
@@ -113,6 +120,7 @@ class Nodes:
             doubt = (time.monotonic() - since) / 2
             ahead = now - since - doubt
             connection.execute(_TIDY)
+            connection.execute(_PUT_RIGHT)
             if wanted:
                 connection.execute(_TAKE, {**mine, "matches": list(wanted)})
             connection.execute(_TAKE_OVER, {**mine, "portion": portion})
@@ -137,6 +145,12 @@ class Nodes:
         """Note that this node holds these tables no longer."""
         with faults(), self._engine.connect() as connection:
             connection.execute(_RELEASE, self._mine(matches))
+
+    def shared(self, matches: Sequence[str], others: Sequence[str]) -> list[str]:
+        """Return which of these tables one of these other nodes holds too."""
+        given = {"matches": list(matches), "keys": [f"{_IN_USE}{node}" for node in others]}
+        with faults(), self._engine.connect() as connection:
+            return list(connection.execute(_SHARED, given).scalars())
 
     def _mine(self, matches: Sequence[str]) -> dict[str, object]:
         return {"matches": list(matches), "key": f"{_IN_USE}{self.node}"}

@@ -12,10 +12,10 @@ from functools import reduce
 from pathlib import Path
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, String, bindparam, select
+from sqlalchemy import Connection, Select, String, bindparam, select
 
 from tailback.match.entry import Entry, link, root
-from tailback.match.errors import LogError, NoSuchMatch
+from tailback.match.errors import Busy, LogError, NoSuchMatch
 from tailback.match.ports import Head, Opening
 from tailback.store.engine import SQLITE, connect, faults, migrate
 from tailback.store.group import HEAD, KNOWN, LATER, MATCH, Group
@@ -29,6 +29,8 @@ _IDS: Final = select(MATCHES.c.id).order_by(MATCHES.c.number)
 _KEY: Final = bindparam("key", type_=String, literal_execute=True)
 """Spelled out in the statement: an index of some notes alone is not used for a key to come."""
 _NOTED: Final = select(NOTES.c.match, NOTES.c.value).where(NOTES.c.key == _KEY)
+_SETTLED: Final = HEAD.with_for_update(read=True, nowait=True)
+"""Where a log ends, if nobody is writing there now."""
 _NOTES: Final = select(NOTES.c.key, NOTES.c.value).where(NOTES.c.match == MATCH)
 
 
@@ -49,6 +51,8 @@ class SqlStore:
             self._let_go()
             raise
         self._writer = Writer(self.engine)
+        self._unsure: set[str] = set()
+        """Matches with a write of which nobody knows how it ended."""
 
     @property
     def shared(self) -> bool:
@@ -91,23 +95,32 @@ class SqlStore:
                     group.begin(opens.match, now, [entry.text() for entry in opens.entries])
                     group.hand_on(match, opens.match)
 
-        await self._writer.submit(job)
+        try:
+            await self._writer.submit(job)
+        except Busy:
+            self._unsure.add(match)
+            raise
 
     async def load(self, match: str, first: int = 0) -> list[Entry]:
         """Return the entries from ``first`` on; LogError if the log is not what was promised.
 
-        The head is read first: whoever writes meanwhile makes the log longer, never shorter.
+        The head is read first: whoever writes meanwhile makes the log longer, never shorter. After
+        a write of which nobody knows how it ended that is Busy as long as it may still go on.
         """
+        query = _SETTLED if match in self._unsure else HEAD
 
         def job(connection: Connection) -> list[str]:
-            head = _head(connection, match)
+            head = _head(connection, match, query)
             bodies = list(connection.execute(LATER, {"of": match, "first": first}).scalars())
             _whole(match, head, first, bodies)
             if first + len(bodies) == head.length:
                 self._writer.remember(match, head)
             return bodies
 
-        return [Entry.read(body) for body in await self._read(job)]
+        bodies = await self._read(job)
+        if query is _SETTLED:
+            self._unsure.discard(match)
+        return [Entry.read(body) for body in bodies]
 
     async def head(self, match: str) -> Head:
         """Return where the log ends."""
@@ -196,8 +209,8 @@ class SqlStore:
         return await asyncio.to_thread(self.read, job)
 
 
-def _head(connection: Connection, match: str) -> Head:
-    found = connection.execute(HEAD, {"of": match}).first()
+def _head(connection: Connection, match: str, query: Select[int, str] = HEAD) -> Head:
+    found = connection.execute(query, {"of": match}).first()
     if found is not None:
         return Head(*found)
     if connection.execute(KNOWN, {"of": match}).first() is not None:
