@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Opens, Server
 
 FARE = {
+    "nodes": ["first"],
     "tables": 12,
     "sockets": 31,
     "moves": [0] * 13,
@@ -57,6 +58,24 @@ def test_rates_are_worked_out_from_what_is_counted(server: Server, open_page: Op
     expect(tile(page, "Milliseconds for a write")).to_have_text("5")
     expect(tile(page, "Moves a second")).not_to_have_text("0")
     assert set(asked) == {"Bearer secret-key"}
+
+
+def test_nodes_that_answer_in_turn_are_added_up(server: Server, open_page: Opens) -> None:
+    page, looks = open_page(), 0
+
+    def answer(route: Any) -> None:
+        nonlocal looks
+        looks += 1
+        nodes, moves = (["a", "b"], 5000) if looks % 2 else (["b", "a"], 100)
+        route.fulfill(json={**FARE, "nodes": nodes, "moves": [moves, *[0] * 12]})
+
+    page.route("**/api/fare", answer)
+    page.goto(f"{server.url}/dashboard")
+    expect(page.get_by_text("Nodes added up here: 2 of 2.")).to_be_visible()
+    expect(tile(page, "Tables")).to_have_text("24")
+    for _ in range(3):
+        expect(tile(page, "Moves a second")).to_have_text("0")
+        page.wait_for_timeout(2000)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "nl", "pt"])

@@ -6,12 +6,14 @@ import asyncio
 import json
 import logging
 import os
+import re
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
 import time
+import tomllib
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -153,6 +155,8 @@ def test_an_option_comes_before_the_environment_and_that_before_the_file(tmp_pat
         ("pace = true", "pace: True is not a number"),
         ("connections = 1.5", "connections: 1.5 is not a whole number"),
         ("port = 65536", "port: 65536 is not a port"),
+        ("keep = 0", "keep: 0 is not a number of days from 1 to 36500"),
+        ("keep = 36501", "keep: 36501 is not a number of days"),
         ("proxy = ['10.0.0.0/8', 'nobody']", "is not a list of addresses or networks"),
         ("allow_host = 7", "allow_host: 7 is not a list"),
         ("paec = 1", "'paec' is not a setting"),
@@ -196,6 +200,25 @@ def test_settings_are_shown_with_where_they_come_from(
     assert lines["port"] == "8000  # as usual"
     assert lines["database"].endswith("# TAILBACK_DATABASE")
     assert "db.example" in lines["database"] and "secret" not in lines["database"]
+
+
+HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    "text", re.findall(r"^```toml\n(.*?)^```", HOSTING, re.MULTILINE | re.DOTALL)
+)
+def test_settings_of_the_page_for_hosts_are_read(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "club.toml"
+    file.write_text(text)
+    chosen = choose(environment={}, file=str(file))
+    assert {name for name, one in chosen.items() if one.by} == set(tomllib.loads(text))
+
+
+@pytest.mark.parametrize("name", READERS)
+def test_every_setting_is_told_of_on_the_page_for_hosts(name: str) -> None:
+    spelled = rf"`TAILBACK_{name.upper()}`|`--{name.replace('_', '-')}\b|`{name}\b|^{name} = "
+    assert re.search(spelled, HOSTING, re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -84,7 +84,7 @@ def test_the_page_for_the_host_is_told_the_same(tmp_path: Path) -> None:
         async with running(SqlStore(tmp_path / "tables.db")) as server:
             await moves(server, 3)
             now, told_there = (await asked(server)).json(), await told(server)
-        assert (now["tables"], now["sockets"], sum(now["moves"])) == (1, 2, 3)
+        assert (len(now["nodes"]), now["tables"], now["sockets"], sum(now["moves"])) == (1, 1, 2, 3)
         assert now["store_writes"] == told_there["tailback_store_writes_total"]
         assert len(now["moves"]) == len(now["bounds"]) + 1
 
@@ -116,10 +116,22 @@ def test_who_comes_by_an_unnamed_proxy_is_not_on_this_machine() -> None:
             there = await asked(server, **{"X-Forwarded-For": "192.0.2.7"})
             assert (await asked(server)).status_code == 200
         assert there.status_code == 403
+        another = replace(QUICK, proxies=("192.0.2.9/32",))
+        async with running(settings=another) as server:
+            for said in ("192.0.2.7", "127.0.0.1, 192.0.2.7", ""):
+                assert (await asked(server, **{"X-Forwarded-For": said})).status_code == 403
+            assert (await asked(server)).status_code == 200
+
+    run(whole())
+
+
+def test_a_named_proxy_is_believed_whom_it_speaks_for() -> None:
+    async def whole() -> None:
         named = replace(QUICK, proxies=("127.0.0.1/32",))
         async with running(settings=named) as server:
-            there = await asked(server, **{"X-Forwarded-For": "192.0.2.7"})
-            assert there.status_code == 403
+            for said, status in (("192.0.2.7", 403), ("127.0.0.1, 192.0.2.7", 403), ("::1", 200)):
+                there = await asked(server, **{"X-Forwarded-For": said})
+                assert there.status_code == status, said
 
     run(whole())
 

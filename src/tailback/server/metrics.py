@@ -43,6 +43,8 @@ Bearing = Annotated[str | None, Header()]
 class Fare(BaseModel):
     """How one node fares now, and what it has done since it started."""
 
+    nodes: list[str]
+    """The nodes that are alive, this one first; a name is another one after each start."""
     tables: int
     sockets: int
     moves: list[int]
@@ -62,6 +64,7 @@ def fare(hall: Hall) -> Fare:
     waits, queue, store = hall.waits, hall.thinkers.queue, hall.house.store
     done = store.done if isinstance(store, SqlStore) else Done(0, 0, 0, 0.0)
     return Fare(
+        nodes=hall.nodes,
         tables=hall.open,
         sockets=sum(account.sockets for account in hall.limits.accounts()),
         moves=list(waits.counts),
@@ -139,13 +142,15 @@ def _only_host(request: Request, authorization: str | None) -> None:
     """Let in who has the host's key, and the addresses that the host has named.
 
     Who comes by way of a proxy that is not named seems to be on the proxy's machine, and is not.
+    For whom a named one speaks has its address from there, and no port of this connection.
     """
     settings, key = request.app.state.settings, request.app.state.host_key
     given = (authorization or "").removeprefix("Bearer ")
     if key is not None and compare_digest(given.encode(), key.encode()):
         return
-    here = within(request.client.host if request.client else "", map(ip_network, settings.metrics))
-    if not here or (_BY_PROXY in request.headers and not settings.proxies):
+    host, port = request.client or ("", 0)
+    unnamed = _BY_PROXY in request.headers and port != 0
+    if unnamed or not within(host, map(ip_network, settings.metrics)):
         said = "This is told to the host's own addresses; the setting `metrics` names them."
         raise Problem(403, "not-yours", said)
 

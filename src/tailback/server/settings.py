@@ -125,6 +125,7 @@ DUE: Final = {
     "number": "a number of at least 0",
     "flag": "yes or no",
     "port": "a port from 0 to 65535",
+    "days": "a number of days from 1 to 36500",
     "redis": "an address such as redis://127.0.0.1:6379/0",
     "networks": "a list of addresses or networks, such as 10.0.0.0/8",
     "file": "a file of settings that can be read",
@@ -164,6 +165,14 @@ def _port(given: object) -> int:
     raise ValueError("port")
 
 
+def _days(given: object) -> float:
+    """Return for how long something is kept; 0 would clear away all there is."""
+    with suppress(ValueError):
+        if 1 <= (number := _number(given)) <= 36_500:
+            return number
+    raise ValueError("days")
+
+
 def _flag(given: object) -> bool:
     known = {"yes": True, "no": False, "true": True, "false": False, "1": True, "0": False}
     flag = known.get(given.lower()) if isinstance(given, str) else given
@@ -194,7 +203,7 @@ def _networks(given: object) -> tuple[str, ...]:
 
 
 _SINGLE: Final[Mapping[str, Callable[[object], Value]]] = {
-    "keep": _number,
+    "keep": _days,
     "pace": _number,
     "grace": _number,
     "lag": _number,

@@ -1,7 +1,7 @@
 /** What the host's page shows, worked out from what the server counts: rates come from two looks at it. */
 import type { Fare } from './wire';
 
-/** A look at the server, and when, in seconds. */
+/** A look at one node of the server, and when, in seconds. */
 export interface Look {
   at: number;
   fare: Fare;
@@ -9,6 +9,9 @@ export interface Look {
 
 /** What one moment shows; null where nothing happened that could be measured. */
 export interface Moment {
+  /** How many nodes this is of, and how many there are. */
+  seen: number;
+  nodes: number;
   tables: number;
   sockets: number;
   moves: number;
@@ -21,23 +24,37 @@ export interface Moment {
   writing: number | null;
 }
 
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+/** The first and the last look at one node. */
+type Span = readonly [Look, Look];
 
-/** What happened between two looks. A server that was started again in between has counted from 0. */
-export function between(before: Look, now: Look): Moment {
-  const again = sum(now.fare.moves) < sum(before.fare.moves) || now.fare.store_groups < before.fare.store_groups;
-  const counts = now.fare.moves.map((count, at) => count - (again ? 0 : before.fare.moves[at]!));
-  const groups = now.fare.store_groups - (again ? 0 : before.fare.store_groups);
-  const seconds = now.fare.store_seconds - (again ? 0 : before.fare.store_seconds);
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+const rise = ([first, last]: Span, of: (fare: Fare) => number): number => of(last.fare) - of(first.fare);
+
+/**
+ * What happened during these looks at nodes that still live, all of them together. Any node answers behind a proxy, and each
+ * has counted for itself since it started; one that was started again has another name.
+ */
+export function together(looks: readonly Look[]): Moment {
+  const { nodes, bounds } = looks.at(-1)!.fare;
+  const spans = nodes.flatMap((node): Span[] => {
+    const here = looks.filter(({ fare }) => fare.nodes[0] === node);
+    return here.length ? [[here[0]!, here.at(-1)!]] : [];
+  });
+  const now = (of: (fare: Fare) => number): number => sum(spans.map(([, last]) => of(last.fare)));
+  const during = (of: (fare: Fare) => number): number => sum(spans.map((span) => rise(span, of)));
+  const counts = [...bounds, Infinity].map((_, at) => during((fare) => fare.moves[at]!));
+  const groups = during((fare) => fare.store_groups);
   return {
-    tables: now.fare.tables,
-    sockets: now.fare.sockets,
-    moves: sum(counts) / Math.max(now.at - before.at, 0.001),
-    p99: quantile(counts, now.fare.bounds, 0.99),
-    thinking: now.fare.bots_thinking,
-    waiting: now.fare.bots_waiting,
-    unwritten: now.fare.store_waiting,
-    writing: groups > 0 ? (1000 * seconds) / groups : null,
+    seen: spans.length,
+    nodes: nodes.length,
+    tables: now((fare) => fare.tables),
+    sockets: now((fare) => fare.sockets),
+    moves: sum(spans.map((span) => rise(span, ({ moves }) => sum(moves)) / Math.max(span[1].at - span[0].at, 0.001))),
+    p99: quantile(counts, bounds, 0.99),
+    thinking: now((fare) => fare.bots_thinking),
+    waiting: now((fare) => fare.bots_waiting),
+    unwritten: now((fare) => fare.store_waiting),
+    writing: groups > 0 ? (1000 * during((fare) => fare.store_seconds)) / groups : null,
   };
 }
 

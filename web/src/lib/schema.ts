@@ -722,6 +722,7 @@ export interface components {
         };
         /** @description How one node fares now, and what it has done since it started. */
         Fare: {
+            nodes: string[];
             tables: number;
             sockets: number;
             moves: number[];

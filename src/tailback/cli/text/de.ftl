@@ -251,6 +251,7 @@ setting-wrong = { $where }: { $value } ist nicht, was hier stehen muss: { $due -
      [number] eine Zahl ab 0
      [flag] yes oder no
      [port] ein Port von 0 bis 65535
+     [days] eine Zahl von Tagen von 1 bis 36500
      [redis] eine Adresse, etwa redis://127.0.0.1:6379/0
      [networks] eine Liste von Adressen oder Netzen, etwa 10.0.0.0/8
      [file] eine lesbare Datei mit Einstellungen

@@ -251,6 +251,7 @@ setting-wrong = { $where }: { $value } is not { $due ->
      [number] a number of at least 0
      [flag] yes or no
      [port] a port from 0 to 65535
+     [days] a number of days from 1 to 36500
      [redis] an address such as redis://127.0.0.1:6379/0
      [networks] a list of addresses or networks, such as 10.0.0.0/8
      [file] a file of settings that can be read

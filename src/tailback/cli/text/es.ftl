@@ -251,6 +251,7 @@ setting-wrong = { $where }: { $value } no vale aquí; hace falta { $due ->
      [number] un número desde 0
      [flag] yes o no
      [port] un puerto de 0 a 65535
+     [days] un número de días de 1 a 36500
      [redis] una dirección, como redis://127.0.0.1:6379/0
      [networks] una lista de direcciones o redes, como 10.0.0.0/8
      [file] un archivo de ajustes que se pueda leer

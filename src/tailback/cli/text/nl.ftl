@@ -251,6 +251,7 @@ setting-wrong = { $where }: { $value } past hier niet; nodig is { $due ->
      [number] een getal vanaf 0
      [flag] yes of no
      [port] een poort van 0 tot 65535
+     [days] een aantal dagen van 1 tot 36500
      [redis] een adres, zoals redis://127.0.0.1:6379/0
      [networks] een lijst met adressen of netwerken, zoals 10.0.0.0/8
      [file] een leesbaar bestand met instellingen

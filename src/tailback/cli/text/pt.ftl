@@ -251,6 +251,7 @@ setting-wrong = { $where }: { $value } não serve aqui; é preciso { $due ->
      [number] um número a partir de 0
      [flag] yes ou no
      [port] uma porta de 0 a 65535
+     [days] um número de dias de 1 a 36500
      [redis] um endereço, como redis://127.0.0.1:6379/0
      [networks] uma lista de endereços ou redes, como 10.0.0.0/8
      [file] um ficheiro de definições que se possa ler

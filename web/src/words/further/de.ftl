@@ -116,6 +116,7 @@ problem-bad-name-do = Ein Name hat 1 bis 40 Buchstaben mit je höchstens 4 Zeich
 problem-renewed = Dieser Link öffnet seinen Platz nicht mehr
 problem-renewed-do = Jemand anderes hat den Platz, oder es gibt einen neuen Link. Frag die Person, die den Tisch geöffnet hat.
 dashboard-line = Dieser Server, wie er jetzt ist; die Linien reichen fünf Minuten zurück. Raten gelten für die letzte halbe Minute.
+dashboard-nodes = Server, die hier zusammengezählt sind: { $seen } von { $nodes }. Hinter einem Proxy erreicht jeder Blick einen davon.
 dashboard-refused = Diese Seite ist für den, der den Server betreibt. Öffne sie auf dem Rechner des Servers selbst oder über den Link, den „tailback host key“ dort macht.
 dashboard-tables = Tische
 dashboard-tables-line = jetzt im Speicher

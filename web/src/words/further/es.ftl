@@ -116,6 +116,7 @@ problem-bad-name-do = Un nombre tiene de 1 a 40 letras, cada una con 4 signos co
 problem-renewed = Este enlace ya no abre su sitio
 problem-renewed-do = Otra persona tiene el sitio o hay un enlace nuevo. Pregunta a quien abrió la mesa.
 dashboard-line = Este servidor, tal como está ahora; las líneas abarcan cinco minutos. Los ritmos son los del último medio minuto.
+dashboard-nodes = Servidores sumados aquí: { $seen } de { $nodes }. Detrás de un proxy, cada consulta llega a uno de ellos.
 dashboard-refused = Esta página es para quien gestiona el servidor. Ábrela en la propia máquina del servidor o con el enlace que «tailback host key» crea allí.
 dashboard-tables = Mesas
 dashboard-tables-line = en memoria ahora

@@ -116,6 +116,7 @@ problem-bad-name-do = Un nom a de 1 à 40 lettres, chacune avec 4 signes au plus
 problem-renewed = Ce lien n’ouvre plus sa place
 problem-renewed-do = Quelqu’un d’autre a la place, ou un nouveau lien a été créé. Demandez à la personne qui a ouvert la table.
 dashboard-line = Ce serveur, tel qu’il est maintenant ; les courbes couvrent cinq minutes. Les débits sont ceux de la dernière demi-minute.
+dashboard-nodes = Serveurs additionnés ici : { $seen } sur { $nodes }. Derrière un proxy, chaque coup d’œil en atteint un.
 dashboard-refused = Cette page est destinée à qui gère le serveur. Ouvrez-la sur la machine même du serveur, ou par le lien que « tailback host key » y crée.
 dashboard-tables = Tables
 dashboard-tables-line = en mémoire maintenant

@@ -116,6 +116,7 @@ problem-bad-name-do = Een naam heeft 1 tot 40 letters, elk met hoogstens 4 teken
 problem-renewed = Deze link opent zijn plaats niet meer
 problem-renewed-do = Iemand anders heeft de plaats, of er is een nieuwe link gemaakt. Vraag het aan wie de tafel heeft geopend.
 dashboard-line = Deze server, zoals hij nu is; de lijnen gaan vijf minuten terug. Snelheden gelden voor de laatste halve minuut.
+dashboard-nodes = Servers die hier zijn opgeteld: { $seen } van { $nodes }. Achter een proxy bereikt elke blik er één.
 dashboard-refused = Deze pagina is voor wie de server beheert. Open haar op de machine van de server zelf, of met de link die “tailback host key” daar maakt.
 dashboard-tables = Tafels
 dashboard-tables-line = nu in het geheugen

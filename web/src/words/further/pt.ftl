@@ -116,6 +116,7 @@ problem-bad-name-do = Um nome tem de 1 a 40 letras, cada uma com 4 sinais no má
 problem-renewed = Este link já não abre o seu lugar
 problem-renewed-do = Outra pessoa tem o lugar, ou foi criado um link novo. Pergunta a quem abriu a mesa.
 dashboard-line = Este servidor, tal como está agora; as linhas abrangem cinco minutos. Os ritmos são os do último meio minuto.
+dashboard-nodes = Servidores somados aqui: { $seen } de { $nodes }. Atrás de um proxy, cada consulta chega a um deles.
 dashboard-refused = Esta página é para quem gere o servidor. Abre-a na própria máquina do servidor ou pela ligação que «tailback host key» cria lá.
 dashboard-tables = Mesas
 dashboard-tables-line = em memória agora
