@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.acts import bar, moves
+from tests.browser.acts import bar, moves, sit
 from tests.browser.conftest import PHONE, Opens, Server
 from tests.browser.test_axe import AXE, sound
 
@@ -78,6 +78,29 @@ def test_strangers_meet_at_an_open_table_and_talk(
     expect(host.get_by_label("Your own words")).to_have_count(0)
     if AXE.is_file():
         sound(stranger)
+
+
+def test_who_has_no_seat_yet_listens_and_who_plays_the_computer_sees_that_somebody_watches(
+    home: Callable[..., Any], server: Server, open_page: Opens
+) -> None:
+    host = home("Play with friends")
+    host.get_by_role("button", name="Play Shuttles").click()
+    host.get_by_role("button", name="Said at the table").click()
+    expect(host.get_by_role("button", name="Hello")).to_have_count(0)
+    host.keyboard.press("Escape")
+    host.get_by_label("Your name").fill("Cleo")
+    host.get_by_role("button", name="That’s me").click()
+    host.get_by_role("button", name="Say something").click()
+    host.get_by_role("button", name="Hello").click()
+    expect(heard(host, "Cleo: Hello.")).to_be_visible()
+
+    alone, watcher = open_page(), open_page()
+    table = server.table("shuttles", bots={"1": "random"})
+    alone.goto(server.url + table["seats"][0]["link"])
+    sit(alone, "South")
+    expect(bar(alone)).to_be_visible()
+    watcher.goto(server.url + table["spectator"]["link"])
+    expect(alone.get_by_text("1 spectator")).to_be_visible()
 
 
 def test_a_link_to_a_seat_that_was_taken_from_the_list_opens_it_no_longer(

@@ -11,8 +11,9 @@ from typing import Any, TypeAlias
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.acts import bar, moves, settle
+from tests.browser.acts import bar, moves, settle, until
 from tests.browser.conftest import PHONE, Opens, Server, stand_in
+from tests.browser.driver import STEP
 from tests.browser.test_axe import AXE, sound
 from tests.browser.test_windows import inside, windows
 from tests.browser.watched import Watched
@@ -126,6 +127,25 @@ def decide(page: Any, choice: str) -> None:
     page.get_by_role("dialog").get_by_role("button", name=choice).click()
 
 
+def play_on(watched: Watched, *pages: Any, turns: int = 3) -> None:
+    """Let whoever is asked play on until one who watches was told of some turns, or of the end."""
+
+    def told() -> set[int]:
+        return {m["turn"] for m in updates(watched) if m.get("turn")}
+
+    before = len(told())
+
+    def done() -> bool:
+        over = [page.evaluate(f"() => {{ {STEP} }}") == "over" for page in pages]
+        return all(over) or len(told()) >= before + turns
+
+    until(pages[0], done, lambda: f"{len(told()) - before} turns were played")
+
+
+def updates(watched: Watched) -> list[Any]:
+    return [m for m in watched.messages() if m.get("type") == "update"]
+
+
 def offer(page: Any, what: str) -> None:
     page.get_by_role("button", name="Say something").click()
     page.get_by_role("button", name=what).click()
@@ -151,6 +171,7 @@ def test_a_lost_connection_a_leaver_who_comes_back_and_one_who_watches(
         server.start()
     for page in (ada, eve):
         expect(page.get_by_text("The connection is lost.")).to_be_hidden()
+    play_on(watched, ada, eve)
 
     home = eve.context
     eve.close()
@@ -167,13 +188,13 @@ def test_a_lost_connection_a_leaver_who_comes_back_and_one_who_watches(
     settled(eve).get_by_role("button", name="Take your seat back").click()
     expect(settled(eve).get_by_role("button")).to_have_count(0)
     expect(ada.get_by_text("the computer goes on")).to_have_count(0)
+    play_on(watched, ada, eve)
 
-    updates = [m for m in watched.messages() if m.get("type") == "update"]
-    assert updates and all(update.get("own") is None for update in updates)
-    assert all(update["legal"] == [] for update in updates)
+    assert all(update.get("own") is None for update in updates(watched))
+    assert all(update["legal"] == [] for update in updates(watched))
 
 
-@places(("one", "shift"))
+@places(("one", "shift"), ("two", "jam"))
 def test_a_clock_runs_out_and_the_other_decides(game: str, pair: Pair, open_page: Opens) -> None:
     clock = {"seconds": 10, "more": 0}
     ada, eve, _ = both(pair, open_page, game, clock=clock)
@@ -191,6 +212,26 @@ def test_a_clock_runs_out_and_the_other_decides(game: str, pair: Pair, open_page
     decide(judge, "End the game")
     for page in (ada, eve):
         expect(bar(page)).to_contain_text("and the game was ended.")
+
+
+def test_a_leaver_whose_time_has_run_out_is_handed_over_by_one_alone(
+    hasty: Server, open_page: Opens
+) -> None:
+    """What is to be done about the time they must agree on; Eve does not say a word."""
+    table = hasty.table("jam", seats=3, clock={"seconds": 10, "more": 0})
+    ada, _, bob = pages = [open_page() for _ in range(3)]
+    for page, seat, name in zip(pages, table["seats"], ("Ada", "Eve", "Bob"), strict=True):
+        sat(page, hasty, seat["link"], name)
+    expect(bar(ada)).to_be_visible()
+    bob.close()
+    expect(settled(ada)).to_contain_text("has run out of time", timeout=20_000)
+    left = settled(ada).get_by_text("Bob has left.")
+    for _ in range(4):
+        if not left.count():
+            settled(ada).get_by_role("button", name="next note").click()
+    expect(left).to_be_visible()
+    decide(ada, "Hand the seat over")
+    expect(ada.get_by_role("listitem").filter(has_text="the computer goes on")).to_be_visible()
 
 
 def test_a_draw_is_agreed_and_a_turn_is_taken_back_by_consent(
@@ -224,6 +265,19 @@ def test_a_draw_is_agreed_and_a_turn_is_taken_back_by_consent(
         expect(bar(page)).to_contain_text("You agreed on a draw.")
 
 
+def test_the_buttons_of_a_note_are_whole_whatever_the_name(hasty: Server, open_page: Opens) -> None:
+    ada, eve = open_page(), open_page()
+    table = hasty.table("shuttles")
+    for page, seat, name in zip((ada, eve), table["seats"], ("Ada", "Eve " * 10), strict=True):
+        sat(page, hasty, seat["link"], name)
+    offer(eve, "Offer a draw")
+    for width, height in windows(ada):
+        expect(settled(ada)).to_contain_text("Eve Eve")
+        for button in settled(ada).get_by_role("button").all():
+            cut = button.evaluate("one => one.scrollWidth - one.clientWidth")
+            assert cut <= 0, f"{width} x {height}: {button.inner_text()} is {cut} px too wide"
+
+
 def test_free_words_where_the_host_has_switched_them_on(hasty: Server, open_page: Opens) -> None:
     ada, eve, _ = both((hasty, hasty), open_page, "shuttles")
     for page in (ada, eve):
@@ -233,6 +287,52 @@ def test_free_words_where_the_host_has_switched_them_on(hasty: Server, open_page
     said = eve.get_by_role("list", name="Said at the table")
     expect(said.get_by_text("Ada: Shall we? <b>Now</b>")).to_be_visible()
     expect(ada.get_by_label("Your own words")).to_have_value("")
+
+
+def test_who_was_muted_is_heard_no_more_by_this_browser(hasty: Server, open_page: Opens) -> None:
+    ada, eve, _ = both((hasty, hasty), open_page, "shuttles")
+    header = ada.get_by_role("banner")
+    tall = header.bounding_box()["height"]
+    for page in (ada, eve):
+        page.get_by_role("button", name="Say something").click()
+    ada.get_by_role("button", name="Hello").click()
+    expect(header).to_contain_text("Ada: Hello.")
+    say(eve, "a long line of words " * 5)
+    expect(header).to_contain_text("Eve: a long line")
+    assert header.bounding_box()["height"] == tall  # the board stays where it is
+    ada.get_by_role("button", name="Mute Eve").click()
+    expect(header.locator("p[aria-hidden]")).to_have_count(0)  # nor what was said before, again
+    expect(ada.get_by_role("status").filter(has_text="Ada: Hello.")).to_have_count(0)
+    ada.reload()
+    silent(ada, eve, "still there")
+    for page in (ada, eve):
+        page.keyboard.press("Escape")
+    ada.get_by_role("button", name="Give up").click()
+    ada.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    for page in (ada, eve):
+        page.get_by_role("button", name="Swap sides").or_(
+            page.get_by_role("button", name="Yes, swap sides")
+        ).click()
+    expect(bar(ada)).to_contain_text(re.compile("move a piece|Waiting for"))
+    eve.get_by_role("button", name="Say something").click()
+    silent(ada, eve, "and here")  # on the other seat
+
+
+def say(page: Any, line: str) -> None:
+    page.get_by_label("Your own words").fill(line)
+    page.keyboard.press("Enter")
+
+
+def silent(ada: Any, eve: Any, line: str) -> None:
+    """Assert that Ada does not hear what Eve says, and is told why."""
+    ada.get_by_role("button", name="Say something").click()
+    expect(ada.get_by_role("button", name="Hear Eve again")).to_be_visible()
+    say(eve, line)
+    expect(eve.get_by_role("list", name="Said at the table").get_by_text(line)).to_be_visible()
+    ada.get_by_role("button", name="Thank you").click()  # what is heard after it
+    heard = ada.get_by_role("list", name="Said at the table")
+    expect(heard.get_by_text("Ada: Thank you.").last).to_be_visible()
+    expect(heard.get_by_text("Eve: ")).to_have_count(0)
 
 
 def test_the_host_renews_a_link_and_hands_the_seat_of_a_leaver_over(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 import pytest
@@ -49,6 +49,16 @@ BOXES = """() => {
     }).map(box),
   };
 }"""
+COVERED = """() => [...document.querySelectorAll('.lobby :is(button, input, select, summary)')]
+  .filter(one => one.checkVisibility())
+  .filter(one => {
+    one.scrollIntoView({ block: 'center' });
+    const { x, width, top, bottom } = one.getBoundingClientRect();
+    return [top + 3, bottom - 3].some(
+      y => !one.contains(document.elementFromPoint(x + width / 2, y)));
+  })
+  .map(one => one.outerHTML)"""
+"""What something lies over, of all that can be pressed in an invitation."""
 
 
 def windows(page: Any, some: Sequence[tuple[int, int]] = WINDOWS) -> Iterator[tuple[int, int]]:
@@ -144,6 +154,16 @@ def test_waiting_and_the_end_in_every_window(server: Server, open_page: Opens) -
         for what in ("board", "things", "sentence"):
             inside(found[what], width, height, f"end, {what}")
         assert found["wide"] <= 0
+
+
+def test_nothing_lies_over_an_invitation(home: Callable[..., Any]) -> None:
+    page = home("Play with friends")
+    page.get_by_role("button", name="Play Shuttles").click()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="That’s me").click()
+    expect(page.get_by_role("button", name="That’s me")).to_have_count(0)
+    for width, height in windows(page):
+        assert not page.evaluate(COVERED), f"{width} x {height}"
 
 
 def test_four_cards_stand_in_a_row_beside_the_one_that_the_other_plays(

@@ -42,7 +42,7 @@ export class Sitting {
   /** How many watch. */
   watching = $state(0);
   /** What is said at the table. */
-  readonly talk = new Talk((question) => this.socket.ask(question));
+  readonly talk: Talk;
   line = $state<LineState>('connecting');
   /** Why the table cannot be shown at all. */
   closed = $state<string | null>(null);
@@ -85,6 +85,7 @@ export class Sitting {
     game?: string,
   ) {
     this.past = new Past(match, token);
+    this.talk = new Talk(match, (question) => this.socket.ask(question));
     this.socket = new Line(
       match,
       token,

@@ -26,6 +26,8 @@ export interface KnownTable {
   promise?: string;
   /** How many games each seat has won before this one, in a series. */
   before?: readonly number[];
+  /** The seats that are not to be heard here. */
+  muted?: readonly number[];
 }
 
 const MOST = 200;
@@ -73,7 +75,8 @@ export function follow(table: KnownTable, { match, promise, swapped }: Following
   const tokens = Object.fromEntries(Object.entries(table.tokens).map(([name, token]) => [name === 'watch' ? name : there(Number(name)), token]));
   const before = [...won];
   won.forEach((count, seat) => (before[there(seat)] = count));
-  remember({ ...rest, ...(promise && { promise }), match, tokens, at: Date.now(), over: false, invited: [], before });
+  const muted = table.muted?.map(there);
+  remember({ ...rest, ...(promise && { promise }), ...(muted && { muted }), match, tokens, at: Date.now(), over: false, invited: [], before });
 }
 
 /** The seats in first place; nobody where all share it. */

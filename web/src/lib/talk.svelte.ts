@@ -1,5 +1,6 @@
-/** What is said at a table: heard by whoever is there, kept nowhere. Whoever was muted is not heard here. */
+/** What is said at a table: heard by whoever is there, kept nowhere. Whoever was muted is not heard by this browser. */
 import type { Question } from './line';
+import { note, tableOf } from './tables';
 import type { Phrase, Said } from './wire';
 
 export const PHRASES: readonly Phrase[] = ['hello', 'good-luck', 'one-moment', 'well-played', 'close', 'oops', 'thanks', 'sorry', 'again', 'goodbye'];
@@ -14,21 +15,32 @@ export interface Heard extends Said {
 
 export class Talk {
   heard = $state.raw<readonly Heard[]>([]);
+  /** What was said last, unless it is not to be heard any more. */
+  latest = $state.raw<Heard | null>(null);
   muted = $state.raw<ReadonlySet<number>>(new Set());
   /** What came of the last thing that was said here. */
   failed = $state<'' | 'often' | 'failed'>('');
   private count = 0;
 
-  constructor(private readonly ask: (question: Question) => Promise<unknown>) {}
+  constructor(
+    private readonly match: string,
+    private readonly ask: (question: Question) => Promise<unknown>,
+  ) {
+    this.muted = new Set(tableOf(match)?.muted);
+  }
 
   hear(said: Said): void {
     if (this.muted.has(said.seat)) return;
-    this.heard = [...this.heard, { ...said, number: ++this.count }].slice(-MOST);
+    this.latest = { ...said, number: ++this.count };
+    this.heard = [...this.heard, this.latest].slice(-MOST);
   }
 
   mute(seat: number, on: boolean): void {
     this.muted = new Set(on ? [...this.muted, seat] : [...this.muted].filter((each) => each !== seat));
-    if (on) this.heard = this.heard.filter((said) => said.seat !== seat);
+    note(this.match, { muted: [...this.muted] });
+    if (!on) return;
+    this.heard = this.heard.filter((said) => said.seat !== seat);
+    if (this.latest?.seat === seat) this.latest = null;
   }
 
   say(phrase: Phrase): Promise<boolean> {
