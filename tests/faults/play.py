@@ -35,16 +35,14 @@ class Sitter(Witness):
             await self._move(update.ask, rng.choice(update.legal))
 
     async def _move(self, ask: int, move: str) -> None:
-        said = Said(self.seat, new_id(), [move], time.monotonic())
-        self.said.append(said)
         while True:
+            said = Said(self.seat, new_id(), [move], time.monotonic())
+            self.said.append(said)
             answer = await self.connection.commit([move], ask, said.id)
-            said.answered = time.monotonic()
-            if isinstance(answer, Refused) and answer.why == "not-written":
-                await asyncio.sleep(0.1)  # it says why not; the very same is said again
-                continue
-            said.accepted = isinstance(answer, Accepted)
-            return
+            said.answered, said.accepted = time.monotonic(), isinstance(answer, Accepted)
+            if not isinstance(answer, Refused) or answer.why != "not-written":
+                return
+            await asyncio.sleep(0.1)  # it says why not: this one must never be found in the log
 
 
 class Play:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from tailback.match import Accepted, Entry, HandClock, Terms, new_id
+from tailback.kit import Seating
+from tailback.match import Accepted, Entry, HandClock, Match, Terms, new_id
 from tailback.match.errors import LogError
 from tailback.store import MemoryStore
 from tests.harness.history import Said, Witness, check_history
-from tests.match.desk import GAMES, house, opened
+from tests.match.desk import GAMES, MORE, house, opened, settle
 
 History = tuple[list[Entry], list[Witness]]
 
@@ -104,3 +106,65 @@ def test_what_is_planted_is_found(spoil: Callable[[list[Entry], Witness], None])
     spoil(entries, mover)
     with pytest.raises((AssertionError, LogError)):
         check_history("m", entries, witnesses, ahead=0)
+
+
+class Quick:
+    """A bot that plays the first legal move."""
+
+    async def think(self, seat: int, view: Any, recall: Any, legal: Any, rng: Any) -> Any:
+        return legal[0]
+
+
+def sealed() -> History:
+    """Return a log in which a person and a bot have chosen unseen, and another has not yet."""
+
+    async def work() -> History:
+        at = house(MemoryStore(), bots=lambda game, name: Quick(), lease=lambda: 3)
+        match = await Match.open(at, MORE["jam"], seating=Seating(3), bots={2: "it"}, id="m")
+        for seat in range(2):
+            await match.sit(seat, new_id(), "x")
+        await settle()
+        now, witness = match.watch(0), Witness(0)
+        assert now.ask is not None
+        said = Said(0, new_id(), [now.legal[0]], 0.0, 0.5)
+        said.accepted = isinstance(await match.commit(0, now.ask, said.id, said.moves), Accepted)
+        witness.said.append(said)
+        entries = await at.store.load("m")
+        await match.close()
+        return entries, [witness]
+
+    return asyncio.run(work())
+
+
+def last_of(entries: list[Entry], seat: int) -> int:
+    return max(place for place, entry in enumerate(entries) if entry.body.get("seat") == seat)
+
+
+def doubled(entries: list[Entry]) -> None:
+    entries.insert(last_of(entries, 0), entries[last_of(entries, 0)])
+
+
+def answered_twice(entries: list[Entry]) -> None:
+    place = last_of(entries, 2)
+    body = {**entries[place].body, "id": new_id()}
+    entries.insert(place, Entry(entries[place].kind, body))
+
+
+def without_lease(entries: list[Entry]) -> None:
+    place = last_of(entries, 2)
+    body = {name: value for name, value in entries[place].body.items() if name != "lease"}
+    entries[place] = Entry(entries[place].kind, body)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "found"),
+    [(doubled, "doubled"), (answered_twice, "answered twice"), (without_lease, "without a lease")],
+)
+def test_what_is_planted_among_sealed_choices_is_found(
+    spoil: Callable[[list[Entry]], None], found: str
+) -> None:
+    entries, witnesses = sealed()
+    assert check_history("m", entries, witnesses, ahead=0, leased=True) == 1
+    spoil(entries)
+    with pytest.raises(AssertionError, match=found):
+        check_history("m", entries, witnesses, ahead=0, leased=True)
