@@ -41,9 +41,9 @@ CASES = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def start(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Engine]]:
-    """Start the engine of a name, once."""
+    """Start the engine of a name, once; with these tests it ends, for its last page goes on."""
     makers = {"firefox": engines.firefox, "webkit": engines.webkit}
     there: dict[str, Engine] = {}
     with ExitStack() as all:
