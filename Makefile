@@ -1,6 +1,8 @@
 # Everything sets itself up: `make play` to play, `make test` to check, `make help` for the rest.
 
-PYTHON ?= python3
+# A distribution's Python, where it can make environments: one that was built by hand without optimisation, as pyenv does
+# unless told, is a fifth slower.
+PYTHON ?= $(or $(shell /usr/bin/python3 -c 'import ensurepip, sys; print(sys.executable * (sys.version_info >= (3, 11)))' 2>/dev/null),python3)
 HOST ?= 127.0.0.1
 PORT ?= 8000
 VENV := .venv
@@ -12,9 +14,6 @@ CHECKS := $(VENV)/.checks
 CLIENT := src/tailback/server/static/index.html
 INSTALL := -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 PIP := $(BIN)/python $(INSTALL)
-# Measured is the Python that hosts have: a distribution's. One that was built by hand without optimisation, as pyenv does
-# unless told, is a fifth slower.
-MEASURED ?= $(or $(shell /usr/bin/python3 -c 'import ensurepip, sys; print(sys.executable * (sys.version_info >= (3, 11)))' 2>/dev/null),$(PYTHON))
 MEASURING := .venv-bench
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --loglevel=error
 
@@ -93,8 +92,8 @@ mutants: $(READY)
 	$(BIN)/python -m tests.mutants.run
 
 $(MEASURING)/.ready: pyproject.toml constraints.txt
-	@echo "Setting up $(MEASURING) with $(MEASURED) ..."
-	@$(MEASURED) -m venv $(MEASURING)
+	@echo "Setting up $(MEASURING) with $(PYTHON) ..."
+	@$(PYTHON) -m venv $(MEASURING)
 	@$(MEASURING)/bin/python $(INSTALL) --upgrade pip setuptools
 	@$(MEASURING)/bin/python $(INSTALL) --editable '.[server,dev]'
 	@$(MEASURING)/bin/python $(INSTALL) --editable '.[postgres,redis]' || echo "psycopg or redis cannot be installed: several nodes are not measured"
