@@ -7,7 +7,7 @@ import json
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack
+from contextlib import AsyncExitStack, ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -78,34 +78,35 @@ DRIPS = {
 
 @pytest.mark.parametrize("what", DRIPS)
 def test_a_slow_request_is_given_up(what: str) -> None:
-    begin, most = DRIPS[what]
+    begin, least = DRIPS[what]
 
     async def whole() -> None:
         async with running(settings=replace(BRIEF, headers=0.5, request=1.0)) as server:
             took = await asyncio.to_thread(dripped, server.port, begin)
-            assert most - 0.2 < took < most + 2
+            assert took is not None, "it was never given up"
+            assert took > least - 0.2
 
     run(whole())
 
 
-def dripped(port: int, begin: str) -> float:
-    """Return after how many seconds a request is given up that drips on and on."""
+def dripped(port: int, begin: str) -> float | None:
+    """Return after how many seconds a request is given up that drips on and on; None if never."""
     with socket.create_connection(("127.0.0.1", port), 1) as line:
         line.sendall(begin.encode())
+        line.settimeout(0.01)
         begun = time.monotonic()
-        while time.monotonic() - begun < 10:
+        for _ in range(200):
             time.sleep(0.1)
-            try:
-                if begin:
-                    line.sendall(b"x")
-                line.settimeout(0.01)
-                if line.recv(65536) == b"":
-                    break
-            except TimeoutError:
-                continue
-            except OSError:
-                break
-        return time.monotonic() - begun
+            with suppress(TimeoutError):
+                try:
+                    if begin:
+                        line.sendall(b"x")
+                    over = line.recv(65536) == b""
+                except ConnectionError:
+                    over = True
+                if over:
+                    return time.monotonic() - begun
+    return None
 
 
 def test_who_never_reads_its_answers_is_let_go() -> None:
