@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.harness import beside
+from tests.harness.scale import SOAK
 
 # Machines are shared and noisy: no test asserts a time, the property tests neither.
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -27,10 +28,16 @@ def clauses_of(item: pytest.Item) -> set[str]:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     wanted = config.getoption("--clause")
-    if wanted:
-        dropped = [item for item in items if wanted not in clauses_of(item)]
+    dropped = [
+        item
+        for item in items
+        if (wanted and wanted not in clauses_of(item))
+        or (item.get_closest_marker("soak") and not SOAK)
+    ]
+    if dropped:
         config.hook.pytest_deselected(items=dropped)
-        items[:] = [item for item in items if wanted in clauses_of(item)]
+        gone = set(dropped)
+        items[:] = [item for item in items if item not in gone]
 
 
 @pytest.fixture(autouse=True)

@@ -25,7 +25,7 @@ from tests.browser.conftest import PHONE, Opens, Server
 from tests.browser.driver import drive_on
 from tests.browser.test_axe import NARROW, sound, sound_at_any_width
 from tests.browser.test_windows import BOXES, inside, windows
-from tests.harness.scale import SOAK
+from tests.harness.scale import SOAK, soak
 
 EVERY_B_SIDE: Final = "01B 05B 09B 11B 12B 02B 03B 10B 04B 08B 06B 07B"
 QUICK: Final = {
@@ -201,6 +201,7 @@ def test_nothing_moves_with_reduced_motion(server: Server, open_page: Opens) -> 
     )
 
 
+@soak
 def test_two_browsers_with_a_connection_that_drops(own_server: Server, open_page: Opens) -> None:
     table = own_server.table("bash", seats=2, options={"decks": QUICK})
     pages = [open_page(), open_page()]
@@ -223,6 +224,7 @@ def test_two_browsers_with_a_connection_that_drops(own_server: Server, open_page
     assert {each[1] for each in first if each} in ({"Blue"}, {"Black"})
 
 
+@soak
 def test_by_keyboard_alone(server: Server, open_page: Opens) -> None:
     page = open_page()
     seated(server, page, seats=2)
@@ -362,6 +364,7 @@ def test_axe_finds_nothing(server: Server, open_page: Opens) -> None:
     sound(page)
 
 
+@soak
 def test_a_race_over_every_b_side(server: Server, open_page: Opens) -> None:
     page = open_page()
     seated(server, page, seats=2, bots=2, course=EVERY_B_SIDE)
@@ -373,6 +376,7 @@ def test_a_race_over_every_b_side(server: Server, open_page: Opens) -> None:
         expect(over(page)).to_be_visible()
 
 
+@soak
 def test_a_race_that_a_bot_of_the_book_wins_has_no_winner_at_the_table(
     dealt_server: Server, open_page: Opens
 ) -> None:

@@ -19,7 +19,7 @@ from tests.browser.hidden import SAID, Search
 from tests.browser.test_axe import NARROW, sound, sound_at_any_width
 from tests.browser.test_windows import BOXES, inside, windows
 from tests.browser.watched import Watched
-from tests.harness.scale import SOAK
+from tests.harness.scale import SOAK, soak
 
 
 @pytest.fixture
@@ -306,6 +306,7 @@ def test_the_calm_mode_has_no_clock(server: Server, open_page: Opens) -> None:
     expect(answer(jumper, "No for the rest of this turn")).to_be_visible()
 
 
+@soak
 def test_two_browsers_with_a_connection_that_drops(own_server: Server, open_page: Opens) -> None:
     pages = two(own_server, open_page, {})
     for _ in range(5):
@@ -334,6 +335,7 @@ def test_one_device_with_the_curtain(home: Callable[..., Any]) -> None:
     expect(question(page)).to_be_visible()
 
 
+@soak
 def test_by_keyboard_alone(server: Server, open_page: Opens) -> None:
     page = open_page()
     seated(server, page, seats=3)

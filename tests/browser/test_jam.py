@@ -19,6 +19,7 @@ from tests.browser.hidden import Search
 from tests.browser.test_axe import NARROW, sound, sound_at_any_width
 from tests.browser.test_windows import BOXES, inside, windows
 from tests.browser.watched import Watched
+from tests.harness.scale import soak
 
 
 @pytest.fixture
@@ -177,6 +178,7 @@ def test_by_keyboard_alone(server: Server, open_page: Opens) -> None:
     assert play_on(page, press) >= 3
 
 
+@soak
 def test_by_touch_at_320_pixels(server: Server, open_page: Opens) -> None:
     page = open_page(**PHONE)
     page.set_viewport_size({"width": 320, "height": 568})

@@ -13,6 +13,7 @@ from tests.browser.acts import asked, bar, board, hand, moves, seated, sit, thin
 from tests.browser.adviser import Adviser
 from tests.browser.conftest import Opens, Server
 from tests.browser.test_shift import OPEN_ROAD
+from tests.harness.scale import soak
 
 BOTH: Final = {**OPEN_ROAD, "deck": "MS2=20"}
 MOST: Final = 6
@@ -109,6 +110,7 @@ def whole_game(server: Server, page: Any, keys: Keys, setup: int) -> None:
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
+@soak
 def test_whole_games_of_shift_take_few_keys(dealt_server: Server, open_page: Opens) -> None:
     page = open_page()
     counted: list[int] = []

@@ -17,6 +17,7 @@ from tests.browser.hidden import Search
 from tests.browser.test_axe import NARROW, sound, sound_at_any_width
 from tests.browser.test_windows import BOXES, inside, windows
 from tests.browser.watched import Watched
+from tests.harness.scale import soak
 
 
 @pytest.fixture
@@ -204,6 +205,7 @@ def play_on(
     raise AssertionError(f"not over after {most} choices")
 
 
+@soak
 def test_a_whole_game_of_three(server: Server, open_page: Opens) -> None:
     page = open_page()
     onlooker = seated(server, page, seats=3, low=41, high=50)
@@ -220,6 +222,7 @@ def test_a_whole_game_of_three(server: Server, open_page: Opens) -> None:
     expect(board(page).get_by_role("button", name=PLACE)).to_have_count(10)
 
 
+@soak
 def test_two_browsers_with_a_server_that_goes_away(own_server: Server, open_page: Opens) -> None:
     table = own_server.table("memory", options={"low": 45, "high": 50})
     pages = [open_page(), open_page()]

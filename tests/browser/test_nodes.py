@@ -17,6 +17,7 @@ from tests.browser.test_jam import offered
 from tests.browser.test_jam import seat as place
 from tests.browser.test_two import agree, to_move
 from tests.harness.postgres import Cluster, postgres
+from tests.harness.scale import soak
 
 __all__ = ["postgres"]
 
@@ -53,6 +54,7 @@ def test_a_game_on_two_nodes_of_which_one_dies(
     agree(*pages)
 
 
+@soak
 def test_unseen_choices_and_a_bot_whose_node_dies(
     nodes: tuple[Server, Server], open_page: Opens
 ) -> None:

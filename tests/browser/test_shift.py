@@ -10,6 +10,7 @@ from tests.browser.acts import asked, bar, sit
 from tests.browser.adviser import Adviser
 from tests.browser.conftest import Opens, Server
 from tests.browser.names import name_of
+from tests.harness.scale import soak
 
 OPEN_ROAD = {
     "setup": """\
@@ -24,6 +25,7 @@ OPEN_ROAD = {
 }
 
 
+@soak
 def test_a_whole_game_with_moves_that_a_bot_chooses(server: Server, open_page: Opens) -> None:
     table = server.table("shift", options={"starter": "gold"}, bots={"1": "random"})
     page = open_page()

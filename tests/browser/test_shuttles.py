@@ -14,6 +14,7 @@ from tests.browser.adviser import Adviser
 from tests.browser.conftest import PHONE, Opens, Server
 from tests.browser.test_axe import NARROW, sound, sound_at_any_width
 from tests.browser.test_windows import all_in_view, windows
+from tests.harness.scale import soak
 
 
 @pytest.fixture
@@ -114,6 +115,7 @@ SLIDES: Final = ("2>", "2<", "2>", "2<")
 """What opens the game, by grip and by drag, there and back."""
 
 
+@soak
 def test_a_whole_game_by_mouse_against_the_computer(server: Server, open_page: Opens) -> None:
     page = open_page()
     table = server.table("shuttles", options=OPEN, bots={"1": "random"}, time=None)
@@ -154,6 +156,7 @@ def taps(page: Any, *places: tuple[float, float]) -> None:
 LEVEL: Final = (0,) * 7
 
 
+@soak
 def test_two_browsers_a_lost_connection_and_a_claim(own_server: Server, open_page: Opens) -> None:
     south, north = open_page(), open_page()
     table = own_server.table("shuttles", options=OPEN, time=None)
@@ -300,6 +303,7 @@ def test_arrows_go_there_and_back_and_backspace_takes_back(
     expect(shuttle(south, 2)).to_have_accessible_name("Shuttle 2, yours, in the middle")
 
 
+@soak
 def test_a_whole_game_by_finger_on_320_pixels(server: Server, open_page: Opens) -> None:
     south, north = table_for_two(server, open_page, **SMALL)
     cell = piece(south, "s1").bounding_box()

@@ -18,7 +18,7 @@ from tests.browser.test_axe import AXE, sound
 from tests.browser.test_windows import inside, windows
 from tests.browser.watched import Watched
 from tests.harness.postgres import cluster
-from tests.harness.scale import SOAK
+from tests.harness.scale import SOAK, soak
 
 GAMES = ("shift", "jam", "shuttles", "memory", "cutin", "bash")
 Pair: TypeAlias = tuple[Server, Server]
@@ -194,7 +194,7 @@ def test_a_lost_connection_a_leaver_who_comes_back_and_one_who_watches(
     assert all(update["legal"] == [] for update in updates(watched))
 
 
-@places(("one", "shift"), ("two", "jam"))
+@places(("one", "shift"))
 def test_a_clock_runs_out_and_the_other_decides(game: str, pair: Pair, open_page: Opens) -> None:
     clock = {"seconds": 10, "more": 0}
     ada, eve, _ = both(pair, open_page, game, clock=clock)
@@ -214,6 +214,7 @@ def test_a_clock_runs_out_and_the_other_decides(game: str, pair: Pair, open_page
         expect(bar(page)).to_contain_text("and the game was ended.")
 
 
+@soak
 def test_a_leaver_whose_time_has_run_out_is_handed_over_by_one_alone(
     hasty: Server, open_page: Opens
 ) -> None:

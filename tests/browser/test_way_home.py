@@ -25,6 +25,7 @@ from tests.browser.acts import (
 from tests.browser.conftest import PHONE, Opens, Server
 from tests.browser.test_end import give_up
 from tests.browser.wire_cut import Wire
+from tests.harness.scale import soak
 
 STEPS = {"setup": 1, "deck": "M3=20", "starter": "gold"}
 HOME = "Tailback, home"
@@ -294,6 +295,7 @@ def test_links_are_shared_where_the_device_can(device: Any, home: Callable[..., 
     assert page.evaluate("window.shared.url") == link
 
 
+@soak
 def test_a_dead_network_is_noticed_within_ten_seconds(server: Server, open_page: Opens) -> None:
     table = server.table("shuttles", options={"first": "south"})
     wire = Wire(server.port)

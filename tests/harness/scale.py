@@ -1,9 +1,15 @@
-"""How many: the long counts are for ``make soak``; ``make test`` runs a fiftieth of them."""
+"""How many: the long counts are for ``make soak``; ``make test`` runs a fiftieth of them.
+
+A test that takes its time and has a shorter one beside it is for the soak alone: ``@soak``.
+"""
 
 from __future__ import annotations
 
 import os
 
+import pytest
+
+soak = pytest.mark.soak
 SOAK = bool(os.environ.get("TAILBACK_SOAK"))
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from tailback.kit import AnyGame, Seating
 from tests.harness.contract import check_walk, seatings
+from tests.harness.scale import SOAK
 from tests.kit.games import GAMES, limited, steps, walks
 from tests.toys import TOYS
 
@@ -17,8 +18,9 @@ def test_walks_keep_the_contract(game: AnyGame) -> None:
     rng = random.Random(7)
     taken = 0
     for seating in seatings(game):
-        most = 10_000 if seating.seats == game.seats[0] else steps(game, 10_000)
-        for _ in walks(game, 250):
+        fewest = seating.seats == game.seats[0]
+        most = 10_000 if fewest else steps(game, 10_000)
+        for _ in walks(game, 250 if SOAK or fewest else 100):
             taken += check_walk(game, limited(game), seating, rng, most, words=game not in TOYS)
     assert taken > 20
 

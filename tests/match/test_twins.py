@@ -15,7 +15,7 @@ import pytest
 from tailback.games.trafficars.memory import GAME as MEMORY
 from tailback.kit import AnyGame, Viewer
 from tests.harness import leaks
-from tests.harness.scale import scaled
+from tests.harness.scale import SOAK
 from tests.kit.games import SECRET
 from tests.match.desk import Ids, ears, house, opened
 from tests.match.twins import TWINS, VIEWERS, a_few
@@ -28,12 +28,11 @@ CLAUSES = {
     ("known", "cutin"): ("CUT-7", "CUT-12"),
     ("held", "cutin"): ("CUT-13",),
 }
-COUNTS = {
-    "known": 4 * scaled(150),
-    "sealed": 4 * scaled(150),
-    "held": 2 * scaled(150),
-    "tried": scaled(100),
-}
+COUNTS = (
+    {"known": 600, "sealed": 600, "held": 300, "tried": 100}
+    if SOAK
+    else {"known": 6, "sealed": 6, "held": 3, "tried": 2}
+)
 """How many twins of a kind are played for each viewer."""
 
 

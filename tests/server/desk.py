@@ -8,12 +8,13 @@ import random
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
+import uvicorn.server
 from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
@@ -26,6 +27,7 @@ from tailback.kit import AnyGame, Viewer
 from tailback.match import People, Refused, Store, Update, new_id
 from tailback.match.fold import fold
 from tailback.match.table import Table
+from tailback.server import pages
 from tailback.server.app import create_app
 from tailback.server.catalogue import Catalogue
 from tailback.server.hall import Hall
@@ -46,6 +48,21 @@ QUICK = Settings(
     tables_per_minute=1e6,
 )
 _CLIENT = httpx.Client(verify=False)
+
+
+class Hasty:
+    """asyncio as uvicorn has it here: where a server ends it would sleep for a while, twice."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    @staticmethod
+    async def sleep(seconds: float) -> None:
+        await asyncio.sleep(seconds / 50)
+
+
+vars(uvicorn.server)["asyncio"] = Hasty()
+vars(pages)["load"] = cache(pages.load)  # the client's files, once for all servers of a process
 SHORT: dict[str, dict[str, Any]] = {
     "shift": {"turn_limit": 6},
     "shuttles": {"turn_limit": 20},

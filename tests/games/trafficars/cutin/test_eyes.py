@@ -77,7 +77,9 @@ def test_a_planted_leak_is_found(leak: CutinEyes) -> None:
             longest_secret(leaky, random.Random(seed), clock=True)
         except AssertionError:
             found += 1
-    assert found > 2
+        if found > 2:
+            return
+    raise AssertionError(f"found {found} times")
 
 
 @pytest.mark.clause("CUT-1", "CUT-12")
