@@ -259,11 +259,50 @@ def test_a_draw_is_agreed_and_a_turn_is_taken_back_by_consent(
     offer(ada, "Offer a draw")
     expect(settled(eve)).to_contain_text("Ada offers a draw.")
     settled(eve).get_by_role("button", name="No").click()
-    expect(settled(ada).get_by_role("button")).to_have_count(0)
+    expect(settled(ada)).to_contain_text("Eve would rather play on.")
     offer(eve, "Offer a draw")
+    expect(settled(ada)).not_to_contain_text("play on")
     settled(ada).get_by_role("button", name="Agree").click()
     for page in (ada, eve, second):
         expect(bar(page)).to_contain_text("You agreed on a draw.")
+
+
+def test_whoever_asked_is_told_who_said_no_until_it_was_read_or_something_happens(
+    hasty: Server, open_page: Opens
+) -> None:
+    ada, eve, watcher = open_page(bypass_csp=True), open_page(), open_page()
+    table = hasty.table("shuttles", options={"first": "south"})
+    for page, seat, name in zip((ada, eve), table["seats"], ("Ada", "Eve"), strict=True):
+        sat(page, hasty, seat["link"], name)
+    watcher.goto(hasty.url + table["spectator"]["link"])
+    expect(bar(watcher)).to_be_visible()
+
+    def played(page: Any) -> None:
+        before = bar(page).inner_text()
+        moves(page).first.click()
+        page.get_by_role("button", name="Send turn").click()
+        settle(page, before)
+
+    played(ada)
+    offer(ada, "Ask to take back")
+    settled(eve).get_by_role("button", name="No").click()
+    stands = "Eve would rather let your turn stand."
+    expect(settled(ada).locator("[aria-live=polite]")).to_contain_text(stands)
+    for page in (eve, watcher):
+        expect(settled(page)).not_to_contain_text("rather")
+    free(ada, clocks=0)
+    if AXE.is_file():
+        sound(ada)
+    ada.reload()
+    expect(settled(ada)).to_contain_text(stands)
+    played(eve)  # what was asked about lies behind them
+    expect(settled(ada)).not_to_contain_text("rather")
+    offer(ada, "Offer a draw")
+    settled(eve).get_by_role("button", name="No").click()
+    expect(settled(ada)).to_contain_text("Eve would rather play on.")
+    settled(ada).get_by_role("button", name="Close").click()
+    expect(settled(ada).get_by_role("button")).to_have_count(0)
+    expect(settled(ada)).not_to_contain_text("rather")
 
 
 def test_the_buttons_of_a_note_are_whole_whatever_the_name(hasty: Server, open_page: Opens) -> None:

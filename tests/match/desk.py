@@ -111,6 +111,7 @@ def state(table: Table) -> object:
             table.keys,
             table.offer,
             table.offers,
+            table.answer,
             table.declined,
             table.agreed,
             table.taken,

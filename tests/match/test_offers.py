@@ -14,7 +14,7 @@ from tailback.kit import NATURE, SPECTATOR, AnyGame
 from tailback.kit.transcript import read, verify
 from tailback.match import Accepted, Match, Terms
 from tailback.match.check import MOST
-from tailback.match.message import Offered
+from tailback.match.message import Declined, Offered
 from tests.kit.games import GAMES as EVERY
 from tests.kit.games import limited
 from tests.match.desk import (
@@ -89,6 +89,73 @@ def test_no_ends_an_offer_and_it_is_not_made_again_before_something_has_happened
         assert why(await match.offer(0, ids(), "draw")) == "declined"
         await commit(match, 0, "push")
         assert isinstance(await match.offer(1, ids(), "draw"), Accepted)
+
+    asyncio.run(play())
+
+
+def test_whoever_asked_is_told_who_said_no_until_something_else_happens() -> None:
+    async def play() -> None:
+        at = house()
+        match = await opened(at, GAMES["sealed"], 3)
+        ids = Ids()
+        await match.offer(1, ids(), "draw")
+        await match.reply(0, ids(), 1, True)
+        versions = [match.watch(viewer).version for viewer in match.table.viewers]
+        await match.reply(2, ids(), 1, False)
+        no = Declined(1, "draw", 1, 2)
+        assert [match.watch(viewer).version for viewer in match.table.viewers] == [
+            version + 1 for version in versions
+        ]
+        assert ears(match).updates(1)[-1].people == people(match, 1)
+        for seen in (match, await Match.load(at, match.id)):
+            assert (people(seen, 1).declined, people(seen, 1).offer) == (no, None)
+        await commit(match, 1, "1")  # nothing has happened yet: the others are waited for
+        assert people(match, 1).declined == no
+        await commit(match, 0, "1")
+        await commit(match, 2, "1")
+        told = ears(match).updates(1)[-1].people
+        assert told is not None
+        assert told.declined is None
+        await commit(match, 1, "1")
+        await commit(match, 0, "1")
+        await commit(match, 2, "1")
+        assert ears(match).updates(1)[-1].people is None  # it is not told again and again
+
+    asyncio.run(play())
+
+
+def test_a_no_is_left_behind_by_the_next_offer_by_leaving_and_by_the_end() -> None:
+    async def play() -> None:
+        at = house(bots=lambda game, name: Silent())
+        match = await opened(at, GAMES["sealed"], 3)
+        ids = Ids()
+
+        async def declined(seat: int, by: int) -> None:
+            await match.offer(seat, ids(), "draw")
+            assert people(match, seat).declined is None
+            await match.reply(by, ids(), match.table.offers, False)
+
+        await declined(0, 1)
+        assert people(match, 0).declined == Declined(1, "draw", 0, 1)
+        await declined(1, 0)
+        assert people(match, 0).declined == Declined(2, "draw", 1, 0)
+        await match.hand(0, ids(), 2, "any")
+        assert people(match, 1).declined is None
+        await match.back(2, ids())
+        await declined(2, 2)  # it was taken back, and nobody has said no
+        assert people(match, 2).declined is None
+        for seat in (0, 1, 2):
+            await commit(match, seat, "1")
+        await declined(0, 2)
+        assert people(match, 0).declined == Declined(4, "draw", 0, 2)
+        await match.resign(2, ids(), "any")
+        assert people(match, 0).declined is None
+        await declined(1, 0)
+        assert people(match, 1).declined == Declined(5, "draw", 1, 0)
+        await match.resign(0, ids())
+        assert match.table.result is not None
+        assert people(match, 1).declined is None
+        await match.close()
 
     asyncio.run(play())
 

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tailback.client import TableError, renew_link
-from tailback.match import Accepted, Entry, HandClock, Match, Terms, new_id
+from tailback.match import Accepted, Declined, Entry, HandClock, Match, Terms, new_id
 from tailback.server.lag import Lag
 from tailback.server.node import Alone
 from tailback.server.tokens import key_of
@@ -396,6 +396,7 @@ def test_two_devices_on_a_seat_are_in_step_through_all_of_it() -> None:
             await second.wait_for(lambda update: update.version == players[0].now.version)
             first = players[0].now
             assert (second.now.view, second.now.people) == (first.view, first.people)
+            assert people(second.now).declined == Declined(1, "draw", 0, 1)
             assert second.connections <= 2
             await close([*players, second])
 

@@ -23,6 +23,7 @@ from tailback.kit import (
 from tailback.kit.shapes import happenings, shapes
 from tailback.match import (
     Clocks,
+    Declined,
     Offered,
     People,
     Place,
@@ -38,6 +39,7 @@ _PROOF = TypeAdapter(Proof)
 _CLOCKS = TypeAdapter(Clocks)
 _WISHES = TypeAdapter(tuple[Wish, ...])
 _OFFERED = TypeAdapter(Offered | None)
+_DECLINED = TypeAdapter(Declined | None)
 
 
 class Reader:
@@ -148,6 +150,7 @@ def _people(given: Mapping[str, Any]) -> People:
         _WISHES.validate_python(given["late"]),
         _OFFERED.validate_python(given["offer"]),
         given["taken"],
+        _DECLINED.validate_python(given.get("declined")),  # a server of before does not say
     )
 
 

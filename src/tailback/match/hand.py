@@ -52,7 +52,7 @@ def over(table: Table, seat: Seat, bot: str) -> None:
     if not chair.plays or table.result is not None or not isinstance(bot, str):
         raise ValueError("nobody plays on this seat for whom a bot could")
     chair.bot = bot
-    table.offer = None
+    table.unoffer()
 
 
 def decide_back(table: Table, seat: Seat, id: str) -> tuple[Entry, None]:

@@ -95,6 +95,16 @@ class Offered:
 
 
 @dataclass(frozen=True, slots=True)
+class Declined:
+    """The latest offer, to which another said no; told until something else happens."""
+
+    number: int
+    what: str
+    seat: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
 class Proof:
     """The seeds that every draw follows from, in hexadecimal; the server's when it is over."""
 
@@ -125,6 +135,7 @@ class People:
     offer: Offered | None = None
     taken: int = 0
     """How often moves were taken back; where it has risen, what was told of them is undone."""
+    declined: Declined | None = None
 
 
 @dataclass(slots=True)  # not frozen: one is made for every move and viewer, and that costs

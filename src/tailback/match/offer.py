@@ -2,7 +2,7 @@
 
 All other people in play must agree; whoever says no, or takes the offer back, ends it. It lapses
 when another person moves or one leaves, for then others must agree; an offer to take back with any
-move.
+move. Who said no is told for as long as nothing else has happened and nothing else is offered.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tailback.match import clocks, undo
 from tailback.match.check import held, new, patient, running
 from tailback.match.entry import Entry
 from tailback.match.message import Denied
-from tailback.match.table import Offer, Table
+from tailback.match.table import Decline, Offer, Table
 
 What: TypeAlias = Literal["draw", "back"]
 _REASON: Final = "agreed"
@@ -64,6 +64,7 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     if table.offer is not None or table.stage != "running":
         raise ValueError("nothing can be offered now")
     table.offers += 1
+    table.answer = None
     offer = Offer(table.offers, body["what"], body["seat"])
     if body["settled"]:
         _happen(table, offer, body)
@@ -92,7 +93,7 @@ def take_reply(table: Table, body: Mapping[str, Any], made: None) -> None:
     if offer is None or offer.number != body["offer"]:
         raise ValueError("this was not offered")
     if not body["yes"]:
-        table.offer = None
+        table.offer, table.answer = None, Decline(*offer[:3], by=seat)
         table.declined[offer.seat, offer.what] = len(table.pages), table.taken
     elif body["settled"]:
         table.offer = None
@@ -102,10 +103,11 @@ def take_reply(table: Table, body: Mapping[str, Any], made: None) -> None:
 
 
 def lapse(table: Table, kind: str, body: Mapping[str, Any]) -> bool:
-    """Drop an offer that this entry, by which something has happened, has left behind."""
+    """Drop an offer, or the no to it, that this entry has left behind: something has happened."""
     offer = table.offer
     if offer is None:
-        return False
+        answered, table.answer = table.answer is not None, None
+        return answered
     moved = kind in ("commit", "seal") and table.chairs[body["seat"]].bot is None
     if offer.what == "draw" and not (moved and body["seat"] != offer.seat):
         return False

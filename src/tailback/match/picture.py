@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from tailback.kit import SPECTATOR, View, Viewer
 from tailback.match import clocks
-from tailback.match.message import Clocks, Offered, People, Place, Proof, Update, Wish
+from tailback.match.message import Clocks, Declined, Offered, People, Place, Proof, Update, Wish
 from tailback.match.offer import waiting
 from tailback.match.table import Chair, Page, Table
 
@@ -138,6 +138,7 @@ def people_of(table: Table) -> People:
         tuple([Wish(of, by, *v) for of, votes in table.late.items() for by, v in votes.items()]),
         _offered(table),
         table.taken,
+        _declined(table),
     )
 
 
@@ -150,3 +151,9 @@ def _offered(table: Table) -> Offered | None:
     if offer is None:
         return None
     return Offered(*offer, waits=waiting(table, offer.seat, *offer.agreed))
+
+
+def _declined(table: Table) -> Declined | None:
+    """Return the no to the latest offer; whoever took its own back need not be told."""
+    answer = table.answer
+    return None if answer is None or answer.by == answer.seat else Declined(*answer)

@@ -27,7 +27,7 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     if table.stage != "running" or chair.resigned:
         raise ValueError("this seat is not in play")
     table.late.clear()
-    table.offer = None
+    table.unoffer()
     chair.resigned = True
     if body["bot"] is not None:
         chair.kind, chair.bot = "bot", body["bot"]

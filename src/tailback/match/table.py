@@ -53,6 +53,15 @@ class Offer(NamedTuple):
     agreed: tuple[Seat, ...] = ()
 
 
+class Decline(NamedTuple):
+    """An offer that came to nothing, and who said no: another seat, or its own."""
+
+    number: int
+    what: str
+    seat: Seat
+    by: Seat
+
+
 @dataclass(slots=True)
 class Chair:
     """Who sits on one seat: ``kind`` is open, person or bot; ``bot`` the name of who thinks."""
@@ -185,6 +194,8 @@ class Table:
         """Who was late when the others ended the match because of it."""
         self.offer: Offer | None = None
         self.offers = 0
+        self.answer: Decline | None = None
+        """What came of the latest offer, where someone said no and nothing has happened since."""
         self.declined: dict[tuple[Seat, str], tuple[int, int]] = {}
         """After how many pages a seat's last offer of a kind came to nothing, and how often
         something was taken back before."""
@@ -341,5 +352,9 @@ class Table:
     def finish(self, end: Finished) -> None:
         """End the match; whoever resigned comes after all who did not."""
         self.result, self.decision = end.behind(self.resigned), None
-        self.offer = None
+        self.unoffer()
         self.sealed.clear()
+
+    def unoffer(self) -> None:
+        """Forget what was offered, and what was said to it: it has been left behind."""
+        self.offer = self.answer = None

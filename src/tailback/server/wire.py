@@ -19,6 +19,7 @@ from tailback.kit import HIDDEN, JSON, Detail, Event, Fell, Finished, Moved, Ref
 from tailback.match import (
     Accepted,
     Clocks,
+    Declined,
     Offered,
     People,
     Place,
@@ -77,6 +78,8 @@ class PeopleSent(_Sent):
     offer: Offered | None
     taken: int
     """How often moves were taken back; where it has risen, what was told of them is undone."""
+    declined: Declined | None
+    """The latest offer, if another said no and nothing has happened since."""
 
 
 class Clock(_Sent):
@@ -363,8 +366,9 @@ def _people(given: People) -> str:
     fields = _dump({"result": result(given.result), **asked})
     late = ",".join(part(wish) for wish in given.late)
     offer = "null" if given.offer is None else part(given.offer)
+    declined = "null" if given.declined is None else part(given.declined)
     seats = ",".join(part(place) for place in given.seats)
-    said = f'"late":[{late}],"offer":{offer}'
+    said = f'"late":[{late}],"offer":{offer},"declined":{declined}'
     return f'{fields[:-1]},{said},"seats":[{seats}],"proof":{part(given.proof)}}}'
 
 

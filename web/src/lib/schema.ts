@@ -685,6 +685,13 @@ export interface components {
             laid: boolean;
             winner: number | null;
         };
+        /** @description The latest offer, to which another said no; told until something else happens. */
+        Declined: {
+            number: number;
+            what: string;
+            seat: number;
+            by: number;
+        };
         /** @description One draw: the whole-number weights, and which outcome fell. */
         Draw: {
             weights: number[];
@@ -1068,6 +1075,7 @@ export interface components {
             late: components["schemas"]["Wish"][];
             offer: components["schemas"]["Offered"] | null;
             taken: number;
+            declined: components["schemas"]["Declined"] | null;
         };
         /** @description Are you there? */
         Ping: {
@@ -1469,6 +1477,7 @@ export type Commit = components['schemas']['Commit'];
 export type CutinOwn = components['schemas']['CutinOwn'];
 export type CutinScene = components['schemas']['CutinScene'];
 export type CutinTable = components['schemas']['CutinTable'];
+export type Declined = components['schemas']['Declined'];
 export type Draw = components['schemas']['Draw'];
 export type Error = components['schemas']['Error'];
 export type ErrorSent = components['schemas']['ErrorSent'];
