@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -16,9 +17,22 @@ from tailback.kit import TailbackError
 from tailback.kit.transcript import read
 from tailback.match import Accepted, Clocks, Entry, HandClock, House, Match, Terms, replay
 from tailback.match.message import Wish
+from tailback.match.table import Vote
 from tests.kit.games import GAMES as EVERY
 from tests.kit.games import limited
-from tests.match.desk import GAMES, Ids, commit, find, house, opened, people, turn, waited_for, why
+from tests.match.desk import (
+    GAMES,
+    Ids,
+    commit,
+    ears,
+    find,
+    house,
+    opened,
+    people,
+    turn,
+    waited_for,
+    why,
+)
 
 SHORT = Terms(60.0, 5.0)
 
@@ -311,7 +325,147 @@ def test_who_has_time_left_decides_and_all_others_where_nobody_has() -> None:
         assert other.table.result is None
         assert isinstance(await other.late(2, ids(), 1, "end"), Accepted)
         assert other.table.result is not None
-        assert other.table.result.ranks == (1, 3, 1)
+        assert other.table.result.ranks == (1, 1, 1)  # they were late themselves
+
+    asyncio.run(play())
+
+
+def before(entries: Sequence[Entry]) -> list[Entry]:
+    """Return a log as it was written when votes were counted only with the next vote."""
+    return [
+        Entry(kind, {name: value for name, value in body.items() if name != "counted"})
+        for kind, body in entries
+    ]
+
+
+async def one_late(at: House) -> Match:
+    """Return a match of three where the time of seat 1 has run out, and seat 0 wants an end."""
+    match = await opened(at, GAMES["sealed"], 3, clock=SHORT)
+    await commit(match, 0, "1")
+    await commit(match, 2, "1")
+    await turn(match, 60.0)
+    await match.late(0, "a" * 32, 1, "end")
+    assert match.table.result is None
+    return match
+
+
+def test_all_who_are_late_when_the_match_is_ended_come_behind_the_others() -> None:
+    async def play() -> None:
+        at = at_home()
+        match = await opened(at, JAM, 3, clock=SHORT)
+        await commit(match, 2, match.watch(2).legal[0])
+        await turn(match, 60.0)
+        await match.late(2, "a" * 32, 1, "end")
+        assert match.table.result is not None
+        assert match.table.result.ranks == (2, 2, 1)
+        text, names = match.transcript(None), JAM.seat_names
+        assert f"\nlate {names[0]} #" in text
+        assert f"\nlate {names[1]} #" in text
+        assert read(text).finished() == match.table.result
+        entries = await at.store.load(match.id)
+        old = replay(match.id, before(entries), find)
+        assert (old.ended_late, match.table.ended_late) == ((1,), (0, 1))
+
+    asyncio.run(play())
+
+
+def test_what_is_wanted_by_enough_happens_with_the_entry_by_which_those_who_decide_are_fewer() -> (
+    None
+):
+    async def play() -> None:
+        at = at_home()
+        match = await one_late(at)
+        versions = [*match.table.versions]
+        await match.hand(0, "b" * 32, 2, "random")  # who alone could have wanted something else
+        assert match.table.result is not None
+        assert (match.table.result.ranks, match.table.result.reason) == ((1, 3, 1), "time")
+        assert match.table.versions == [version + 1 for version in versions]
+        told = ears(match).updates(None)[-1].people
+        assert told is not None
+        assert told.result == match.table.result
+        entries = await at.store.load(match.id)
+        assert replay(match.id, entries, find).result == match.table.result
+        old = replay(match.id, before(entries), find)
+        assert (old.result, old.late) == (None, {1: {0: Vote("end", None)}})
+        await match.close()
+
+    asyncio.run(play())
+
+
+def test_who_gives_up_leaves_what_the_others_want() -> None:
+    async def play() -> None:
+        at = at_home()
+        match = await one_late(at)
+        await match.late(2, "b" * 32, 1, "wait")
+        await match.resign(2, "c" * 32, "random")
+        assert match.table.result is not None
+        assert match.table.result.reason == "time"
+        assert match.table.ended_late == (1,)
+        entries = await at.store.load(match.id)
+        old = replay(match.id, before(entries), find)
+        assert (old.result, old.late) == (None, {})
+        await match.close()
+
+    asyncio.run(play())
+
+
+def test_nothing_is_left_of_what_one_wanted_who_gives_up() -> None:
+    async def play() -> None:
+        match = await one_late(at_home())
+        await match.resign(0, "b" * 32, "random")
+        assert match.table.result is None
+        assert match.table.late == {}
+        await match.close()
+
+    asyncio.run(play())
+
+
+def test_one_who_is_given_time_decides_at_once_about_the_others() -> None:
+    async def play() -> None:
+        match = await opened(at_home(), GAMES["sealed"], 3, clock=SHORT)
+        ids = Ids()
+        await turn(match, 60.0)
+        await match.late(0, ids(), 1, "bot", "random")  # everyone is late: 2 must want it too
+        await match.late(1, ids(), 0, "wait")
+        assert not match.table.chairs[1].handed
+        await match.late(2, ids(), 0, "wait")
+        assert match.table.chairs[1].handed
+        assert match.table.late == {}
+        assert match.table.spent[1] == 0
+        await match.close()
+
+    asyncio.run(play())
+
+
+def test_a_late_answer_makes_its_seat_one_of_those_who_decide() -> None:
+    async def play() -> None:
+        match = await opened(at_home(), GAMES["sealed"], 3, clock=SHORT)
+        ids = Ids()
+        await turn(match, 60.0)
+        await match.late(0, ids(), 1, "end")
+        await match.late(2, ids(), 1, "wait")
+        await commit(match, 0, "1")
+        assert match.table.result is not None
+        assert match.table.ended_late == (1, 2)
+
+    asyncio.run(play())
+
+
+def test_votes_are_counted_with_the_next_entry_where_another_has_run_out_and_all_are_told() -> None:
+    async def play() -> None:
+        match = await opened(at_home(), GAMES["sealed"], 3, clock=SHORT)
+        await commit(match, 2, "1")
+        await turn(match, 30.0)
+        for seat in (0, 1, 0):  # then 0 has chosen again, 1 has 35 seconds left and 2 has 65
+            await commit(match, seat, "1")
+        await turn(match, 36.0)
+        await match.late(0, "a" * 32, 1, "end")
+        await turn(match, 30.0)
+        versions = [*match.table.versions]
+        await commit(match, 0, "2")  # another choice, of which nobody else would be told
+        assert match.table.result is not None
+        assert match.table.ended_late == (1, 2)
+        assert match.table.versions == [version + 1 for version in versions]
 
     asyncio.run(play())
 

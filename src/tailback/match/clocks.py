@@ -84,6 +84,12 @@ def settle(table: Table, ran: Collection[Seat], kind: str, body: Mapping[str, An
             table.left[seat] = max(0, table.left[seat]) + table.clock.more
             table.brought.append((len(table.pages), seat))
         table.late.pop(seat, None)
+    rest(table)
+
+
+def rest(table: Table) -> None:
+    """Forget of those whose clocks do not run what they have used up and what others want."""
+    run = running(table)
     for seat in range(len(table.chairs)):
         if seat not in run:
             table.spent[seat] = 0

@@ -92,11 +92,12 @@ def follow(table: Table, entry: Entry, made: Run | None) -> Change:
     table.length += 1
     if table.clock is not None:
         clocks.settle(table, ran, kind, body)
+    decided = "counted" in body and late.count(table)
     if kind in _SAID and "seat" in body:
         table.said[body["seat"], kind] += 1
     if "id" in body:
         table.ids[body["seat"], body["id"]] = entry.text()
-    told = table.everyone if viewers is None else viewers
+    told = table.everyone if viewers is None or decided else viewers
     if kind != "open":
         for viewer in told:
             table.versions[-1 if viewer is None else viewer] += 1

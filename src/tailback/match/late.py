@@ -1,14 +1,19 @@
 """Late: someone's time has run out, and the others decide what follows.
 
-They may wait, which gives the seat some time; let a bot go on; or end the match, the seat that is
-late behind the others. More than half of those who decide must want the same. Those decide whose
+They may wait, which gives the seat some time; let a bot go on; or end the match, all whose time has
+run out behind the others. More than half of those who decide must want the same. Those decide whose
 own time has not run out; where everyone's has, all others do. Bots have no say, and a late answer
 counts for as long as nothing was decided.
+
+Who decides changes with what happens: someone leaves, or has time again. So every entry that is
+written while something is wanted says that the votes are ``counted`` after it. Old logs do not say
+so: in them votes count with the next vote, and the end concerns the one seat that it was about.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 from tailback.kit import Finished, Seat
@@ -38,10 +43,9 @@ def decide(
     judges = judging(table, of, at)
     if seat not in judges:
         raise Denied("out-yourself")
-    votes = {**table.late.get(of, {}), seat: vote}
-    same = sum(votes.get(judge) == vote for judge in judges)
-    body = {"seat": seat, "id": id, "of": of, "at": at, **vote._asdict()}
-    return Entry("late", {**body, "settled": 2 * same > len(judges)}), None
+    settled = _most({**table.late.get(of, {}), seat: vote}, judges) == vote
+    body = {"seat": seat, "id": id, "of": of, "at": at, **vote._asdict(), "settled": settled}
+    return counted(Entry("late", body)), None
 
 
 def judging(table: Table, of: Seat, at: int) -> tuple[Seat, ...]:
@@ -51,20 +55,64 @@ def judging(table: Table, of: Seat, at: int) -> tuple[Seat, ...]:
     return timely or others
 
 
+def _most(votes: Mapping[Seat, Vote], judges: Sequence[Seat]) -> Vote | None:
+    """Return what more than half of those who decide want; None where they do not agree."""
+    wanted = Counter([votes[judge] for judge in judges if judge in votes])
+    return next((vote for vote, same in wanted.items() if 2 * same > len(judges)), None)
+
+
+def counted(entry: Entry) -> Entry:
+    """Return an entry after which the votes are counted."""
+    return Entry(entry.kind, {**entry.body, "counted": True})
+
+
 def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Note what someone wants, or let it happen."""
     of, vote = body["of"], Vote(body["choice"], body["bot"])
     if not clocks.out(table, of, body["at"]):
         raise ValueError("this seat's time has not run out")
-    if not body["settled"]:
+    if body["settled"]:
+        _happen(table, of, vote, _out(table) if body.get("counted") else (of,))
+    else:
         table.late.setdefault(of, {})[body["seat"]] = vote
-        return
+
+
+def count(table: Table) -> bool:
+    """Let happen what is wanted by enough of those who decide now; return whether anything is.
+
+    One decision may change who decides about another seat: that comes next. Where there are
+    several, the seat comes first that was voted about first.
+    """
+    happened = False
+    while (found := _decided(table)) is not None:
+        _happen(table, *found, _out(table))
+        clocks.rest(table)
+        happened = True
+    return happened
+
+
+def _decided(table: Table) -> tuple[Seat, Vote] | None:
+    """Return a seat about which enough want the same, and what."""
+    for of, votes in table.late.items():
+        vote = _most(votes, judging(table, of, table.at))
+        if vote is not None and clocks.out(table, of, table.at):
+            return of, vote
+    return None
+
+
+def _out(table: Table) -> tuple[Seat, ...]:
+    """Return all whose time has run out."""
+    return tuple([seat for seat in table.people if clocks.out(table, seat, table.at)])
+
+
+def _happen(table: Table, of: Seat, vote: Vote, late: tuple[Seat, ...]) -> None:
+    """Let a seat wait, hand it over, or end the match with these behind the others."""
     table.late.pop(of, None)
     if vote.choice == "bot":
         hand.over(table, of, vote.bot or "")
     elif vote.choice == "end":
-        table.ended_late = (of,)
-        table.finish(Finished.called(len(table.chairs), _REASON, table.ended_late))
+        table.ended_late = late
+        table.finish(Finished.called(len(table.chairs), _REASON, late))
     else:
         table.left[of] = 0
         clocks.grant(table, of)
