@@ -34,7 +34,7 @@ export function endingOf(ended: Ended, info: GameInfo, words: Catalogue): string
     return say(first.includes(own) ? 'end-gave-up-won' : quit.includes(own) ? 'end-gave-up-you' : 'end-gave-up', details);
   }
   if (result.reason === 'agreed') return say('end-agreed');
-  if (result.reason === 'time') return say('end-time', { names: names(behind(result.ranks)) });
+  if (result.reason === 'time') return say('end-time', { names: names(late(result.ranks, seats)) });
   if (left && own !== null) return `${say('end-gave-up-early')} ${endingOf({ ...ended, own: null }, info, words)}`;
   const others = names(first.filter((seat) => seat !== own));
   // A game tells who came first in it, also where that is a seat that was given up and is placed behind all others.
@@ -50,10 +50,11 @@ export function endingOf(ended: Ended, info: GameInfo, words: Catalogue): string
   return words.say(`${result.reason}.end`, details, '') || plain(first, result.ranks.length, own, others);
 }
 
-/** The seats behind all others. */
-function behind(ranks: readonly number[]): number[] {
-  const last = Math.max(...ranks);
-  return ranks.flatMap((rank, seat) => (rank === last ? [seat] : []));
+/** Whose time had run out when the others ended it: those behind all others, but for who gave up and is placed last. */
+function late(ranks: readonly number[], seats: readonly Place[]): number[] {
+  const stayed = ranks.flatMap((_, seat) => (seats[seat]?.resigned ? [] : [seat]));
+  const last = Math.max(...stayed.map((seat) => ranks[seat]!));
+  return stayed.filter((seat) => ranks[seat] === last);
 }
 
 /** The same where the game has no words for it. */
