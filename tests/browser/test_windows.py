@@ -8,8 +8,10 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
+from tailback.kit import LANGUAGES
 from tests.browser.acts import bar, board, hand, resize, seated, sit, thing
 from tests.browser.conftest import Opens, Server
+from tests.browser.test_hands import words
 from tests.browser.test_shift import OPEN_ROAD
 from tests.harness.scale import SOAK
 from tests.toys import TOYS
@@ -51,6 +53,14 @@ BOXES = """() => {
     }).map(box),
   };
 }"""
+ROOM = """word => {
+  const send = document.querySelector('.send'), text = document.createRange();
+  send.textContent = word;
+  text.selectNodeContents(send);
+  const [inner, outer] = [text, send].map(one => one.getBoundingClientRect());
+  return Math.min(inner.left - outer.left, outer.right - inner.right, inner.top - outer.top);
+}"""
+"""How far the words on the button that sends a turn stay from its edges."""
 COVERED = """() => [...document.querySelectorAll('.lobby :is(button, input, select, summary)')]
   .filter(one => one.checkVisibility())
   .filter(one => {
@@ -132,6 +142,10 @@ def test_a_turn_of_shift_in_every_window(server: Server, open_page: Opens) -> No
     page.keyboard.press("Enter")
     expect(bar(page)).to_contain_text("play a card")
     assert all_in_view(page, "asked again", asks=True) == first
+    resize(page, 320, 568)
+    for language in LANGUAGES:
+        word = words(language)["send-turn"]
+        assert page.evaluate(ROOM, word) >= 5, word
 
 
 def test_waiting_and_the_end_in_every_window(server: Server, open_page: Opens) -> None:
