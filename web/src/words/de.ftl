@@ -4,7 +4,7 @@
 
 home-link = Tailback, Startseite
 nav = Hauptmenü
-nav-replay = Nachspielen
+nav-replay = Partie ansehen
 skip = Zum Inhalt springen
 settings = Sprache, Farben und Ton
 language = Sprache

@@ -5,7 +5,7 @@
 
 home-link = Tailback, home
 nav = Main
-nav-replay = Replay
+nav-replay = Look at a game again
 skip = Skip to the content
 settings = Language, colours and sound
 language = Language

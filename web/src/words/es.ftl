@@ -4,7 +4,7 @@
 
 home-link = Tailback, inicio
 nav = Menú principal
-nav-replay = Repetición
+nav-replay = Ver una repetición
 skip = Ir al contenido
 settings = Idioma, colores y sonido
 language = Idioma

@@ -148,7 +148,7 @@ history-delete-yes = Supprimer
 ## Replay
 
 replay-title = Revoir une partie
-replay-line = Ouvrez une partie enregistrée. Elle est vérifiée coup par coup et rejouée tour par tour.
+replay-line = Ouvrez une partie enregistrée. Elle est vérifiée coup par coup et montrée tour par tour.
 replay-file = Ouvrir le fichier de la partie
 replay-paste = Ou collez son texte
 replay-show = Afficher
