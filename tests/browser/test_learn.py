@@ -110,6 +110,7 @@ def test_a_turn_that_misses_the_point_is_answered_and_set_back(
         expect(bar(page).get_by_role("button", name="Play Shift").first).to_be_visible()
     press(page, "Play Shift", "Left section: 2 rows down", "Send turn")
     expect(lesson).to_contain_text("The road itself has moved")
+    expect(lesson).to_contain_text("One row must always run through all three sections.")
 
 
 def test_what_is_seen_for_a_moment_is_seen_in_a_lesson_and_the_step_stays_done(

@@ -55,7 +55,7 @@ const lesson: Lesson = {
         '.....|....|.....',
       ),
       { SH: 11, M1: 1 },
-      // Truck A covers three rows: the lanes above and below it are two rows away.
+      // Truck A covers three rows: those above and below it are two rows away.
       [{ name: 'shifted', details: { seat: 'gold', section: 'L', rows: [2, 3, 4, 5] } }],
       ['SHIFT-19', 'SHIFT-20'],
       [{ when: [{ name: 'shifted', details: { section: 'R' } }], say: 'lesson-shift-other' }, { say: 'lesson-shift-still' }],
@@ -86,7 +86,7 @@ const lesson: Lesson = {
         '.....|..B.|.....',
       ),
       { SL: 12 },
-      // Only at the lower edge is it out of the lane.
+      // Only at the lower edge is it out of the way.
       [{ name: 'drove', details: { seat: 'gold', vehicle: 'A', spaces: 2, way: 'down' } }],
       ['SHIFT-22'],
       [{ say: 'lesson-slide-still' }],

@@ -123,12 +123,12 @@ due-slide =
 lesson-goal = Du fährst das goldene Heldenauto, auf die gelben Pfeile zu. Wer zuerst ganz über das andere Ende hinausfährt, gewinnt. Andere Fahrzeuge stehen im Weg, aber du kannst sie bewegen, und sogar die Straße selbst.
 lesson-move = Dein goldenes Heldenauto fährt auf die gelben Pfeile zu, und Fahrzeug A steht im Weg. Spiel „Bewegen 3“: einen Schritt mit A, zwei mit deinem Heldenauto.
 lesson-move-done = Gut gefahren. Die Schritte einer Karte darfst du auf alle Fahrzeuge verteilen, nur nicht auf das gegnerische Heldenauto.
-lesson-shift = Der Lastwagen A versperrt deine Spur. Spiel „Verschieben“ und zieh den Abschnitt mit deinem Heldenauto zur Seite, bis eine freie Spur davor liegt.
-lesson-shift-done = Die Straße selbst hat sich bewegt, mit allem, was darauf steht. Eine Spur muss immer durch alle drei Abschnitte führen.
+lesson-shift = Der Lastwagen A steht im Weg. Spiel „Verschieben“ und zieh den Abschnitt mit deinem Heldenauto zur Seite, bis der Weg davor frei ist.
+lesson-shift-done = Die Straße selbst hat sich bewegt, mit allem, was darauf steht. Eine Reihe muss immer durch alle drei Abschnitte führen.
 lesson-lock = Fahrzeug A steht auf der Naht und sperrt sie. Spiel „Bewegen und Verschieben 1“: Fahr A zuerst von der Naht herunter, dann verschieb den Abschnitt mit deinem Heldenauto.
 lesson-lock-done = Die Sperre ist weg, sobald nichts mehr auf der Naht steht. Schritte und Verschiebung gehen in beliebiger Reihenfolge.
-lesson-slide = Der Lastwagen A steht quer auf deiner Spur. Spiel „Freie Fahrt“ und schick ihn, so weit es geht, auf die Seite mit mehr Platz.
-lesson-slide-done = Mit „Freie Fahrt“ kommst du in einem Rutsch so weit, wie die Straße frei ist, oder hältst früher an. Die Spur gehört jetzt dir.
+lesson-slide = Der Lastwagen A steht dir quer im Weg. Spiel „Freie Fahrt“ und schick ihn, so weit es geht, auf die Seite mit mehr Platz.
+lesson-slide-done = Mit „Freie Fahrt“ kommst du in einem Rutsch so weit, wie die Straße frei ist, oder hältst früher an. Der Weg ist jetzt frei.
 lesson-win = Vor dir ist nichts mehr. Spiel „Freie Fahrt“ und fahr mit deinem Heldenauto bis zur Zielflagge: über das andere Ende, bis es ganz draußen ist.
 lesson-win-done = So gewinnst du. Nur halb draußen hätte nicht gereicht.
 lesson-move-also = Das geht auch: ein Feld weiter. Die Schritte einer Karte darfst du auf alle Fahrzeuge verteilen, nur nicht auf das gegnerische Heldenauto.
@@ -136,7 +136,7 @@ lesson-move-still = Dein Heldenauto steht noch, wo es war. Ein Schritt räumt A 
 lesson-shift-still = Der Lastwagen A steht noch immer vor deinem Heldenauto. Verschieb den Abschnitt, auf dem es steht, um zwei Felder oder mehr.
 lesson-shift-other = Das war der Abschnitt von Silber. Verschieb den mit deinem Heldenauto: Der Lastwagen A steht noch immer davor.
 lesson-lock-still = Der Abschnitt mit deinem Heldenauto liegt noch, wo er war. Fahr A zuerst von der Naht herunter, dann verschieb den Abschnitt, beides in einem Zug.
-lesson-slide-still = Der Lastwagen A steht noch immer quer auf deiner Spur. Schick ihn auf die Seite mit mehr Platz, so weit es geht.
+lesson-slide-still = Der Lastwagen A steht dir noch immer quer im Weg. Schick ihn auf die Seite mit mehr Platz, so weit es geht.
 lesson-win-still = Dein Heldenauto ist noch nicht ganz draußen. Fahr mit ihm in einem Rutsch bis zur Zielflagge.
 
 ## Aufbauten zur Wahl

@@ -119,12 +119,12 @@ due-slide =
 lesson-goal = You drive the gold hero car, towards the yellow arrows. Whoever is first to drive wholly off the far end wins. Other vehicles are in the way, but you can move them, and even the road itself.
 lesson-move = Gold drives towards the yellow arrows, and vehicle A is in the way. Play Move 3: one step with A, two with your hero car.
 lesson-move-done = Well driven. You may share the steps of a card among any vehicles except your opponent’s hero car.
-lesson-shift = Truck A blocks your lane. Play Shift and pull the section with your hero car to one side, until a free lane lies ahead of it.
-lesson-shift-done = The road itself has moved, and everything on it. One lane must always run through all three sections.
+lesson-shift = Truck A is in the way. Play Shift and pull the section with your hero car to one side, until the way ahead of it is free.
+lesson-shift-done = The road itself has moved, and everything on it. One row must always run through all three sections.
 lesson-lock = Vehicle A lies across the seam and bolts it shut. Play Move & Shift 1: first drive A off the seam, then shift the section with your hero car.
 lesson-lock-done = The bolts are gone as soon as nothing lies across the seam. Steps and shift may come in any order.
-lesson-slide = Truck A stands across your lane. Play Slide and send it as far as it goes, to the side with more room.
-lesson-slide-done = A slide may go as far as the road is free, in one go, or stop sooner. The lane is yours now.
+lesson-slide = Truck A stands across your way. Play Slide and send it as far as it goes, to the side with more room.
+lesson-slide-done = A slide may go as far as the road is free, in one go, or stop sooner. The way is free now.
 lesson-win = Nothing is ahead of you. Play Slide and drive your hero car to the chequered flag: over the far end, wholly off the grid.
 lesson-win-done = That is how you win. Halfway off would not have been enough.
 lesson-move-also = That works too: one space further. The steps of a card may go to any vehicles except your opponent’s hero car.
@@ -132,7 +132,7 @@ lesson-move-still = Your hero car still stands where it was. One step takes A ou
 lesson-shift-still = Truck A still stands ahead of your hero car. Shift the section it stands on by two spaces or more.
 lesson-shift-other = That was Silver’s section. Shift the one with your hero car: truck A is still ahead of it.
 lesson-lock-still = The section with your hero car still lies where it was. Drive A off the seam first, then shift the section, both in one turn.
-lesson-slide-still = Truck A still stands across your lane. Send it to the side with more room, as far as it goes.
+lesson-slide-still = Truck A still stands across your way. Send it to the side with more room, as far as it goes.
 lesson-win-still = Your hero car is not wholly off the grid. Slide it to the chequered flag in one go.
 
 ## Set-ups to choose from

@@ -119,12 +119,12 @@ due-slide =
 lesson-goal = Conduces el coche dorado, hacia las flechas amarillas. Gana quien antes saque su coche entero por el otro extremo. Hay otros vehículos en medio, pero puedes moverlos, y hasta la propia carretera.
 lesson-move = Tu coche dorado va hacia las flechas amarillas y el vehículo A le cierra el paso. Juega «Mover 3»: un paso con A y dos con tu coche.
 lesson-move-done = Bien conducido. Los pasos de una carta se reparten entre todos los vehículos, menos el coche de tu rival.
-lesson-shift = El camión A bloquea tu carril. Juega «Cambiar» y tira hacia un lado de la sección de tu coche, hasta que haya un carril libre delante.
-lesson-shift-done = Se ha movido la propia carretera, con todo lo que lleva encima. Un carril debe atravesar siempre las tres secciones.
+lesson-shift = El camión A te cierra el paso. Juega «Cambiar» y tira hacia un lado de la sección de tu coche, hasta que tenga el paso libre.
+lesson-shift-done = Se ha movido la propia carretera, con todo lo que lleva encima. Una fila debe atravesar siempre las tres secciones.
 lesson-lock = El vehículo A está atravesado en la junta y la bloquea. Juega «Mover y cambiar 1»: primero saca A de la junta y luego desplaza la sección de tu coche.
 lesson-lock-done = Los cerrojos desaparecen en cuanto la junta queda libre. Los pasos y el cambio van en el orden que quieras.
-lesson-slide = El camión A está atravesado en tu carril. Juega «Deslizar» y mándalo tan lejos como se pueda, hacia el lado con más sitio.
-lesson-slide-done = Con un deslizamiento llegas de una vez hasta donde la carretera esté libre, o paras antes. El carril ya es tuyo.
+lesson-slide = El camión A, atravesado, te cierra el paso. Juega «Deslizar» y mándalo tan lejos como se pueda, hacia el lado con más sitio.
+lesson-slide-done = Con un deslizamiento llegas de una vez hasta donde la carretera esté libre, o paras antes. Ya tienes el paso libre.
 lesson-win = No queda nada delante. Juega «Deslizar» y lleva tu coche hasta la bandera a cuadros: entero fuera, por el otro extremo.
 lesson-win-done = Así se gana. Con medio coche fuera no habría bastado.
 lesson-move-also = Eso también vale: una casilla más. Los pasos de una carta se reparten entre todos los vehículos, menos el coche de tu rival.
@@ -132,7 +132,7 @@ lesson-move-still = Tu coche sigue donde estaba. Un paso quita A de en medio; lo
 lesson-shift-still = El camión A sigue delante de tu coche. Desplaza la sección en la que está dos casillas o más.
 lesson-shift-other = Esa era la sección de Plateado. Desplaza la de tu coche: el camión A sigue delante.
 lesson-lock-still = La sección de tu coche sigue donde estaba. Saca primero A de la junta y luego desplaza la sección, todo en un turno.
-lesson-slide-still = El camión A sigue atravesado en tu carril. Mándalo hacia el lado con más sitio, tan lejos como se pueda.
+lesson-slide-still = El camión A sigue cerrándote el paso. Mándalo hacia el lado con más sitio, tan lejos como se pueda.
 lesson-win-still = Tu coche no está fuera del todo. Deslízalo de una vez hasta la bandera a cuadros.
 
 ## Posiciones a elegir

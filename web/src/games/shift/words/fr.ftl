@@ -126,12 +126,12 @@ due-slide =
 lesson-goal = Vous conduisez la voiture héroïne dorée, vers les flèches jaunes. La première voiture entièrement sortie par l’autre bout gagne. D’autres véhicules barrent la route, mais vous pouvez les déplacer, et même la route elle-même.
 lesson-move = Votre voiture dorée va vers les flèches jaunes, mais le véhicule A barre la route. Jouez « Déplacement 3 » : une case avec A, deux avec votre voiture héroïne.
 lesson-move-done = Bien conduit. Vous répartissez les cases d’une carte entre tous les véhicules, sauf la voiture héroïne adverse.
-lesson-shift = Le camion A bloque votre voie. Jouez « Décalage » et tirez sur le côté la section de votre voiture héroïne, jusqu’à ce qu’une voie libre s’ouvre devant elle.
-lesson-shift-done = C’est la route qui a bougé, avec tout ce qu’elle porte. Une voie doit toujours traverser les trois sections.
+lesson-shift = Le camion A vous barre le passage. Jouez « Décalage » et tirez sur le côté la section de votre voiture héroïne, jusqu’à ce que le passage soit libre devant elle.
+lesson-shift-done = C’est la route qui a bougé, avec tout ce qu’elle porte. Une rangée doit toujours traverser les trois sections.
 lesson-lock = Le véhicule A est à cheval sur la jointure et la verrouille. Jouez « Déplacement 1 et décalage » : dégagez d’abord A, puis décalez la section de votre voiture héroïne.
 lesson-lock-done = Le verrou saute dès que plus rien n’est à cheval sur la jointure. Déplacement et décalage se font dans l’ordre de votre choix.
-lesson-slide = Le camion A est en travers de votre voie. Jouez « Glissement » et poussez-le aussi loin que possible, du côté où il y a le plus de place.
-lesson-slide-done = Un glissement va d’un seul trait aussi loin que la route est libre, ou s’arrête plus tôt. La voie est à vous.
+lesson-slide = Le camion A, en travers, vous barre le passage. Jouez « Glissement » et poussez-le aussi loin que possible, du côté où il y a le plus de place.
+lesson-slide-done = Un glissement va d’un seul trait aussi loin que la route est libre, ou s’arrête plus tôt. Le passage est libre.
 lesson-win = Plus rien devant vous. Jouez « Glissement » et menez votre voiture héroïne jusqu’au drapeau à damier, tout entière dehors.
 lesson-win-done = C’est ainsi qu’on gagne. À moitié dehors, cela n’aurait pas suffi.
 lesson-move-also = Cela fonctionne aussi : une case de plus. Les cases d’une carte se répartissent entre tous les véhicules, sauf la voiture héroïne adverse.
@@ -139,7 +139,7 @@ lesson-move-still = Votre voiture héroïne n’a pas bougé. Une case suffit à
 lesson-shift-still = Le camion A est toujours devant votre voiture héroïne. Décalez la section où elle se trouve d’au moins deux cases.
 lesson-shift-other = C’était la section d’Argenté. Décalez celle de votre voiture héroïne : le camion A est toujours devant elle.
 lesson-lock-still = La section de votre voiture héroïne n’a pas bougé. Dégagez d’abord A de la jointure, puis décalez la section, le tout en un seul tour.
-lesson-slide-still = Le camion A est toujours en travers de votre voie. Poussez-le du côté où il y a le plus de place, aussi loin que possible.
+lesson-slide-still = Le camion A vous barre toujours le passage. Poussez-le du côté où il y a le plus de place, aussi loin que possible.
 lesson-win-still = Votre voiture héroïne n’est pas tout entière dehors. Menez-la d’un seul trait jusqu’au drapeau à damier.
 
 ## Configurations au choix

@@ -124,12 +124,12 @@ due-slide =
 lesson-goal = Je rijdt met de gouden racewagen, naar de gele pijlen toe. Wie het eerst aan de andere kant helemaal van het bord rijdt, wint. Andere voertuigen staan in de weg, maar die kun je verplaatsen, en zelfs de weg zelf.
 lesson-move = Jouw gouden racewagen rijdt naar de gele pijlen toe en voertuig A staat in de weg. Speel ‘Verplaatsen 3’: één stap met A, twee met je racewagen.
 lesson-move-done = Goed gereden. De stappen van een kaart verdeel je over alle voertuigen, behalve de racewagen van je tegenstander.
-lesson-shift = Vrachtwagen A verspert je rijstrook. Speel ‘Verschuiven’ en trek het deel met je racewagen opzij, tot er een vrije strook voor ligt.
-lesson-shift-done = De weg zelf is verschoven, met alles wat erop staat. Er moet altijd één strook door alle drie de delen lopen.
+lesson-shift = Vrachtwagen A staat in de weg. Speel ‘Verschuiven’ en trek het deel met je racewagen opzij, tot de weg ervoor vrij is.
+lesson-shift-done = De weg zelf is verschoven, met alles wat erop staat. Er moet altijd één rij door alle drie de delen lopen.
 lesson-lock = Voertuig A staat over de naad en vergrendelt die. Speel ‘Rij & verschuif 1’: rij A eerst van de naad af en verschuif dan het deel met je racewagen.
 lesson-lock-done = De vergrendeling is weg zodra er niets meer over de naad staat. Stappen en verschuiving gaan in de volgorde die je wilt.
-lesson-slide = Vrachtwagen A staat dwars op je rijstrook. Speel ‘Rij door’ en stuur hem zo ver als het gaat, naar de kant met de meeste ruimte.
-lesson-slide-done = Met ‘Rij door’ ga je in één keer zo ver als de weg vrij is, of je stopt eerder. De strook is nu van jou.
+lesson-slide = Vrachtwagen A staat dwars in de weg. Speel ‘Rij door’ en stuur hem zo ver als het gaat, naar de kant met de meeste ruimte.
+lesson-slide-done = Met ‘Rij door’ ga je in één keer zo ver als de weg vrij is, of je stopt eerder. Nu is de weg voor je vrij.
 lesson-win = Er staat niets meer voor je. Speel ‘Rij door’ en rij met je racewagen tot de finishvlag: aan de andere kant helemaal van het bord.
 lesson-win-done = Zo win je. Half van het bord was niet genoeg geweest.
 lesson-move-also = Dat kan ook: één veld verder. De stappen van een kaart verdeel je over alle voertuigen, behalve de racewagen van je tegenstander.
@@ -137,7 +137,7 @@ lesson-move-still = Je racewagen staat nog waar hij stond. Met één stap is A u
 lesson-shift-still = Vrachtwagen A staat nog steeds voor je racewagen. Verschuif het deel waar hij op staat twee velden of meer.
 lesson-shift-other = Dat was het deel van Zilver. Verschuif het deel met je racewagen: vrachtwagen A staat er nog steeds voor.
 lesson-lock-still = Het deel met je racewagen ligt nog waar het lag. Rij A eerst van de naad af en verschuif dan dat deel, allebei in één beurt.
-lesson-slide-still = Vrachtwagen A staat nog steeds dwars op je rijstrook. Stuur hem naar de kant met de meeste ruimte, zo ver als het gaat.
+lesson-slide-still = Vrachtwagen A staat nog steeds dwars in de weg. Stuur hem naar de kant met de meeste ruimte, zo ver als het gaat.
 lesson-win-still = Je racewagen is nog niet helemaal van het bord. Rij er in één keer mee tot de finishvlag.
 
 ## Opstellingen om uit te kiezen

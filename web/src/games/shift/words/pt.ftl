@@ -119,12 +119,12 @@ due-slide =
 lesson-goal = Conduzes o carro herói dourado, em direção às setas amarelas. Ganha quem primeiro levar o carro todo para fora pela outra ponta. Há outros veículos no caminho, mas podes movê-los, e até a própria estrada.
 lesson-move = O teu carro dourado segue em direção às setas amarelas e o veículo A está no caminho. Joga «Mover 3»: um passo com A, dois com o teu carro herói.
 lesson-move-done = Bem conduzido. Podes dividir os passos de uma carta por todos os veículos, menos o carro herói do adversário.
-lesson-shift = O camião A tapa a tua faixa. Joga «Mudar» e puxa para o lado a secção do teu carro herói, até haver uma faixa livre à frente dele.
-lesson-shift-done = Foi a própria estrada que mudou, com tudo o que está em cima dela. Uma faixa tem de atravessar sempre as três secções.
+lesson-shift = O camião A está no teu caminho. Joga «Mudar» e puxa para o lado a secção do teu carro herói, até o caminho à frente dele ficar livre.
+lesson-shift-done = Foi a própria estrada que mudou, com tudo o que está em cima dela. Uma linha tem de atravessar sempre as três secções.
 lesson-lock = O veículo A está atravessado na junta e bloqueia-a. Joga «Mover e mudar 1»: primeiro tira A da junta, depois muda a secção do teu carro herói.
 lesson-lock-done = Os ferrolhos desaparecem assim que nada está atravessado na junta. Os passos e a mudança vão pela ordem que quiseres.
-lesson-slide = O camião A está atravessado na tua faixa. Joga «Avançar» e manda-o até onde der, para o lado mais livre.
-lesson-slide-done = Com um avanço vais de uma só vez até onde a estrada estiver livre, ou paras antes. A faixa agora é tua.
+lesson-slide = O camião A está atravessado no teu caminho. Joga «Avançar» e manda-o até onde der, para o lado mais livre.
+lesson-slide-done = Com um avanço vais de uma só vez até onde a estrada estiver livre, ou paras antes. O caminho agora está livre.
 lesson-win = Já não há nada à tua frente. Joga «Avançar» e leva o teu carro herói até à bandeira axadrezada: todo fora da base, pela outra ponta.
 lesson-win-done = É assim que se ganha. Meio carro de fora não teria chegado.
 lesson-move-also = Também serve: mais uma casa. Os passos de uma carta dividem-se por todos os veículos, menos o carro herói do adversário.
@@ -132,7 +132,7 @@ lesson-move-still = O teu carro herói continua onde estava. Um passo tira A do 
 lesson-shift-still = O camião A continua à frente do teu carro herói. Muda a secção onde ele está duas casas ou mais.
 lesson-shift-other = Essa era a secção do Prateado. Muda a do teu carro herói: o camião A continua à frente dele.
 lesson-lock-still = A secção do teu carro herói continua onde estava. Primeiro tira A da junta, depois muda a secção, tudo num só turno.
-lesson-slide-still = O camião A continua atravessado na tua faixa. Manda-o para o lado mais livre, até onde der.
+lesson-slide-still = O camião A continua atravessado no teu caminho. Manda-o para o lado mais livre, até onde der.
 lesson-win-still = O teu carro herói ainda não está todo fora da base. Leva-o de uma só vez até à bandeira axadrezada.
 
 ## Posições à escolha
