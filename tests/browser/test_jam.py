@@ -236,11 +236,20 @@ def test_every_window(server: Server, open_page: Opens) -> None:
             inside(shown, width, height, "seats, bays and choices")
             assert found["wide"] <= 0
             assert not found["nested"], f"{width} x {height}: {found['nested']}"
+            cramped = [card for card, room in page.evaluate(ROOM) if room < 3]
+            assert not cramped, f"{width} x {height}: {cramped}"
             (top,) = {box["top"] for box in found["bar"]}
             assert tops.setdefault((width, height), top) == top, f"{width} x {height}, {stage}"
         some_choices(page, 1)
 
 
+ROOM = """() => [...document.querySelectorAll('.hand .card')].map(card => {
+  const number = card.querySelector('.big'), text = document.createRange();
+  text.selectNodeContents(number);
+  const [inner, outer] = [text, card].map(one => one.getBoundingClientRect());
+  return [number.innerText, Math.min(inner.left - outer.left, outer.right - inner.right)];
+})"""
+"""How far the number of each card in the hand stays from the card's edges."""
 ALL_OF_IT = """() => [...document.querySelectorAll(
     '.jam .seat, .jam .lane, .jam .bay, .jam .car, .jam .slip, .hand button')].map(one => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
