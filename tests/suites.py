@@ -55,6 +55,7 @@ SUITES = (
             tool("ruff", "check", "--quiet", "."),
             tool("mypy", "--no-error-summary"),
             tool("lint-imports", "--no-cache"),
+            client("run", "check"),
         ),
     ),
     Suite(
@@ -62,7 +63,7 @@ SUITES = (
         5,
         (tests("tests", *(f"--ignore={each}" for each in ("tests/browser", *ATTACKED))),),
     ),
-    Suite("browser", 7, (client("run", "check"), client("test"), tests("tests/browser"))),
+    Suite("browser", 7, (client("test"), tests("tests/browser"))),
     Suite("faults and attack", 3, (tests(*ATTACKED),)),
 )
 

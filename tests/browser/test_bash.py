@@ -247,6 +247,7 @@ def test_by_keyboard_alone(server: Server, open_page: Opens) -> None:
         expect(cards(page).first.or_(offered(page).first).first).to_be_visible()
 
 
+@soak
 def test_by_touch_at_320_pixels(server: Server, open_page: Opens) -> None:
     page = open_page(**PHONE)
     page.set_viewport_size({"width": 320, "height": 568})

@@ -14,6 +14,7 @@ from tests.browser.driver import STEP
 from tests.browser.test_axe import sound, sound_at_any_width
 from tests.browser.test_learn import lesson_of
 from tests.browser.test_windows import windows
+from tests.harness.scale import soak
 
 CLOSES = "The course closes."
 PAGE = "/games/bash/course"
@@ -186,6 +187,7 @@ def test_a_course_is_kept_and_passed_on(server: Server, open_page: Opens, tmp_pa
     expect(page.get_by_role("button", name="Open Rocky <b>road</b>")).to_have_count(0)
 
 
+@soak
 def test_a_link_that_is_no_course_begins_with_the_first_race(
     server: Server, open_page: Opens
 ) -> None:

@@ -13,6 +13,7 @@ from tests.browser.acts import bar, board, settle, sit
 from tests.browser.conftest import Opens, Server
 from tests.browser.test_bash import cards, choose, offered
 from tests.browser.watched import Watched
+from tests.harness.scale import soak
 
 EFFECTS: Final = ("steer", "bomb", "missile", "repair", "star")
 DECKS: Final = {
@@ -98,6 +99,7 @@ def three(server: Server, open_page: Opens) -> list[Watched]:
     return watched
 
 
+@soak
 def test_nothing_hidden_is_in_page_traffic_or_storage(three: list[Watched]) -> None:
     first = three[0]
     looked = 0
@@ -139,6 +141,7 @@ MENDED: Final = """() => {
 }"""
 
 
+@soak
 def test_a_planted_leak_is_found(three: list[Watched]) -> None:
     first = three[0]
     hidden = hidden_from(first, three)

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.acts import asked, bar, board, hand, seated, tab_to, thing
 from tests.browser.conftest import PHONE, Opens, Server
 from tests.browser.test_shift import OPEN_ROAD
+from tests.harness.scale import soak
 
 Drags = Callable[[Any, float, float], None]
 BOTH = {**OPEN_ROAD, "deck": "MS2=20"}
@@ -97,6 +98,7 @@ def test_a_turn_by_finger_on_320_pixels(server: Server, open_page: Opens) -> Non
     a_turn_by_dragging(page, by_finger(page))
 
 
+@soak
 def test_a_tap_right_after_a_flick_is_heard(server: Server, open_page: Opens) -> None:
     """Browsers take a quick finger for a fling, and the tap after it for the end of that fling."""
     page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
@@ -299,6 +301,7 @@ def test_a_turn_by_click_and_click(server: Server, open_page: Opens) -> None:
     expect(bar(page).get_by_role("button", name="Send turn")).to_be_enabled()
 
 
+@soak
 def test_a_whole_game_of_shift_by_keyboard(server: Server, open_page: Opens) -> None:
     table = server.table("shift", options=OPEN_ROAD, bots={"1": "random"})
     page = open_page()

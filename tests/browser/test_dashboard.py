@@ -73,7 +73,7 @@ def test_nodes_that_answer_in_turn_are_added_up(server: Server, open_page: Opens
     page.goto(f"{server.url}/dashboard")
     expect(page.get_by_text("Nodes added up here: 2 of 2.")).to_be_visible()
     expect(tile(page, "Tables")).to_have_text("24")
-    for _ in range(3):
+    for _ in range(2):
         expect(tile(page, "Moves a second")).to_have_text("0")
         page.wait_for_timeout(2000)
 

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.acts import asked, bar, play_through, sit
 from tests.browser.conftest import Opens, Server
+from tests.harness.scale import soak
 
 AHEAD = "\n".join(
     [
@@ -75,6 +76,7 @@ def test_giving_up_names_who_did(server: Server, open_page: Opens) -> None:
     expect(bar(watcher)).to_contain_text("Gold gave up. Silver won.")
 
 
+@soak
 def test_a_draw_by_the_limit(server: Server, open_page: Opens) -> None:
     options = {**SLIDES, "turn_limit": 1}
     gold, silver, watcher = three(server, open_page, "shift", options=options)
@@ -157,6 +159,7 @@ def test_friends_swap_sides_by_one_press_each(server: Server, open_page: Opens) 
         expect(bar(page)).to_contain_text("Games won so far: Gold 0, Silver 2")
 
 
+@soak
 def test_everyone_at_a_table_can_share_its_game(server: Server, open_page: Opens) -> None:
     pages = three(server, open_page, "shift", options=SLIDES)
     slide_out(pages[0])

@@ -22,8 +22,10 @@ from tests.browser.acts import (
     thing,
 )
 from tests.browser.conftest import ELSEWHERE, PHONE, ROOT, Opens, Server
+from tests.harness.scale import soak
 
 
+@soak
 def test_a_whole_game_by_keyboard(server: Server, open_page: Opens) -> None:
     page = open_page()
     page.goto(server.url)

@@ -15,6 +15,7 @@ from tailback.cli.main import main
 from tailback.client import connect
 from tailback.match import Accepted
 from tests.browser.conftest import SERVE, Opens, Server, serving
+from tests.harness.scale import soak
 
 
 @pytest.fixture
@@ -32,6 +33,7 @@ async def given_up(server: Server, table: Any) -> None:
         await seat.close()
 
 
+@soak
 def test_the_end_tells_how_long_the_game_is_kept(keeping: Server, open_page: Opens) -> None:
     table = keeping.table("shift")
     page = open_page()

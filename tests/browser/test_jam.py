@@ -276,6 +276,7 @@ def test_axe_finds_nothing(server: Server, open_page: Opens) -> None:
     sound(page)
 
 
+@soak
 def test_others_cards_drive_in_one_by_one_and_can_be_skipped(
     server: Server, open_page: Opens
 ) -> None:

@@ -124,6 +124,7 @@ def test_whole_games_of_shift_take_few_keys(dealt_server: Server, open_page: Ope
     assert median(counted) <= MOST
 
 
+@soak
 def test_an_open_road_by_keys_alone(server: Server, open_page: Opens) -> None:
     page = open_page()
     seated(server, page, OPEN_ROAD)

@@ -12,7 +12,7 @@ from tests.browser.acts import bar, hand, resize, until
 from tests.browser.conftest import PHONE, Opens, Server
 from tests.browser.test_board import at_rest, middle, swipe
 from tests.browser.test_windows import WINDOWS, inside, windows
-from tests.harness.scale import SOAK
+from tests.harness.scale import SOAK, soak
 
 TALL: Final = {"width": 1280, "height": 1000}
 """So that a lesson leaves room for the list of moves."""
@@ -175,6 +175,7 @@ def test_cards_stay_where_they_were_seen_when_the_lesson_says_more(
     assert first_row.count() == columns
 
 
+@soak
 def test_whoever_dared_a_third_card_is_not_told_to_dare_one(
     dealt_server: Server, open_page: Opens
 ) -> None:

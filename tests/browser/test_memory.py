@@ -258,6 +258,7 @@ def _to_move(page: Any) -> bool:
     return bool(page.locator(".bar.asked").count() or over.count())
 
 
+@soak
 def test_one_device_needs_no_curtain(home: Callable[..., Any]) -> None:
     page = home("Play here")
     onlooker = Onlooker(page)
@@ -446,6 +447,7 @@ def test_the_usual_opponent_is_easy(home: Callable[..., Any]) -> None:
     expect(page.get_by_text("Computer, easy")).to_be_visible()
 
 
+@soak
 def test_the_lesson(server: Server, open_page: Opens) -> None:
     page = open_page()
     onlooker = Onlooker(page)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.acts import asked, bar, moves, play_through, settle
 from tests.browser.conftest import Opens, Server, serving
 from tests.examples.plug import install
+from tests.harness.scale import soak
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +46,7 @@ def test_from_the_home_page_to_the_last_stone(nim_server: Server, open_page: Ope
     expect(page.get_by_text("Read NIM-4")).to_be_visible()
 
 
+@soak
 def test_two_people_and_the_rulebook_in_other_languages(
     nim_server: Server, open_page: Opens
 ) -> None:

@@ -19,6 +19,7 @@ pytest.importorskip("pywebpush", reason="the package pywebpush is not installed"
 
 from tailback.server.push import make_keys
 from tests.harness.push_service import Browser, Service, push_service
+from tests.harness.scale import soak
 
 SWITCH = "Tell me when it is my turn"
 DEVICE = """
@@ -114,6 +115,7 @@ def test_who_waits_for_players_may_close_the_page_and_is_told_when_it_begins(
     assert json.loads(browser.read(notice))["match"] == table["match"]
 
 
+@soak
 def test_the_worker_tells_and_leads_to_the_table(
     telling: Server, service: Service, open_page: Opens
 ) -> None:
@@ -168,6 +170,7 @@ def push(page: Any, origin: str, said: Any) -> None:
     wire.detach()
 
 
+@soak
 def test_the_switch_goes_off_again_and_is_kept(
     telling: Server, service: Service, open_page: Opens
 ) -> None:

@@ -16,6 +16,7 @@ from tailback.kit import Seating
 from tailback.kit.transcript import Transcript, read
 from tests.browser.acts import asked, bar, moves, sit
 from tests.browser.conftest import Opens, Server
+from tests.harness.scale import soak
 
 SEATED = Seating(2)
 EVERY = """() => [document.title, ...[...document.querySelectorAll('*')].flatMap((one) => [
@@ -237,6 +238,7 @@ def test_a_seat_s_hand_is_shown_and_the_other_is_not(server: Server, open_page: 
     expect(page).to_have_url(re.compile(r"turn=1&seen=silver#"))
 
 
+@soak
 def test_a_link_leads_to_the_very_moment(server: Server, open_page: Opens) -> None:
     table, page = finished(server), open_page()
     page.goto(replay(server, table))
@@ -373,6 +375,7 @@ def test_how_fast_the_others_play_can_be_chosen(server: Server, open_page: Opens
     expect(page.get_by_label("Others’ turns")).to_have_value("once")
 
 
+@soak
 def test_a_person_of_the_terminal_is_named_in_every_language(
     server: Server, open_page: Opens
 ) -> None:

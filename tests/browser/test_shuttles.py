@@ -213,6 +213,7 @@ def here(home: Callable[..., Any], **context: Any) -> Any:
     return page
 
 
+@soak
 def test_one_device_keeps_the_board_still_and_has_no_curtain(home: Callable[..., Any]) -> None:
     page = here(home)
     lower = piece(page, "s1").bounding_box()
@@ -424,6 +425,7 @@ def test_the_board_speaks_the_players_language(
     assert not [name for name in names if english.search(name)], names
 
 
+@soak
 def test_the_first_lesson(server: Server, open_page: Opens) -> None:
     page = open_page()
     page.goto(f"{server.url}/games/shuttles/lesson")

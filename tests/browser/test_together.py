@@ -151,7 +151,7 @@ def offer(page: Any, what: str) -> None:
     page.get_by_role("button", name=what).click()
 
 
-@places(("one", "shift"), ("two", "jam"))
+@places(("two", "jam"))
 def test_a_lost_connection_a_leaver_who_comes_back_and_one_who_watches(
     game: str, pair: Pair, open_page: Opens
 ) -> None:
@@ -305,6 +305,7 @@ def test_whoever_asked_is_told_who_said_no_until_it_was_read_or_something_happen
     expect(settled(ada)).not_to_contain_text("rather")
 
 
+@soak
 def test_the_buttons_of_a_note_are_whole_whatever_the_name(hasty: Server, open_page: Opens) -> None:
     ada, eve = open_page(), open_page()
     table = hasty.table("shuttles")

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.acts import asked, bar, board, moves, send_if_ready, send_turn, settle, sit
 from tests.browser.conftest import Opens, Server
+from tests.harness.scale import soak
 
 
 def turn(page: Any) -> None:
@@ -70,6 +71,7 @@ def test_no_curtain_where_no_seat_has_secrets(home: Callable[..., Any]) -> None:
         settle(page, before)
 
 
+@soak
 def test_two_browsers_by_link_with_a_server_that_goes_away(
     own_server: Server, open_page: Opens
 ) -> None:

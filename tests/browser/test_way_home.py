@@ -126,6 +126,7 @@ def test_the_strip_has_games_opponents_turns_and_results(home: Callable[..., Any
     assert asked(page)
 
 
+@soak
 def test_the_strip_knows_games_that_went_on_elsewhere(server: Server, open_page: Opens) -> None:
     table = server.table("shuttles")
     south, north = open_page(), open_page()
@@ -241,6 +242,7 @@ def test_a_notification_is_asked_for_by_a_button_only(server: Server, open_page:
 # Friends
 
 
+@soak
 def test_the_host_has_a_name_too(home: Callable[..., Any], open_page: Opens) -> None:
     host, guest = home("Play with friends"), open_page()
     host.get_by_role("button", name="Play Shuttles").click()

@@ -116,6 +116,10 @@ def all_in_view(page: Any, stage: str, asks: bool) -> dict[tuple[int, int], tupl
     return places
 
 
+LOOKS = ("card chosen", "section chosen", "ready")
+"""The stages of a turn that the check looks at, too."""
+
+
 def test_a_turn_of_shift_in_every_window(server: Server, open_page: Opens) -> None:
     page = open_page(reduced_motion="reduce")
     table = server.table("shift", options=BOTH, bots={"1": "random"})
@@ -127,7 +131,8 @@ def test_a_turn_of_shift_in_every_window(server: Server, open_page: Opens) -> No
     def then(stage: str, key: str, says: str) -> None:
         page.keyboard.press(key)
         expect(bar(page)).to_contain_text(says)
-        stages[stage] = all_in_view(page, stage, asks=True)
+        if SOAK or stage in LOOKS:
+            stages[stage] = all_in_view(page, stage, asks=True)
 
     then("card chosen", "1", "2 steps and the shift")
     then("vehicle chosen", "0", "2 steps and the shift")
@@ -201,7 +206,7 @@ def test_four_cards_stand_in_a_row_beside_the_one_that_the_other_plays(
     assert all(box["y"] + box["height"] <= foot["y"] for box in cards)
 
 
-@pytest.mark.parametrize("toy", TOYS, ids=lambda toy: toy.id)
+@pytest.mark.parametrize("toy", TOYS if SOAK else TOYS[:1], ids=lambda toy: toy.id)
 def test_a_table_without_a_board_in_every_window(
     toy: Any, toy_server: Server, open_page: Opens
 ) -> None:
