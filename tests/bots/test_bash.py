@@ -24,7 +24,7 @@ from tailback.kit import Decision, Seating
 from tailback.kit.walk import random_walk
 from tests.games.bash.build import Car, asks, build
 from tests.games.bash.build import play as drive
-from tests.harness.scale import SOAK, scaled
+from tests.harness.scale import SOAK, scaled, soak
 
 THUMB = ThumbBot(GAME)
 AHEAD = LookaheadBot(GAME)
@@ -293,11 +293,10 @@ def test_the_rule_of_thumb_beats_chance() -> None:
     assert result.share.low > 0.25
 
 
+@soak
 def test_looking_ahead_comes_first_more_often_than_three_rules_of_thumb() -> None:
     """25 % would be chance; more than 40 % are wanted."""
     start = GAME.start(seating=Seating(4))
-    bot = AHEAD if SOAK else LookaheadBot(GAME, 8)
-    races = 300 if SOAK else 12
-    result = match(GAME, bot, THUMB, [start] * (races // 4), random.Random(5), 4)
+    result = match(GAME, AHEAD, THUMB, [start] * 75, random.Random(5), 4)
     print(f"looking ahead against three rules of thumb: {result}")
-    assert result.share.share > (0.40 if SOAK else 0.25)
+    assert result.share.share > 0.40

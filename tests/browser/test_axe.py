@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.acts import asked, bar, hand, play_through, resize, seated, sit, thing
 from tests.browser.conftest import PHONE, ROOT, Opens, Server
-from tests.harness.scale import SOAK
+from tests.harness.scale import SOAK, soak
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -90,6 +90,7 @@ def test_every_page(server: Server, open_page: Opens) -> None:
         sound(page)
 
 
+@soak
 def test_tables_by_link_and_replays(server: Server, open_page: Opens) -> None:
     page = open_page(bypass_csp=True)
     page.goto(server.url)

@@ -302,6 +302,7 @@ def test_every_window(server: Server, open_page: Opens) -> None:
         expect(offered(page).first).to_be_visible()
 
 
+@soak
 def test_the_cards_stay_large_beside_three_levels(server: Server, open_page: Opens) -> None:
     page = open_page()
     stars = {"sprint": {"star": {"1": 20}}, "rush": {"star": {"3": 20}}}

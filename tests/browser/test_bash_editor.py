@@ -145,6 +145,7 @@ def test_tiles_are_dragged(server: Server, open_page: Opens) -> None:
     assert tiles(page) == ["01", "02", "03", "04", "07"]
 
 
+@soak
 def test_a_course_is_kept_and_passed_on(server: Server, open_page: Opens, tmp_path: Path) -> None:
     page = open_page()
     editor(server, page, "01.12.02.03.08B.04B.09.07")
@@ -199,6 +200,7 @@ def test_a_link_that_is_no_course_begins_with_the_first_race(
         assert tiles(page) == ["01", "02", "03", "08", "04", "07"]
 
 
+@soak
 def test_a_surprise_is_a_course_and_can_be_raced_on(server: Server, open_page: Opens) -> None:
     page = open_page()
     editor(server, page)

@@ -118,6 +118,7 @@ def boxes(page: Any, selector: str) -> list[dict[str, float]]:
     return [one.bounding_box() for one in page.locator(selector).all()]
 
 
+@soak
 def test_nothing_lies_over_a_place_that_can_be_chosen(
     dealt_server: Server, open_page: Opens
 ) -> None:

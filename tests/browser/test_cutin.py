@@ -19,7 +19,7 @@ from tests.browser.hidden import SAID, Search
 from tests.browser.test_axe import NARROW, sound, sound_at_any_width
 from tests.browser.test_windows import BOXES, inside, windows
 from tests.browser.watched import Watched
-from tests.harness.scale import SOAK, soak
+from tests.harness.scale import soak
 
 
 @pytest.fixture
@@ -124,7 +124,8 @@ def stamp(page: Any) -> str:
     return str(bar(page).inner_text() + board(page).inner_text())
 
 
-@pytest.mark.parametrize("seats", [2, 5] if SOAK else [2])
+@soak
+@pytest.mark.parametrize("seats", [2, 5])
 def test_a_whole_game_against_computer_players(
     seats: int, server: Server, open_page: Opens
 ) -> None:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opens, Server
+from tests.harness.scale import soak
 
 FARE = {
     "nodes": ["first"],
@@ -60,6 +61,7 @@ def test_rates_are_worked_out_from_what_is_counted(server: Server, open_page: Op
     assert set(asked) == {"Bearer secret-key"}
 
 
+@soak
 def test_nodes_that_answer_in_turn_are_added_up(server: Server, open_page: Opens) -> None:
     page, looks = open_page(), 0
 

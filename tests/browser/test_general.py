@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.acts import asked, bar, moves, settle
 from tests.browser.conftest import Opens, Server
+from tests.harness.scale import soak
 
 
 def join(page: Any) -> None:
@@ -35,6 +36,7 @@ def test_the_drawing_speaks_the_players_language(toy_server: Server, open_page: 
     expect(drawn).to_have_text(re.compile(r"Bids\(Taler=\(3, 3\), winner=-1, Runde=0\)"))
 
 
+@soak
 def test_every_toy(toy_server: Server, open_page: Opens) -> None:
     with urllib.request.urlopen(f"{toy_server.url}/api/games") as answer:
         toys = json.load(answer)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.acts import asked, bar, moves, play_through
 from tests.browser.conftest import PHONE, Opens, Server
+from tests.harness.scale import soak
 
 
 def test_two_clicks_lead_to_a_running_game(home: Callable[..., Any]) -> None:
@@ -67,6 +68,7 @@ CHOSEN = """() => [...document.querySelectorAll('.switches select')].map(select 
 })"""
 
 
+@soak
 def test_what_is_chosen_in_the_header_is_not_cut(server: Server, open_page: Opens) -> None:
     for width in (320, 390):
         page = open_page(**{**PHONE, "viewport": {"width": width, "height": 844}})

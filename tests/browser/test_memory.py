@@ -272,6 +272,7 @@ def test_one_device_needs_no_curtain(home: Callable[..., Any]) -> None:
     assert onlooker.table["turns"] > 2
 
 
+@soak
 def test_by_keyboard_only(server: Server, open_page: Opens) -> None:
     page = open_page()
     onlooker = seated(server, page, high=8)

@@ -193,6 +193,7 @@ def test_the_switch_goes_off_again_and_is_kept(
     expect(switch).not_to_be_checked()
 
 
+@soak
 def test_a_browser_that_refuses_is_told_so(server: Server, open_page: Opens) -> None:
     south, north = open_page(), open_page()
     north.add_init_script("Notification.requestPermission = async () => 'denied';")

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 import tailback
 from tests.browser.acts import asked, moves, thing
 from tests.browser.conftest import Opens, Server
+from tests.harness.scale import soak
 
 SHIFT = tailback.game("shift")
 
@@ -168,6 +169,7 @@ BUTTONS = """() => [...document.querySelectorAll('main li .button')].map(button 
 })"""
 
 
+@soak
 def test_play_stands_above_the_fold_in_one_line_in_every_language(
     server: Server, open_page: Opens
 ) -> None:

@@ -102,6 +102,7 @@ def test_replay_by_keys_by_buttons_and_by_the_list(server: Server, open_page: Op
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+@soak
 def test_the_controls_keep_their_place(server: Server, open_page: Opens) -> None:
     table, page = finished(server), open_page()
     for width, height in ((1280, 800), (390, 844), (844, 390), (320, 568)):

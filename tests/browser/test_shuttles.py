@@ -248,6 +248,7 @@ def north_dallies(north: Any, number: int) -> None:
     send_turn(north)
 
 
+@soak
 def test_a_whole_game_by_keyboard(server: Server, open_page: Opens) -> None:
     south, north = table_for_two(server, open_page)
     for number in range(1, 6):

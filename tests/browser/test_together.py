@@ -330,6 +330,7 @@ def test_free_words_where_the_host_has_switched_them_on(hasty: Server, open_page
     expect(ada.get_by_label("Your own words")).to_have_value("")
 
 
+@soak
 def test_who_was_muted_is_heard_no_more_by_this_browser(hasty: Server, open_page: Opens) -> None:
     ada, eve, _ = both((hasty, hasty), open_page, "shuttles")
     header = ada.get_by_role("banner")

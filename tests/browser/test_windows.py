@@ -13,7 +13,7 @@ from tests.browser.acts import bar, board, hand, resize, seated, sit, thing
 from tests.browser.conftest import Opens, Server
 from tests.browser.test_hands import words
 from tests.browser.test_shift import OPEN_ROAD
-from tests.harness.scale import SOAK
+from tests.harness.scale import SOAK, soak
 from tests.toys import TOYS
 
 WINDOWS: Final = (
@@ -254,6 +254,7 @@ def test_an_upright_phone_has_the_own_goal_on_top(server: Server, open_page: Ope
     assert [name.rpartition(" ")[2] for name in names] == ["down", "up"]
 
 
+@soak
 def test_no_width_has_a_horizontal_scrollbar(server: Server, open_page: Opens) -> None:
     page = open_page()
     table = server.table("shift", options=BOTH, bots={"1": "random"})
