@@ -22,7 +22,7 @@ from tailback.games.shift.position import Position, Stage
 from tailback.games.shift.setup import Setup, printed
 from tailback.kit import NATURE, RandomDice, Seating, Step
 from tailback.kit.walk import walk
-from tests.harness.scale import scaled
+from tests.harness.scale import scaled, soak
 
 THUMB = ThumbBot(GAME)
 RANDOM = bot(GAME, "random")
@@ -286,6 +286,7 @@ def loses(position: Position, winner: int) -> bool:
     )
 
 
+@soak
 def test_answers_within_a_second() -> None:
     """The largest hand there is: MS3 alone has 10,000 outcomes. Processor time is measured."""
     cards = ["M3", "M4", "MS2", "MS3"]
