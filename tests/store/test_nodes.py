@@ -30,6 +30,15 @@ def begun(cluster: Cluster, *matches: str) -> SqlStore:
     return store
 
 
+async def by_wire(cluster: Cluster, url: str, how: str = "") -> tuple[Wire, SqlStore]:
+    """Return a database that is reached over a wire which can be counted on and cut."""
+    wire = Wire(to_file(f"{cluster.folder}/.s.PGSQL.5432"))
+    await wire.start()
+    name = url.partition("@/")[2].partition("?")[0]
+    there = f"postgresql+psycopg://tests@127.0.0.1:{wire.port}/{name}{how}"
+    return wire, await asyncio.to_thread(SqlStore, there)
+
+
 def die(store: SqlStore, node: str) -> None:
     """Let a node have been silent for too long."""
     with store.engine.begin() as connection:
@@ -131,11 +140,8 @@ def test_a_move_is_one_round_trip_and_one_notice_also_after_another_node_s(
 ) -> None:
     async def work() -> None:
         url = postgres.database()
-        wire = Wire(to_file(f"{postgres.folder}/.s.PGSQL.5432"))
-        await wire.start()
-        name = url.partition("@/")[2].partition("?")[0]
-        by_wire = f"postgresql+psycopg://tests@127.0.0.1:{wire.port}/{name}"
-        here, there = await asyncio.to_thread(SqlStore, by_wire), SqlStore(url)
+        wire, here = await by_wire(postgres, url)
+        there = SqlStore(url)
         await there.create("m", [FIRST])
         length = 1
 
@@ -175,13 +181,8 @@ def test_a_commit_that_still_waits_for_another_machine_is_not_called_not_written
     """Its connection was cut meanwhile: nobody knows, until the database does."""
 
     async def work() -> None:
-        url = postgres.database()
-        wire = Wire(to_file(f"{postgres.folder}/.s.PGSQL.5432"))
-        await wire.start()
-        name = url.partition("@/")[2].partition("?")[0]
-        short = "options=-c%20lock_timeout%3D200ms"
-        by_wire = f"postgresql+psycopg://tests@127.0.0.1:{wire.port}/{name}?{short}"
-        store = await asyncio.to_thread(SqlStore, by_wire)
+        short = "?options=-c%20lock_timeout%3D200ms"
+        wire, store = await by_wire(postgres, postgres.database(), short)
         await store.create("m", [FIRST])
         length = 1
 
