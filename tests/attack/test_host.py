@@ -16,6 +16,7 @@ from tailback.cli.main import main
 from tailback.client import Closed, TableError, connect
 from tailback.kit import AnyGame
 from tailback.match import Accepted, Match, NoSuchMatch, new_id
+from tailback.server.steward import Steward
 from tailback.store.host import Desk, network_text
 from tailback.store.prune import DAY, OVER, Pruner
 from tailback.store.sql import SqlStore
@@ -179,6 +180,28 @@ def hold_up(monkeypatch: pytest.MonkeyPatch) -> Held:
     return held
 
 
+def test_what_an_order_is_about_is_left_to_it_and_its_answer_counts_who_had_to_leave(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        monkeypatch.setattr("tailback.server.steward._LOOK", 3600.0)
+        store = SqlStore(database)
+        async with running(store, games=EVERY) as server:
+            table = await server.open("shift")
+            steward, desk = Steward(server.hall, store), Desk.of(database)
+            async with server.greeted(table.match, table.tokens[0]) as bare:
+                order = desk.close_table(table.match)
+                desk.block("127.0.0.0/8")
+                await steward._look_again()
+                assert table.match in server.hall.matches()
+                assert not server.hall.limits.account("127.0.0.9").blocked
+                await steward._carry_out()
+                assert await asyncio.to_thread(desk.answered, order) == 1
+                await asyncio.wait_for(bare.wait_closed(), 5)
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
 def test_an_order_that_was_lost_is_carried_out_all_the_same(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -187,11 +210,12 @@ def test_an_order_that_was_lost_is_carried_out_all_the_same(
         async with running(SqlStore(database), games=EVERY) as server:
             table = await server.open("shift")
             async with server.greeted(table.match, table.tokens[0]) as bare:
-                desk = Desk.of(database)
-                desk.close_table(table.match)
+                note = "INSERT INTO notes (match, key, value) VALUES (:id, 'closed', '1')"
+                altered(database, note, id=table.match)
                 await asyncio.wait_for(bare.wait_closed(), 5)
                 assert bare.close_reason == "closed"
-                desk.block("127.0.0.0/8")
+                address = "INSERT INTO blocked (address, since) VALUES ('127.0.0.0/8', 1)"
+                altered(database, address)
                 async with asyncio.timeout(5):
                     while not server.hall.limits.account("127.0.0.9").blocked:
                         await asyncio.sleep(0.01)

@@ -467,11 +467,9 @@ def test_what_the_host_decides_is_done_by_every_server(postgres: Cluster) -> Non
             table = await open_table(one.url, "shift", options=FIRST)
             gold, silver = await one.seat(table, 0), await other.seat(table, 1)
             desk = Desk.of(database)
-            desk.close_table(table.match)
-            await asyncio.to_thread(desk.ask, f"close {table.match}")
+            await asyncio.to_thread(desk.answered, desk.close_table(table.match))
             await until(lambda: not one.hall.matches() and not other.hall.matches())
-            desk.block("192.0.2.0/24")
-            await asyncio.to_thread(desk.ask, "block 192.0.2.0/24")
+            await asyncio.to_thread(desk.answered, desk.block("192.0.2.0/24")[1])
             limits = one.hall.limits, other.hall.limits
             await until(lambda: all(each.account("192.0.2.1").blocked for each in limits))
             await gold.close()

@@ -100,8 +100,7 @@ def _tables(args: argparse.Namespace) -> int:
 def _close(args: argparse.Namespace) -> int:
     voice = Voice(args.lang)
     with _desk(args) as desk:
-        desk.close_table(args.table)
-        told = desk.ask(f"close {args.table}")
+        told = desk.answered(desk.close_table(args.table))
     print(voice.say("host-closed", table=args.table))
     print(voice.say("host-no-server") if told is None else voice.say("host-sent-away", people=told))
     return 0
@@ -109,7 +108,7 @@ def _close(args: argparse.Namespace) -> int:
 
 def _reopen(args: argparse.Namespace) -> int:
     with _desk(args) as desk:
-        desk.close_table(args.table, False)
+        desk.reopen_table(args.table)
     print(Voice(args.lang).say("host-reopened", table=args.table))
     return 0
 
@@ -117,8 +116,8 @@ def _reopen(args: argparse.Namespace) -> int:
 def _block(args: argparse.Namespace) -> int:
     voice = Voice(args.lang)
     with _desk(args) as desk:
-        address = desk.block(args.address)
-        told = desk.ask("block")
+        address, order = desk.block(args.address)
+        told = desk.answered(order)
     print(voice.say("host-blocked", address=address))
     print(voice.say("host-no-server") if told is None else voice.say("host-sent-away", people=told))
     return 0
@@ -127,12 +126,12 @@ def _block(args: argparse.Namespace) -> int:
 def _unblock(args: argparse.Namespace) -> int:
     voice = Voice(args.lang)
     with _desk(args) as desk:
-        address = desk.unblock(args.address)
-        told = desk.ask("block") if address is not None else 0
-    if address is None:
+        unblocked = desk.unblock(args.address)
+        told = None if unblocked is None else desk.answered(unblocked[1])
+    if unblocked is None:
         print(voice.say("host-not-blocked", address=args.address))
         return 1
-    print(voice.say("host-unblocked", address=address))
+    print(voice.say("host-unblocked", address=unblocked[0]))
     if told is None:
         print(voice.say("host-no-server"))
     return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from ipaddress import ip_network
 from typing import Final
 
@@ -13,7 +13,7 @@ from tailback.match.errors import StoreError
 from tailback.server.bus import Notice
 from tailback.server.hall import Hall
 from tailback.server.limits import Account, within
-from tailback.store.host import Desk
+from tailback.store.host import BLOCK, Desk, close_order
 from tailback.store.prune import Pruner
 from tailback.store.sql import SqlStore
 
@@ -76,15 +76,23 @@ class Steward:
             await self._done(what)
 
     async def _look_again(self) -> None:
-        """Do what was decided and not done: an order or another node's notice may be lost."""
-        await self._keep_out()
-        matches = [*self._hall.matches()]
-        for match in await asyncio.to_thread(self._desk.closed, matches):
-            self._hall.close_table(match)
+        """Do what was decided and not done: an order or another node's notice may be lost.
+
+        What an order that still waits is about is left to it, for its answer says how many had to
+        leave. It is looked for last: whatever was decided before has its order there by then.
+        """
+        closed = await asyncio.to_thread(self._desk.closed, [*self._hall.matches()])
+        blocked = await asyncio.to_thread(self._desk.blocked)
+        waiting = {order.what for order in await asyncio.to_thread(self._desk.waiting)}
+        if BLOCK not in waiting:
+            self._shut_out(blocked)
+        for match in closed:
+            if close_order(match) not in waiting:
+                self._hall.close_table(match)
 
     async def _done(self, order: str) -> JSON:
         verb, _, what = order.partition(" ")
-        if verb == "block":
+        if verb == BLOCK:
             return await self._keep_out()
         if verb == "close":
             return self._hall.close_table(what)
@@ -92,7 +100,9 @@ class Steward:
 
     async def _keep_out(self) -> int:
         """Shut out whom the host has blocked, and no others; return how many had to leave."""
-        blocked = await asyncio.to_thread(self._desk.blocked)
+        return self._shut_out(await asyncio.to_thread(self._desk.blocked))
+
+    def _shut_out(self, blocked: Iterable[str]) -> int:
         networks = [ip_network(each) for each in blocked]
         self._hall.limits.block(lambda address: within(address, networks))
         return self._hall.dismiss("blocked")

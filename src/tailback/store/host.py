@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 
 from tailback.match.errors import NoSuchMatch, StoreError
 from tailback.store.check import existing
@@ -23,6 +23,8 @@ from tailback.store.schema import BLOCKED, ENTRIES, HEADS, MATCHES, NOTES, ORDER
 
 CLOSED: Final = "closed"
 """The note of a table that the host has closed."""
+BLOCK: Final = "block"
+"""The order that sends those away who are kept out."""
 _PATIENCE: Final = 5.0
 """How many seconds a running server is waited for."""
 
@@ -59,20 +61,23 @@ class Desk:
 
     # What is decided
 
-    def block(self, address: str) -> str:
-        """Keep an address or a network out; return how it is written."""
+    def block(self, address: str) -> tuple[str, int]:
+        """Keep an address or a network out; return how it is written, and the order that says so.
+
+        Decision and order are one write: a server that sees the one sees the other.
+        """
         written = network_text(address)
         with faults(), writing(self.engine) as connection:
             connection.execute(delete(BLOCKED).where(BLOCKED.c.address == written))
             connection.execute(insert(BLOCKED), {"address": written, "since": time.time()})
-        return written
+            return written, _ordered(connection, BLOCK)
 
-    def unblock(self, address: str) -> str | None:
-        """Let an address or a network in again; None if it was not kept out."""
+    def unblock(self, address: str) -> tuple[str, int] | None:
+        """Let an address or a network in again, likewise; None if it was not kept out."""
         written = network_text(address)
         with faults(), writing(self.engine) as connection:
             gone = connection.execute(delete(BLOCKED).where(BLOCKED.c.address == written))
-            return written if gone.rowcount else None
+            return (written, _ordered(connection, BLOCK)) if gone.rowcount else None
 
     def blocked(self) -> dict[str, float]:
         """Return what is kept out, and since when, oldest first."""
@@ -82,16 +87,18 @@ class Desk:
             )
             return {row.address: row.since for row in rows}
 
-    def close_table(self, match: str, closed: bool = True) -> None:
-        """Close a table, or open it again; ``NoSuchMatch`` if there is none."""
-        mine = (NOTES.c.match == match) & (NOTES.c.key == CLOSED)
+    def close_table(self, match: str) -> int:
+        """Close a table; return the order that says so. ``NoSuchMatch`` if there is none."""
         with faults(), writing(self.engine) as connection:
-            if connection.execute(KNOWN, {"of": match}).first() is None:
-                raise NoSuchMatch(f"there is no table {match}")
-            connection.execute(delete(NOTES).where(mine))
-            if closed:
-                note = {"match": match, "key": CLOSED, "value": str(time.time())}
-                connection.execute(insert(NOTES), note)
+            _open(connection, match)
+            note = {"match": match, "key": CLOSED, "value": str(time.time())}
+            connection.execute(insert(NOTES), note)
+            return _ordered(connection, close_order(match))
+
+    def reopen_table(self, match: str) -> None:
+        """Open a table again; ``NoSuchMatch`` if there is none."""
+        with faults(), writing(self.engine) as connection:
+            _open(connection, match)
 
     def closed(self, matches: Sequence[str]) -> list[str]:
         """Return which of these tables are closed."""
@@ -119,8 +126,11 @@ class Desk:
     def ask(self, what: str) -> Any:
         """Leave an order and return the running server's answer; None if none is running."""
         with faults(), writing(self.engine) as connection:
-            made = connection.execute(insert(ORDERS), {"what": what})
-            number = (made.inserted_primary_key or (0,))[0]
+            number = _ordered(connection, what)
+        return self.answered(number)
+
+    def answered(self, number: int) -> Any:
+        """Return the running server's answer to an order; None if none is running."""
         end = time.monotonic() + _PATIENCE
         answer: str | None = None
         while answer is None and time.monotonic() < end:
@@ -149,6 +159,24 @@ class Desk:
         with faults(), writing(self.engine) as connection:
             if connection.execute(select(func.count()).select_from(ORDERS)).scalar():
                 connection.execute(delete(ORDERS))
+
+
+def close_order(match: str) -> str:
+    """Return how the order is written that sends those away who are at a closed table."""
+    return f"close {match}"
+
+
+def _ordered(connection: Connection, what: str) -> int:
+    """Leave an order; return its number."""
+    made = connection.execute(insert(ORDERS), {"what": what})
+    return int((made.inserted_primary_key or (0,))[0])
+
+
+def _open(connection: Connection, match: str) -> None:
+    if connection.execute(KNOWN, {"of": match}).first() is None:
+        raise NoSuchMatch(f"there is no table {match}")
+    mine = (NOTES.c.match == match) & (NOTES.c.key == CLOSED)
+    connection.execute(delete(NOTES).where(mine))
 
 
 def network_text(address: str) -> str:
