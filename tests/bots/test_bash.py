@@ -135,6 +135,7 @@ def test_every_course_is_driven_with_every_option(course: str) -> None:
     assert {"Act", "Effect"} < checked.stages
 
 
+@soak
 def test_the_looking_ahead_one_meets_every_kind_of_choice() -> None:
     checked = Checked(LookaheadBot(GAME, 2))
     rng = random.Random(2)

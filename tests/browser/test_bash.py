@@ -346,6 +346,7 @@ ALL_OF_IT = """() => [...document.querySelectorAll(
 })"""
 
 
+@soak
 def test_axe_finds_nothing(server: Server, open_page: Opens) -> None:
     page = open_page(viewport=NARROW, bypass_csp=True)
     seated(server, page, bots=2, boost=True)

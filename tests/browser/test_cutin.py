@@ -415,6 +415,7 @@ def test_every_window(server: Server, open_page: Opens) -> None:
     in_every_window(page, tops)
 
 
+@soak
 def test_axe_finds_nothing(server: Server, open_page: Opens) -> None:
     page = open_page(viewport=NARROW, bypass_csp=True)
     seated(server, page, seats=3, own=1)

@@ -74,6 +74,7 @@ def test_where_a_lesson_leaves_no_room_for_a_list_its_moves_are_behind_a_button(
     expect(bar(page).get_by_role("button", name="All moves")).to_have_count(0)
 
 
+@soak
 def test_a_turn_that_misses_the_point_is_answered_and_set_back(
     server: Server, open_page: Opens
 ) -> None:

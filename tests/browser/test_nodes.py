@@ -30,6 +30,7 @@ def nodes(postgres: Cluster) -> Iterator[tuple[Server, Server]]:
         yield one, two
 
 
+@soak
 def test_a_game_on_two_nodes_of_which_one_dies(
     nodes: tuple[Server, Server], open_page: Opens
 ) -> None:

@@ -377,6 +377,7 @@ def test_the_centre_rests_after_the_other_moved_it(server: Server, open_page: Op
     expect(board(north).locator(".padlock")).to_have_count(2)
 
 
+@soak
 def test_a_turn_in_every_window(server: Server, open_page: Opens) -> None:
     page = open_page()
     usual(server, page)

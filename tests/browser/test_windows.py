@@ -153,6 +153,7 @@ def test_a_turn_of_shift_in_every_window(server: Server, open_page: Opens) -> No
         assert page.evaluate(ROOM, word) >= 5, word
 
 
+@soak
 def test_waiting_and_the_end_in_every_window(server: Server, open_page: Opens) -> None:
     page, other = (open_page(reduced_motion="reduce") for _ in range(2))
     table = server.table("shift", options=BOTH)

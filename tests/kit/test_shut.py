@@ -15,9 +15,11 @@ import pytest
 from tailback.kit import SPECTATOR, AnyGame, Eyes, Fell, Moved, Seating, View, Viewer
 from tailback.kit.walk import random_walk
 from tests.harness.leaks import changed
+from tests.harness.scale import SOAK
 from tests.harness.secrets import rebuilt, shut
 from tests.harness.twins import Watch, running
 from tests.kit.games import GAMES, SECRET, limited
+from tests.toys import TOYS
 
 EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -102,6 +104,7 @@ def test_a_transcript_that_tells_of_others_is_found(game: AnyGame, kind: type) -
 def test_twins_of_a_closed_game_are_told_nothing_either(game: AnyGame) -> None:
     closed = shut(game)
     for viewer in (0, SPECTATOR):
-        found = Watch(closed, limited(closed), Seating(game.seats[0]), viewer).find(range(20))
+        watch = Watch(closed, limited(closed), Seating(game.seats[0]), viewer)
+        found = watch.find(range(20 if SOAK or game in TOYS else 6))
         assert found.channels == set()
         assert found.differing
