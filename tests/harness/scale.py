@@ -6,11 +6,20 @@ A test that takes its time and has a shorter one beside it is for the soak alone
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from typing import TypeVar
 
 import pytest
 
+T = TypeVar("T")
+
 soak = pytest.mark.soak
 SOAK = bool(os.environ.get("TAILBACK_SOAK"))
+
+
+def thinned(cases: Sequence[T], every: int) -> Sequence[T]:
+    """Return all cases in the soak, each so many-th otherwise."""
+    return cases if SOAK else cases[::every]
 
 
 def scaled(count: int) -> int:

@@ -16,7 +16,7 @@ from tailback.games.trafficars.cutin import Stage
 from tailback.games.trafficars.cutin.moves import NO
 from tailback.kit import NATURE, SPECTATOR, AnyGame, Seat, Seating, Step, Story, Viewer
 from tests.harness.leaks import LEAKS, changed
-from tests.harness.scale import SOAK, scaled
+from tests.harness.scale import scaled, thinned
 from tests.harness.secrets import first_difference, rebuilt
 from tests.harness.twins import Watch, histories, pairs, projection
 from tests.kit.games import FLASHES, GAMES, SECRET, hidden, limited, steps, thieves, walks
@@ -68,7 +68,7 @@ PLANTED = [(leak, game) for leak in LEAKS for game in SECRET]
 
 @pytest.mark.parametrize(
     ("leak", "game"),
-    PLANTED if SOAK else PLANTED[::5],
+    thinned(PLANTED, 5),
     ids=lambda given: given if isinstance(given, str) else given.id,
 )
 def test_a_planted_leak_is_found(leak: str, game: AnyGame) -> None:

@@ -15,7 +15,7 @@ import pytest
 from tailback.games.trafficars.memory import GAME as MEMORY
 from tailback.kit import AnyGame, Viewer
 from tests.harness import leaks
-from tests.harness.scale import SOAK
+from tests.harness.scale import SOAK, thinned
 from tests.kit.games import SECRET
 from tests.match.desk import Ids, ears, house, opened
 from tests.match.twins import TWINS, VIEWERS, a_few
@@ -98,7 +98,7 @@ PLANTED = [(leak, game) for leak in SHOWN for game in SECRET]
 
 @pytest.mark.parametrize(
     ("leak", "game"),
-    PLANTED if SOAK else PLANTED[::5],
+    thinned(PLANTED, 5),
     ids=lambda given: given if isinstance(given, str) else given.id,
 )
 def test_a_leak_of_a_game_is_found(leak: str, game: AnyGame) -> None:
