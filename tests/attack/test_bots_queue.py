@@ -258,13 +258,13 @@ def test_a_person_hears_its_bot_after_at_most_one_of_many_tables_of_bots() -> No
             mine: Any = await server.seat(table, 0)
             stack.push_async_callback(mine.close)
             await mine.sit("Ann")
-            for _ in range(6):
+            # Some questions come to the person alone: it is played until the bot has had enough.
+            while len(served.before.get(table.match, ())) < 6:
                 now = await mine.wait_for(lambda u: u.ask is not None and u.sealed is None)
                 await mine.commit([now.legal[0]])
                 asked = now.ask
                 await mine.wait_for(lambda u, asked=asked: u.ask != asked and u.sealed is None)
             waited = served.before.pop(table.match)
-            assert len(waited) >= 6
             assert max(map(len, waited)) <= 1, waited
             others = [len(each) for some in served.before.values() for each in some]
             assert max(others) > 10, "nobody else waited"
