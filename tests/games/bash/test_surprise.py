@@ -19,8 +19,9 @@ from tailback.games.bash.surprise import LENGTHS, shapes, surprise
 from tailback.kit import OptionError, Seating
 from tests.games.bash import sheet
 from tests.games.bash.build import options
+from tests.harness.scale import SOAK
 
-COURSES = 504
+COURSES = 504 if SOAK else 126
 """As many for each length."""
 
 
