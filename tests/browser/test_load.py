@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ MOST = 150_000
 """Bytes over the line, with their headers."""
 HOME = {"127.0.0.1": 60_000, "table.test": 68_000}
 """The same of the first page; a browser takes brotli only where it trusts the connection."""
+FOREIGN = re.compile(r"/assets/(de|fr|es|nl|pt)-")
 SMALL = 1000
 """What is not much larger than its headers need not be compressed."""
 
@@ -51,6 +53,7 @@ def test_a_table_loads_little_more(server: Server, open_page: Opens) -> None:
     assert asked(page)
     page.wait_for_load_state("networkidle")
     assert sum(file.size for file in load.files) < MOST, load.files
+    assert not [file for file in load.files if FOREIGN.search(file.url)]
 
 
 def test_a_second_visit_loads_next_to_nothing(server: Server, open_page: Opens) -> None:
