@@ -20,6 +20,7 @@ from tests.browser.acts import (
     sit,
     tab_to,
     thing,
+    until,
 )
 from tests.browser.conftest import ELSEWHERE, PHONE, ROOT, Opens, Server
 from tests.harness.scale import soak
@@ -58,7 +59,23 @@ def test_focus_follows_the_draft(server: Server, open_page: Opens) -> None:
     moves(page).first.focus()
     page.keyboard.press("Enter")
     expect(bar(page).get_by_role("button", name="Take back")).to_be_visible()
-    page.wait_for_function("document.activeElement?.closest('.bar') !== null")
+    page.wait_for_function("() => document.activeElement?.closest('.bar') !== null")
+
+
+@pytest.mark.parametrize("game", ["jam", "cutin", "bash"])
+def test_a_card_played_by_key_leaves_the_focus_at_the_table(
+    game: str, server: Server, open_page: Opens
+) -> None:
+    page = open_page()
+    table = server.table(game, seats=2, bots={"1": "random"})
+    page.goto(server.url + table["seats"][0]["link"])
+    page.get_by_role("button", name=re.compile("^Sit down as")).click()
+    held = page.locator(".card-hand li")
+    before = held.count()
+    page.locator(".card-hand button").first.focus()
+    page.keyboard.press("Enter")
+    until(page, lambda: held.count() != before)
+    page.wait_for_function("() => document.activeElement.closest('.bar, .board') !== null")
 
 
 def fits(page: Any) -> None:

@@ -14,3 +14,9 @@ export function keyOf(event: KeyboardEvent): string | null {
   if (event.key.startsWith('Arrow') && at?.closest(SCROLLS)) return null;
   return event.key;
 }
+
+/** Whether nothing has the focus, or only what it waits at when what had it is gone (`data-rests`). */
+export function resting(): boolean {
+  const at = document.activeElement;
+  return !at || at === document.body || at.hasAttribute('data-rests');
+}
