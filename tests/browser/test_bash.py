@@ -239,12 +239,11 @@ def test_by_keyboard_alone(server: Server, open_page: Opens) -> None:
         elif spaces(page).count():
             tab_to(page, r"^(space|clearing|left|right) ")
         else:
-            tab_to(page, re.escape(moves(page).first.get_attribute("aria-label") or ""))
+            tab_to(page, f"^{re.escape(moves(page).first.inner_text())}$")
         page.keyboard.press("Enter")
 
-    assert play_on(page, press, 200 if SOAK else 8) >= 8
-    if not over(page).is_visible():
-        expect(cards(page).first.or_(offered(page).first).first).to_be_visible()
+    assert play_on(page, press) >= 8
+    expect(over(page)).to_be_visible()
 
 
 @soak
@@ -346,7 +345,6 @@ ALL_OF_IT = """() => [...document.querySelectorAll(
 })"""
 
 
-@soak
 def test_axe_finds_nothing(server: Server, open_page: Opens) -> None:
     page = open_page(viewport=NARROW, bypass_csp=True)
     seated(server, page, bots=2, boost=True)

@@ -99,7 +99,6 @@ def three(server: Server, open_page: Opens) -> list[Watched]:
     return watched
 
 
-@soak
 def test_nothing_hidden_is_in_page_traffic_or_storage(three: list[Watched]) -> None:
     first = three[0]
     looked = 0

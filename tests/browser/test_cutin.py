@@ -347,12 +347,14 @@ def test_by_keyboard_alone(server: Server, open_page: Opens) -> None:
     def press(page: Any) -> None:
         if question(page).count():
             tab_to(page, "^(Cut in with|No$|Done$)")
-        else:
+        elif cards(page).count():
             tab_to(page, CARD)
             if cards(page).count() > 1:
                 first = page.evaluate(FOCUSED)
                 page.keyboard.press("ArrowRight")
                 assert page.evaluate(FOCUSED) != first
+        else:  # what was asked is gone
+            return
         page.keyboard.press("Enter")
 
     assert play_on(page, press)
@@ -415,7 +417,6 @@ def test_every_window(server: Server, open_page: Opens) -> None:
     in_every_window(page, tops)
 
 
-@soak
 def test_axe_finds_nothing(server: Server, open_page: Opens) -> None:
     page = open_page(viewport=NARROW, bypass_csp=True)
     seated(server, page, seats=3, own=1)
@@ -560,7 +561,6 @@ def same(three: list[Watched]) -> bool:
     return len({json.dumps(one.update()["table"]) for one in three}) == 1
 
 
-@soak
 def test_nothing_hidden_is_in_page_traffic_or_storage(three: list[Watched]) -> None:
     small = 0
     for _ in range(12):
