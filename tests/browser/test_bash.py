@@ -360,7 +360,7 @@ def test_axe_finds_nothing(server: Server, open_page: Opens) -> None:
             looked.add(asks)
         choose(page)
 
-    play_on(page, checked, 8)
+    play_on(page, checked, 8 if SOAK else 4)
     board(page).get_by_role("button", name="Follow your car").click()
     sound(page)
 

@@ -273,6 +273,7 @@ def test_the_first_lesson(server: Server, open_page: Opens) -> None:
             lesson.get_by_role("button", name="Next").click()
 
 
+@soak
 def test_every_window(server: Server, open_page: Opens) -> None:
     page = open_page(bypass_csp=True)
     editor(server, page, "01.05B.08.02.03.11B.12B.06.04.07")

@@ -118,6 +118,7 @@ def test_a_lifted_card_shows_where_it_would_go_and_what_it_costs(
     expect(lit).to_have_count(0)
 
 
+@soak
 def test_two_browsers_with_a_connection_that_drops(own_server: Server, open_page: Opens) -> None:
     table = own_server.table("jam", options={"hand": 3}, time=None)
     pages = [open_page(), open_page()]

@@ -133,6 +133,7 @@ def test_the_worker_tells_and_leads_to_the_table(
     assert north.evaluate(SHOWN) == [["Your turn at Shuttles", f"/table/{match}"]]
 
 
+@soak
 def test_what_the_page_told_the_push_service_does_not_tell_beside_it(
     telling: Server, service: Service, open_page: Opens
 ) -> None:

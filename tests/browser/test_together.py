@@ -267,6 +267,7 @@ def test_a_draw_is_agreed_and_a_turn_is_taken_back_by_consent(
         expect(bar(page)).to_contain_text("You agreed on a draw.")
 
 
+@soak
 def test_whoever_asked_is_told_who_said_no_until_it_was_read_or_something_happens(
     hasty: Server, open_page: Opens
 ) -> None:

@@ -20,7 +20,7 @@ def test_walks_keep_the_contract(game: AnyGame) -> None:
     for seating in seatings(game):
         fewest = seating.seats == game.seats[0]
         most = 10_000 if fewest else steps(game, 10_000)
-        for _ in walks(game, 250 if SOAK or fewest else 100):
+        for _ in walks(game, 250 if SOAK or fewest else 50):
             taken += check_walk(game, limited(game), seating, rng, most, words=game not in TOYS)
     assert taken > 20
 
