@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
+
+import pytest
 
 import tailback
 from tailback.games.bash.abilities import Steps
@@ -10,7 +13,7 @@ from tailback.games.bash.moves import LEVEL
 from tailback.games.bash.position import ENERGY
 from tailback.kit import AnyGame, Options, Seat, Seating
 from tests.harness.leaks import changed
-from tests.harness.scale import SOAK, scaled
+from tests.harness.scale import SOAK, scaled, thinned
 from tests.harness.secrets import rebuilt
 from tests.toys import TOYS
 
@@ -45,6 +48,13 @@ def hidden(game: AnyGame) -> bool:
 
 SECRET = tuple(game for game in GAMES if hidden(game))
 """Those in which something is hidden."""
+
+
+def planted(leaks: Iterable[str]) -> pytest.MarkDecorator:
+    """Plant each leak in each of them; in the check each in some, and some in each."""
+    every = [(leak, game) for leak in leaks for game in SECRET]
+    ids = [f"{leak}-{game.id}" for leak, game in every]
+    return pytest.mark.parametrize(("leak", "game"), thinned(every, 5), ids=thinned(ids, 5))
 
 
 def thieves(game: AnyGame) -> AnyGame:

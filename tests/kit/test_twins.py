@@ -16,10 +16,10 @@ from tailback.games.trafficars.cutin import Stage
 from tailback.games.trafficars.cutin.moves import NO
 from tailback.kit import NATURE, SPECTATOR, AnyGame, Seat, Seating, Step, Story, Viewer
 from tests.harness.leaks import LEAKS, changed
-from tests.harness.scale import scaled, thinned
+from tests.harness.scale import scaled
 from tests.harness.secrets import first_difference, rebuilt
 from tests.harness.twins import Watch, histories, pairs, projection
-from tests.kit.games import FLASHES, GAMES, SECRET, hidden, limited, steps, thieves, walks
+from tests.kit.games import FLASHES, GAMES, SECRET, hidden, limited, planted, steps, thieves, walks
 from tests.toys import TOYS, peek
 
 EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -62,15 +62,7 @@ def test_nobody_can_tell_twins_apart(game: AnyGame) -> None:
         assert differing == 0
 
 
-PLANTED = [(leak, game) for leak in LEAKS for game in SECRET]
-"""Each leak in each game; in the check each in some, and some in each."""
-
-
-@pytest.mark.parametrize(
-    ("leak", "game"),
-    thinned(PLANTED, 5),
-    ids=lambda given: given if isinstance(given, str) else given.id,
-)
+@planted(LEAKS)
 def test_a_planted_leak_is_found(leak: str, game: AnyGame) -> None:
     plant, channel = LEAKS[leak]
     leaking = plant(game)

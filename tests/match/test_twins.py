@@ -15,8 +15,8 @@ import pytest
 from tailback.games.trafficars.memory import GAME as MEMORY
 from tailback.kit import AnyGame, Viewer
 from tests.harness import leaks
-from tests.harness.scale import SOAK, thinned
-from tests.kit.games import SECRET
+from tests.harness.scale import SOAK
+from tests.kit.games import planted
 from tests.match.desk import Ids, ears, house, opened
 from tests.match.twins import TWINS, VIEWERS, a_few
 from tests.match.twins.leaks import LEAKS, channel_of
@@ -92,15 +92,9 @@ def test_a_leak_of_the_match_is_found(leak: str, monkeypatch: pytest.MonkeyPatch
 
 
 SHOWN = sorted(leaks.LEAKS.keys() - {"letters", "asked"})
-PLANTED = [(leak, game) for leak in SHOWN for game in SECRET]
-"""Each leak in each game; in the check each in some, and some in each."""
 
 
-@pytest.mark.parametrize(
-    ("leak", "game"),
-    thinned(PLANTED, 5),
-    ids=lambda given: given if isinstance(given, str) else given.id,
-)
+@planted(SHOWN)
 def test_a_leak_of_a_game_is_found(leak: str, game: AnyGame) -> None:
     channel = channel_of(leak)
     assert channel in found("known", game.id, 1, 40, channel, leaks.LEAKS[leak].plant)
