@@ -17,6 +17,7 @@ pytest.importorskip("pywebpush", reason="the package pywebpush is not installed"
 from tailback.cli.main import main
 from tailback.client import Opened, Seat
 from tailback.server.push import make_keys, served
+from tailback.store.host import CLOSED
 from tests.harness.push_service import Browser, Got, Service, push_service
 from tests.server.desk import QUICK, Running, close, http, people, run, running, seats, sql
 
@@ -118,6 +119,21 @@ def test_a_device_that_is_gone_is_forgotten(keys: str, service: Service) -> None
             store = server.hall.house.store
             while any(note.startswith("push:") for note in await store.notes(table.match)):
                 await asyncio.sleep(0.01)
+
+    run(work())
+
+
+def test_a_table_that_the_host_has_closed_meanwhile_is_no_fault(
+    keys: str, service: Service, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
+        async with running(settings=settings(keys, service, push_after=0.2)) as server:
+            table, players = await seated(server)
+            await asked(players)
+            await server.hall.house.store.note(table.match, {CLOSED: "1"})
+            assert server.hall.close_table(table.match) == len(players)
+            await asyncio.sleep(0.4)  # longer than a notice waits
+            assert "notices could not be sent" not in caplog.messages
 
     run(work())
 

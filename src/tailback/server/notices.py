@@ -17,7 +17,7 @@ from tailback.kit import SPECTATOR, Phrasebook, Seat
 from tailback.match.errors import StoreError
 from tailback.match.ports import DEVICE
 from tailback.server.bus import Notice
-from tailback.server.problem import Problem
+from tailback.server.problem import ClosedTable, Problem
 from tailback.server.push import Device, Send, read_device
 from tailback.server.tokens import key_of
 
@@ -100,6 +100,8 @@ class Notices:
             async with self._hall.room(match) as room:
                 if _due(room):
                     await self._tell_all(room, _due(room))
+        except ClosedTable:
+            pass  # nobody is waited for there any more
         except (Problem, StoreError):
             _log.warning("notices could not be sent", extra={"match": match})
 
