@@ -1,4 +1,4 @@
-"""Notices: heard here at once, carried by the first carrier that is up, and never trusted."""
+"""Notices: heard here at once, carried by all carriers that are up, and never trusted."""
 
 from __future__ import annotations
 
@@ -43,16 +43,43 @@ def test_another_node_hears_it_and_nobody_hears_their_own_twice() -> None:
     assert at_home == abroad == [Notice("said", "m", "a", {"phrase": "hello"})]
 
 
-def test_the_first_carrier_that_is_up_has_it_and_only_that() -> None:
+def test_every_carrier_that_is_up_has_it() -> None:
     first, second = Post(), Post()
     bus = Bus("a", [first, second])
     bus.publish("said")
+    assert first.sent == second.sent
     first.up = False
     bus.publish("said")
     second.up = False
     bus.publish("said")
     bus.here("said")
-    assert (len(first.sent), len(second.sent)) == (1, 1)
+    assert (len(first.sent), len(second.sent)) == (1, 2)
+
+
+def test_one_carrier_alone_may_have_it_while_it_is_up() -> None:
+    first, second = Post(), Post()
+    bus = Bus("a", [first, second])
+    heard = listening(bus, "spent")
+    bus.publish("spent", by=first)
+    first.up = False
+    bus.publish("spent", by=first)
+    assert (len(first.sent), len(second.sent), len(heard)) == (1, 0, 2)
+
+
+def test_what_comes_by_two_carriers_is_heard_once_and_nothing_old_after_what_is_newer() -> None:
+    fast, slow = Post(), Post()
+    here, there = Bus("a", [fast, slow]), Bus("b")
+    heard = listening(there, "presence")
+    here.publish("presence", "m", seats=[0])
+    here.publish("presence", "m", seats=[0, 1])
+    fast.sent.pop(0)  # it was lost
+    for text in (*fast.sent, *slow.sent):
+        there.heard(text)
+    assert heard == [Notice("presence", "m", "a", {"seats": [0, 1]})]
+    again = Bus("c", [fast])  # another node counts for itself
+    again.publish("presence", "m", seats=[2])
+    there.heard(fast.sent[-1])
+    assert heard[1:] == [Notice("presence", "m", "c", {"seats": [2]})]
 
 
 def test_what_is_too_large_is_refused_and_what_is_no_notice_is_passed_over() -> None:
@@ -60,7 +87,10 @@ def test_what_is_too_large_is_refused_and_what_is_no_notice_is_passed_over() -> 
     heard = listening(bus, "said")
     with pytest.raises(ValueError, match="at most"):
         bus.publish("said", text="x" * LARGEST)
-    for text in ("", "[", "{}", "[1]", '["said","m","b",3]', "[" * LARGEST, "9" * (LARGEST + 1)):
+    whole = '["said","m","b",{},'
+    numbers = ("", "0]", '"1"]', "null]", "{}]", "NaN]", "-Infinity]")
+    others = ("", "[", "{}", "[1]", '["said","m","b",3]', "[" * LARGEST, "9" * (LARGEST + 1))
+    for text in (*others, *(whole + number for number in numbers)):
         bus.heard(text)
     assert heard == [] and post.sent == []
 

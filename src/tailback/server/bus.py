@@ -1,7 +1,7 @@
 """The bus: small notices about tables, heard here at once and on the other nodes soon.
 
-A notice may be lost on its way, come twice or late. It says that something is worth a look and
-little more: whatever must not be lost stands in a log.
+A notice may be lost on its way or come late. It says that something is worth a look and little
+more: whatever must not be lost stands in a log.
 """
 
 from __future__ import annotations
@@ -50,21 +50,32 @@ class Bus:
         self.node: Final = node or new_id()
         """The name of this process among the nodes; another one each time it starts."""
         self._carriers = carriers
+        self._said = 0
+        """How many notices this node has published."""
+        self._heard: dict[str, int] = {}
+        """The number of the newest notice of each other node."""
         self._listeners: dict[str, list[Listener]] = defaultdict(list)
 
     def listen(self, kind: str, listener: Listener) -> None:
         """Have notices of a kind heard, from here and from elsewhere; one that fails is logged."""
         self._listeners[kind].append(listener)
 
-    def publish(self, kind: str, match: str = "", **about: JSON) -> None:
-        """Tell everyone, here at once; ValueError if it is too large."""
-        text = json.dumps([kind, match, self.node, about], separators=(",", ":"))
+    def publish(
+        self, kind: str, match: str = "", *, by: Carrier | None = None, **about: JSON
+    ) -> None:
+        """Tell everyone, here at once; ValueError if it is too large.
+
+        It goes by every carrier that is up, for the others need not reach the same ones; or by
+        one alone.
+        """
+        text = json.dumps([kind, match, self.node, about, self._said + 1], separators=(",", ":"))
         if len(text) > LARGEST:
             raise ValueError(f"a notice has at most {LARGEST} bytes, not {len(text)}")
+        self._said += 1
         self.here(kind, match, **about)
-        carrier = next((carrier for carrier in self._carriers if carrier.up), None)
-        if carrier is not None:
-            carrier.send(text)
+        for carrier in self._carriers if by is None else (by,):
+            if carrier.up:
+                carrier.send(text)
 
     def here(self, kind: str, match: str = "", **about: JSON) -> None:
         """Tell those who listen in this process alone."""
@@ -72,14 +83,20 @@ class Bus:
             self._tell(Notice(kind, match, self.node, about))
 
     def heard(self, text: str) -> None:
-        """Take a notice from a carrier; this node's own are known already."""
+        """Take a notice from a carrier; this node's own are known already.
+
+        So is one that is not newer than another of its node: by now it came a second time, or too
+        late to be true still.
+        """
         try:
-            kind, match, node, about = json.loads(text[: LARGEST + 1])
+            kind, match, node, about, number = json.loads(text[: LARGEST + 1])
             notice = Notice(str(kind), str(match), str(node), dict(about))
+            newer = number > self._heard.get(notice.node, 0)
         except (TypeError, ValueError, RecursionError):
             _log.warning("a notice that cannot be read")
             return
-        if notice.node != self.node:
+        if notice.node != self.node and newer:
+            self._heard[notice.node] = number
             self._tell(notice)
 
     def _tell(self, notice: Notice) -> None:

@@ -1,6 +1,6 @@
 """Notices by Redis, and what addresses spend on each node: limits that all nodes share.
 
-While Redis is down, notices go by PostgreSQL and every node counts by itself.
+While Redis is down, notices go by PostgreSQL alone and every node counts by itself.
 """
 
 from __future__ import annotations
@@ -132,10 +132,10 @@ class Redis:
                     limits.only_nodes(frozenset())
                 elif since != self._ups:
                     since = self._ups
-                    bus.publish("spent-anew")
+                    bus.publish("spent-anew", by=self)
                 spent = limits.spent()
                 for rows in _portions(spent) if self.up else ():
-                    bus.publish("spent", rows=rows)
+                    bus.publish("spent", by=self, rows=rows)
             except Exception as error:  # one that fails must not be the last
                 _log.error("what was spent could not be told", extra={"why": type(error).__name__})
 
