@@ -18,6 +18,7 @@ from tailback.client import open_table
 from tailback.match import Accepted, Match, StoreError
 from tailback.server.app import create_app
 from tailback.server.bus import Bus
+from tailback.server.hall import Hall
 from tailback.server.limits import Limits, Spent
 from tailback.server.node import PERIOD, Node
 from tailback.server.notify import Notify
@@ -223,6 +224,31 @@ def test_the_next_beat_is_when_another_server_is_due_to_be_dead() -> None:
     assert node._rest() <= PERIOD / 2
     node._failing = True  # nobody knows how the others are
     assert node._rest() == PERIOD
+
+
+def test_whatever_falls_over_is_noted_and_begun_anew(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("tailback.server.app._AGAIN", 0.01)
+    attend = Node.attend
+    fallen: list[Node] = []
+
+    async def falls(self: Node, hall: Hall) -> None:
+        if not fallen:
+            fallen.append(self)
+            raise RuntimeError
+        await attend(self, hall)
+
+    monkeypatch.setattr(Node, "attend", falls)
+
+    async def work() -> None:
+        async with two(postgres.database()) as (one, other):
+            await until(lambda: len(one.hall.nodes) == len(other.hall.nodes) == 2)
+            await asyncio.sleep(2.5)  # longer than a node lives that says nothing
+            assert len(one.hall.nodes) == len(other.hall.nodes) == 2
+
+    asyncio.run(work())
+    assert caplog.messages.count("a chore failed") == 1
 
 
 def test_a_slow_answer_of_the_database_makes_no_clock_jump() -> None:

@@ -7,7 +7,7 @@ import os
 import random
 import threading
 import time
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from typing import Any
@@ -153,6 +153,17 @@ def test_a_pool_that_broke_is_made_anew_once() -> None:
         made.close()
 
     run(whole(), 5)
+
+
+def test_a_pool_that_broke_while_nobody_asked_is_made_anew_when_all_is_prepared() -> None:
+    made = Thinkers(Catalogue(), replace(QUICK, bot_processes=1), lambda table: Rank.PRESENT)
+    pool = made._at_hand()
+    assert isinstance(pool, ProcessPoolExecutor)
+    with pytest.raises(BrokenProcessPool):
+        pool.submit(os._exit, 1).result()
+    made.prepare()
+    assert made._pool is not pool
+    made.close()
 
 
 # Timing

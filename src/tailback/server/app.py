@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from http import HTTPStatus
 from pathlib import Path
+from typing import Final, TypeAlias
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -47,6 +49,9 @@ from tailback.server.steward import Steward
 from tailback.server.talk import Talk
 from tailback.store.sql import SqlStore
 
+Chore: TypeAlias = Callable[[], Awaitable[None]]
+_AGAIN: Final = 1.0
+"""After how many seconds a chore that failed is begun anew."""
 _log = logging.getLogger(__name__)
 
 
@@ -97,10 +102,11 @@ def create_app(
         app.state.notices = notices
         app.state.lobby = lobby = Lobby(hall)
         app.state.talk = Talk(hall)
-        chores = [hall.tidy(), lobby.attend(), peers.attend(hall)]
+        peers.listen(hall)
+        chores: list[Chore] = [hall.tidy, lobby.attend, partial(peers.attend, hall)]
         if isinstance(store, SqlStore):
-            chores.append(Steward(hall, store).attend())
-        tidying = [asyncio.get_running_loop().create_task(chore) for chore in chores]
+            chores.append(Steward(hall, store).attend)
+        tidying = [asyncio.get_running_loop().create_task(_kept_up(chore)) for chore in chores]
         try:
             yield
         finally:
@@ -142,6 +148,16 @@ def create_app(
     app.add_middleware(Porter, settings=chosen, limits=limits)
     app.add_middleware(Guard)
     return app
+
+
+async def _kept_up(chore: Chore) -> None:
+    """Do a chore to its end, if it has one; where it fails it is noted, and begun anew."""
+    while True:
+        try:
+            return await chore()
+        except Exception as error:
+            _log.error("a chore failed", exc_info=error)
+        await asyncio.sleep(_AGAIN)
 
 
 async def _problem(request: Request, error: Exception) -> Response:

@@ -126,9 +126,12 @@ class Node:
         """Say for the first time that this node is there."""
         self._learn(await self._ask(self._nodes.beat))
 
+    def listen(self, hall: Hall) -> None:
+        """Follow what other nodes write at the tables of this hall."""
+        hall.bus.listen("entry", lambda notice: self._told(hall, notice))
+
     async def attend(self, hall: Hall) -> None:
         """Beat, again and again."""
-        hall.bus.listen("entry", lambda notice: self._told(hall, notice))
         prepared = False
         while True:
             try:
@@ -136,13 +139,15 @@ class Node:
                 self._failing = False
             except Exception as error:  # one that fails must not be the last
                 if not self._failing:
-                    _log.warning("no word from the database", extra={"why": type(error).__name__})
+                    fault = None if isinstance(error, StoreError) else error
+                    why = {"why": type(error).__name__}
+                    _log.warning("no word from the database", extra=why, exc_info=fault)
                 self._failing = True
+            if time.monotonic() >= self._until:
+                self._look(hall, set(self._numbers))
             if self.others and not prepared:
                 prepared = True  # whoever may have to take over has games and bots at hand
                 hall.thinkers.prepare()
-            if time.monotonic() >= self._until:
-                self._look(hall, set(self._numbers))
             await asyncio.sleep(self._rest())
 
     async def close(self) -> None:

@@ -47,6 +47,11 @@ class Peers:
         if self.redis is not None:
             self.redis.start(self.bus, limits)
 
+    def listen(self, hall: Hall) -> None:
+        """Have this hall follow what they write."""
+        if self.node is not None:
+            self.node.listen(hall)
+
     async def attend(self, hall: Hall) -> None:
         """Do what is due, again and again."""
         if self.node is not None:

@@ -142,7 +142,11 @@ class Thinkers:
         Games and bots are loaded there, and here for those who ask.
         """
         for _ in range(self._processes):
-            self._at_hand().submit(_ready)
+            try:
+                self._at_hand().submit(_ready)
+            except BrokenProcessPool:  # while nobody asked
+                self._pool = None
+                self._at_hand().submit(_ready)
         threading.Thread(target=_load, args=(self._catalogue,), daemon=True).start()
 
     def _stop(self, place: int) -> None:
