@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -50,6 +50,7 @@ class Play:
 
     def __init__(self, doors: Sequence[str], kinds: Sequence[tuple[str, dict[str, Any]]]) -> None:
         self.played: list[tuple[Opened, list[Sitter]]] = []
+        self._sitters: dict[str, list[Sitter]] = {game: [] for game, _ in kinds}
         self._doors = doors
         self._rng = random.Random(2)
         self._tasks = [asyncio.create_task(self._tables(*kind)) for kind in kinds]
@@ -63,6 +64,7 @@ class Play:
                 continue
             sitters = [Sitter(seat) for seat in table.tokens]
             self.played.append((table, sitters))
+            self._sitters[game] += sitters
             for sitter in sitters:
                 door, token = self._doors[sitter.seat % len(self._doors)], table.tokens[sitter.seat]
                 sitter.connection = await connect(door, table.match, token)
@@ -76,17 +78,27 @@ class Play:
         while isinstance(await sitter.connection.sit(f"p{sitter.seat}", id=id), Refused):
             await asyncio.sleep(0.1)
 
-    @property
-    def accepted(self) -> int:
-        """Return how many moves were acknowledged."""
-        sitters = (sitter for _, sitters in self.played for sitter in sitters)
+    def accepted(self, game: str) -> int:
+        """Return how many moves of a game were acknowledged."""
+        sitters = self._sitters[game]
         return sum(said.accepted is True for sitter in sitters for said in sitter.said)
 
-    async def goes_on(self, moves: int = MOVES) -> float:
-        """Wait until there is play; return how long that took."""
-        before, begun = self.accepted, time.monotonic()
+    async def goes_on(self) -> float:
+        """Wait until there is play somewhere; return how long that took."""
+        before = sum(map(self.accepted, self._sitters))
+        return await self._until(lambda: sum(map(self.accepted, self._sitters)) >= before + MOVES)
+
+    async def goes_on_everywhere(self) -> float:
+        """Wait until there is play of every game, so also where bots and windows of time run."""
+        before = {game: self.accepted(game) for game in self._sitters}
+        return await self._until(
+            lambda: all(self.accepted(game) >= had + MOVES for game, had in before.items())
+        )
+
+    async def _until(self, there: Callable[[], bool]) -> float:
+        begun = time.monotonic()
         async with asyncio.timeout(90):
-            while self.accepted < before + moves:
+            while not there():
                 self._fails()
                 await asyncio.sleep(0.01)
         return time.monotonic() - begun

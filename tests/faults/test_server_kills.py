@@ -86,7 +86,7 @@ def test_kills_lose_and_double_nothing(database: str, part: int) -> None:
                 await instant(rng)
                 server.kill()
                 await server.start()
-            await play.goes_on()
+            await play.goes_on_everywhere()
             await play.stop()
         finally:
             server.kill()
