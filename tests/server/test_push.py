@@ -16,6 +16,7 @@ pytest.importorskip("pywebpush", reason="the package pywebpush is not installed"
 
 from tailback.cli.main import main
 from tailback.client import Opened, Seat
+from tailback.match import Accepted
 from tailback.server.push import make_keys, served
 from tailback.store.host import CLOSED
 from tests.harness.push_service import Browser, Got, Service, push_service
@@ -119,6 +120,34 @@ def test_a_device_that_is_gone_is_forgotten(keys: str, service: Service) -> None
             store = server.hall.house.store
             while any(note.startswith("push:") for note in await store.notes(table.match)):
                 await asyncio.sleep(0.01)
+
+    run(work())
+
+
+def test_whose_seat_was_handed_over_is_told_so_once(keys: str, service: Service) -> None:
+    async def work() -> None:
+        async with running(settings=settings(keys, service, grace=0.0)) as server:
+            table, players = await seated(server)
+            stays = await asked(players)
+            leaver = next(seat for seat in players if seat is not stays)
+            assert leaver.viewer is not None
+            browser = service.browser()
+            token = table.tokens[leaver.viewer]
+            await subscribe(server, table, token, fields(browser, language="en"))
+            said = "The computer plays on for you at Rush Hour Shift until you are back"
+            for back in (True, False):
+                await leaver.close()
+                while all(stays.present):
+                    await asyncio.sleep(0.01)
+                assert isinstance(await stays.hand(leaver.viewer, "random"), Accepted)
+                assert json.loads(browser.read(await got(service)))["said"] == said
+                if back:  # and away again
+                    leaver = await server.seat(table, leaver.viewer)
+                    assert isinstance(await leaver.back(), Accepted)
+            await stays.commit([stays.now.legal[0]])
+            await asyncio.sleep(0.3)  # time enough for one too many
+            assert service.got.empty()
+            await stays.close()
 
     run(work())
 

@@ -1,4 +1,4 @@
-// Tells of a turn also where no page is open. What comes says whose turn it is at which game, and nothing else.
+// Tells of a turn also where no page is open. What comes says what is to be told about which game, and nothing else.
 
 addEventListener('push', (event) => {
   event.waitUntil(told(event.data ? event.data.json() : {}));

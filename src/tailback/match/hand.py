@@ -51,7 +51,7 @@ def over(table: Table, seat: Seat, bot: str) -> None:
     chair = table.chairs[seat]
     if not chair.plays or table.result is not None or not isinstance(bot, str):
         raise ValueError("nobody plays on this seat for whom a bot could")
-    chair.bot = bot
+    chair.bot, chair.handed_at = bot, table.length
     table.unoffer()
 
 

@@ -71,6 +71,8 @@ class Chair:
     seed: bytes | None = None
     bot: str | None = None
     resigned: bool = False
+    handed_at: int = 0
+    """How long the log was when the seat was last handed over."""
 
     @property
     def given_up(self) -> bool:

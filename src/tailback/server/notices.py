@@ -1,5 +1,7 @@
 """Turn notices: which seat is asked and does not answer, and who of its devices is told, once.
 
+So is whoever's seat was handed over to a bot: nobody asks them any more.
+
 Devices are kept as notes beside the match, each under the token that brought it; a token that
 opens nothing any more brings no notices. A rematch takes them over.
 """
@@ -29,7 +31,7 @@ WORDS: Final = Phrasebook.of("tailback.server")
 MOST: Final = 4
 """How many devices of one token are told."""
 _TOLD: Final = "told:"
-"""How the notes begin that name the last question of which a seat was told."""
+"""How the notes begin that name the last occasion of which a seat was told."""
 _HASH: Final = 16
 _log = logging.getLogger(__name__)
 
@@ -41,10 +43,17 @@ class _Kept(NamedTuple):
     device: Device
 
 
-class Notices:
-    """Waits a while whenever a seat is asked, and tells its devices if it is asked still.
+class _Occasion(NamedTuple):
+    """Why a seat is told something: a name that no other occasion at this seat has, and what."""
 
-    Every node that holds the table waits; the first to claim the question tells.
+    name: str
+    message: str
+
+
+class Notices:
+    """Waits a while whenever there is an occasion, and tells the seat's devices if there is still.
+
+    Every node that holds the table waits; the first to claim the occasion tells.
     """
 
     def __init__(self, hall: Hall, send: Send, after: float) -> None:
@@ -82,7 +91,7 @@ class Notices:
         self._look(notice.match)
 
     def _look(self, match: str) -> None:
-        """Begin to wait, if somebody is asked at this table and it is not waited for already."""
+        """Begin to wait, if there is an occasion at this table and nobody waits there already."""
         room = self._hall.held(match)
         if match in self._waiting or room is None or not _due(room):
             return
@@ -105,17 +114,17 @@ class Notices:
         except (Problem, StoreError):
             _log.warning("notices could not be sent", extra={"match": match})
 
-    async def _tell_all(self, room: Room, due: dict[Seat, int]) -> None:
+    async def _tell_all(self, room: Room, due: dict[Seat, _Occasion]) -> None:
         store, match = self._hall.house.store, room.match.id
         notes = await store.notes(match)
         devices = _devices(room, notes)
-        for seat, ask in due.items():
-            if devices.get(seat) and await store.claim(match, f"{_TOLD}{seat}", str(ask)):
-                await self._tell_seat(room, devices[seat])
+        for seat, why in due.items():
+            if devices.get(seat) and await store.claim(match, f"{_TOLD}{seat}", why.name):
+                await self._tell_seat(room, why.message, devices[seat])
 
-    async def _tell_seat(self, room: Room, devices: list[_Kept]) -> None:
+    async def _tell_seat(self, room: Room, message: str, devices: list[_Kept]) -> None:
         for kept in devices:
-            if not await self._send(kept.device, _text(room, kept.device)):
+            if not await self._send(kept.device, _text(room, message, kept.device)):
                 with suppress(StoreError):  # it will be found gone again
                     await self._hall.house.store.note(room.match.id, {kept.note: None})
 
@@ -128,13 +137,17 @@ class Notices:
         await asyncio.gather(*self._telling, return_exceptions=True)
 
 
-def _due(room: Room) -> dict[Seat, int]:
-    """Return which people are asked and have not chosen, each with the name of the question."""
-    table = room.match.table
-    if table.timed:
+def _due(room: Room) -> dict[Seat, _Occasion]:
+    """Return which people are asked and have not chosen, or have a bot play for them."""
+    table, due = room.match.table, {}
+    if table.timed or table.result is not None:
         return {}
-    asked = {seat: table.ask(seat) for seat, chair in enumerate(table.chairs) if chair.plays}
-    return {s: ask for s, ask in asked.items() if ask is not None and s not in table.sealed}
+    for seat, chair in enumerate(table.chairs):
+        if chair.handed and not chair.given_up:
+            due[seat] = _Occasion(f"handed {chair.handed_at}", "handed-notice")
+        elif chair.plays and seat not in table.sealed and (ask := table.ask(seat)) is not None:
+            due[seat] = _Occasion(str(ask), "turn-notice")
+    return due
 
 
 def _devices(room: Room, notes: dict[str, str]) -> dict[Seat, list[_Kept]]:
@@ -148,13 +161,13 @@ def _devices(room: Room, notes: dict[str, str]) -> dict[Seat, list[_Kept]]:
     return found
 
 
-def _text(room: Room, device: Device) -> str:
+def _text(room: Room, message: str, device: Device) -> str:
     """Return what a device is told: nothing that its holder alone may know."""
     language = device.language
     game = room.match.table.game
     book = game.rulebook
     name = book.say("game-name", language) if book.has("game-name") else game.id
-    said = WORDS.say("turn-notice", language, game=name)
+    said = WORDS.say(message, language, game=name)
     return json.dumps({"match": device.match or room.match.id, "said": said})
 
 

@@ -1,1 +1,2 @@
 turn-notice = Du bist am Zug bei { $game }
+handed-notice = Der Computer spielt bei { $game } für dich weiter, bis du zurück bist

@@ -1,1 +1,2 @@
 turn-notice = Te toca en { $game }
+handed-notice = El ordenador juega por ti en { $game } hasta que vuelvas
