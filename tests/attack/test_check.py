@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import sqlite3
 import stat
+import subprocess
+import sys
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -16,9 +20,10 @@ from tailback.cli.main import main
 from tailback.client import TableError, connect
 from tailback.match import Accepted, StoreError
 from tailback.store.backup import DamagedCopy, backup
-from tailback.store.check import check
+from tailback.store.check import Found, _shared_out, check
 from tailback.store.sql import SqlStore
 from tests.attack.damage import filled, leaves, logs, spoil
+from tests.harness.rights import held_to_modes
 from tests.harness.scale import SOAK
 from tests.server.desk import EVERY, running
 from tests.store.by_hand import altered
@@ -205,3 +210,55 @@ def test_all_cores_find_what_one_finds_and_tell_how_far_they_are(file: Path) -> 
         assert took < 20
     else:
         assert check(file, processes=1) == found
+
+
+ASKED = "from tailback.server.process import Worker; print('ok:', Worker(abs, 30).ask(-3))"
+"""A process beside this one is asked, as the server asks."""
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        (["-m", "tailback", "check", "--lang", "en", "--database", "FILE"], "ok: 201 matches"),
+        (
+            ["-m", "tailback", "backup", "--lang", "en", "--database", "FILE", "COPY"],
+            "is a copy of",
+        ),
+        (["-c", ASKED], "ok: 3"),
+    ],
+)
+def test_a_command_is_called_in_a_folder_that_is_shut_to_its_user(
+    command: list[str], says: str, file: Path, tmp_path: Path
+) -> None:
+    bound = held_to_modes()
+    filled(file, 201)
+    shut = tmp_path / "shut"
+    shut.mkdir()
+    paths = {"FILE": str(file), "COPY": str(tmp_path / "copy.db")}
+    words = [paths.get(word, word) for word in command]
+    within = ["sh", "-c", 'chmod 0 . && exec "$@"', "sh", *bound, sys.executable, *words]
+    done = subprocess.run(within, cwd=shut, capture_output=True, text=True, timeout=60)
+    shut.chmod(0o700)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert says in done.stdout
+
+
+def test_a_file_named_from_the_folder_of_the_call_is_found_by_all_cores(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(file, 201)
+    monkeypatch.chdir(file.parent)
+    found = check(file.name, processes=2)
+    assert (found.matches, found.problems) == (201, ())
+
+
+def ends_elsewhere(ids: Sequence[str]) -> list[Found]:
+    """Look at nothing; a process beside the one that checks ends at once."""
+    if multiprocessing.parent_process() is not None:
+        os._exit(1)
+    return [(1, None)] * len(ids)
+
+
+def test_what_a_process_that_ended_has_left_is_checked_all_the_same() -> None:
+    found = [one for some in _shared_out(ends_elsewhere, ["id"] * 201, 2) for one in some]
+    assert found == [(1, None)] * 201

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import shutil
 import signal
 import sqlite3
 import stat
@@ -28,6 +27,7 @@ from tailback.store.sql import SqlStore
 from tailback.store.writer import Writer
 from tests.attack.damage import filled
 from tests.harness.postgres import Cluster
+from tests.harness.rights import held_to_modes
 from tests.match.desk import GAMES, commit, house, opened
 from tests.server.test_commands import ended, served
 from tests.store.by_hand import altered, held
@@ -246,11 +246,7 @@ def test_a_move_while_another_holds_the_database_is_not_written(
 
 @pytest.mark.parametrize("shut", ["file", "folder"])
 def test_storage_that_can_only_be_read_is_said_at_the_start(tmp_path: Path, shut: str) -> None:
-    bound: list[str] = []
-    if os.getuid() == 0:  # without the right to write wherever it pleases
-        if shutil.which("setpriv") is None:
-            pytest.skip("root writes everywhere, and there is no setpriv")
-        bound = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]
+    bound = held_to_modes()
     file = tmp_path / "logs.db"
     filled(file, 2)
     for each in tmp_path.iterdir():

@@ -13,6 +13,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Generic, ParamSpec, TypeVar
 
+from tailback.store.processes import beside
+
 _BEGIN: Final = 30.0
 """How many seconds a new process may take until it listens."""
 _END: Final = 5.0
@@ -65,7 +67,7 @@ class Worker(Generic[P, T]):
             return self._line
         if self._line is not None:
             self._line.close()
-        context = multiprocessing.get_context("spawn")
+        context = beside()
         self._line, theirs = context.Pipe()
         self._process = context.Process(target=_serve, args=(theirs, self._answer), daemon=True)
         self._process.start()

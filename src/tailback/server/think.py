@@ -7,7 +7,6 @@ it has a part of a pace for each move, and what it knows sooner it keeps to itse
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import random
 import threading
 from collections.abc import Callable, Sequence
@@ -24,6 +23,7 @@ from tailback.server.catalogue import Catalogue
 from tailback.server.process import begin
 from tailback.server.queue import Place, Queue, Rank
 from tailback.server.settings import Settings
+from tailback.store.processes import beside
 
 SECONDS: Final = 5.0
 """How long a bot may think about one move, where nothing waits for it but the next move."""
@@ -171,7 +171,7 @@ class Thinkers:
             self._stops = bytearray(self.queue.places)
             self._pool = ThreadPoolExecutor(self.queue.places, "bot")
         elif self._pool is None:
-            context = multiprocessing.get_context("spawn")
+            context = beside()
             self._stops = context.RawArray("b", self.queue.places)
             self._pool = ProcessPoolExecutor(self._processes, context, _begin, (self._stops,))
         return self._pool

@@ -9,10 +9,10 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
@@ -26,6 +26,7 @@ from tailback.match.fold import replay
 from tailback.match.ports import Head
 from tailback.store.engine import SQLITE, address, connect, faults, file_of, outdated
 from tailback.store.group import HEAD, KNOWN, MATCH
+from tailback.store.processes import beside
 from tailback.store.schema import ENTRIES, HEADS, MATCHES
 
 Progress: TypeAlias = Callable[[int, int], None]
@@ -160,11 +161,14 @@ def _shared_out(
 ) -> Iterator[list[Found]]:
     """Yield what is found in each portion, in order; many are looked at by several processes."""
     portions = [ids[at : at + _PORTION] for at in range(0, len(ids), _PORTION)]
-    if processes < 2 or len(ids) <= _FEW:
-        yield from map(work, portions)
-        return
-    with ProcessPoolExecutor(min(processes, len(portions)), get_context("spawn")) as pool:
-        yield from pool.map(work, portions)
+    done = 0
+    if processes > 1 and len(ids) > _FEW:
+        pool = ProcessPoolExecutor(min(processes, len(portions)), beside())
+        with suppress(BrokenProcessPool, OSError), pool:  # one was killed, or none can be begun
+            for found in pool.map(work, portions):
+                done += 1
+                yield found
+    yield from map(work, portions[done:])
 
 
 def _check_some(
