@@ -37,9 +37,16 @@ NEXT = Entry("x", {})
 
 
 WRONG = {
-    "mysql://club@db.example/tables": "'mysql'",
-    "foo://": "'foo'",
-    "postgresql+asyncpg://x/y": "'postgresql+asyncpg'",
+    "mysql://club@db.example/tables": "of this kind",
+    "foo://": "of this kind",
+    "postgresql+asyncpg://x/y": "of this kind",
+    "secret://db.example/tables": "of this kind",
+    ":secret@db.example/tables": "address of a database",
+    "postgresql:/club:secret@db.example/tables": "address of a database",
+    "postgresql://club:se@secret@db.example/tables": "address of a database",
+    "postgresql://cl/ub:secret@db.example/tables": "address of a database",
+    "postgresql://db.example:secret/tables": "address of a database",
+    "sqlite://club:secret@db.example/tables": "address of a database",
     "://": "address of a database",
     "postgresql://h:port/x": "address of a database",
     "sqlite://": "in memory",

@@ -176,12 +176,53 @@ def test_a_file_that_sets_something_wrong(text: str | None, says: str, tmp_path:
     assert len(str(caught.value)) < 800
 
 
-def test_a_wrong_address_is_named_without_its_password() -> None:
+@pytest.mark.parametrize(
+    ("name", "given", "due"),
+    [
+        ("redis", "http://club:secret@cache:6379/0", "redis://127.0.0.1:6379/0"),
+        ("redis", ":secret@cache:6379", "redis://127.0.0.1:6379/0"),
+        ("redis", ["redis://:secret@cache:6379/0"], "redis://127.0.0.1:6379/0"),
+        ("database", "club:secret\t@db.example", "postgresql+psycopg://USER:PASSWORD@HOST/NAME"),
+        ("database", {"password": "secret"}, "postgresql+psycopg://USER:PASSWORD@HOST/NAME"),
+        ("ray", "secret@10.0.0.5:10001", "ray://10.0.0.5:10001"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_wrong_address_nothing_is_repeated(
+    name: str,
+    given: object,
+    due: str,
+    language: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = tmp_path / "club.toml"
+    value = json.dumps(given) if not isinstance(given, dict) else '{password = "secret"}'
+    file.write_text(f"{name} = {value}")
     with pytest.raises(BadSetting) as caught:
-        choose(environment={"TAILBACK_REDIS": "http://club:secret@cache:6379/0"})
-    assert "TAILBACK_REDIS" in str(caught.value)
-    assert "http://club:***@cache:6379/0" in str(caught.value)
-    assert "secret" not in str(caught.value)
+        choose(environment={}, file=str(file))
+    assert f"{name}: *** is not" in str(caught.value) and due in str(caught.value)
+    assert main(["serve", "--lang", language, "--settings", str(file)]) == 2
+    said = capsys.readouterr().err
+    assert f"{name}: ***" in said.replace("\u00a0:", ":") and due.partition("USER")[0] in said
+    assert "secret" not in said and "cache" not in said and "10.0.0.5" not in said.replace(due, "")
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        ("database", "postgresql://club:se@secret@db.example/tables"),
+        ("redis", "redis://:se@secret@cache:6379/0"),
+        ("ray", "ray://club:secret@10.0.0.5:10001"),
+    ],
+)
+def test_no_part_of_a_password_is_shown_with_the_settings(
+    name: str, given: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["settings", f"--{name}", given]) == 0
+    out, err = capsys.readouterr()
+    assert f'{name} = "' in out and "***" in out
+    assert "secret" not in out + err
 
 
 def test_settings_are_shown_with_where_they_come_from(

@@ -183,6 +183,13 @@ def test_what_is_no_address_is_refused(given: str, ray: Ray) -> None:
         Cluster(given)
 
 
+@pytest.mark.parametrize("given", ["ray://club:secret@127.0.0.1:1", "ray://127.0.0.1:secret/x"])
+def test_a_password_is_not_repeated(given: str, ray: Ray) -> None:
+    with pytest.raises(NoRay) as caught:
+        Cluster(given)
+    assert "secret" not in str(caught.value) and "secret" not in caught.value.address
+
+
 def test_no_ray_and_no_cluster_are_said_in_a_line(
     ray: Ray,
     tmp_path: Path,

@@ -456,6 +456,23 @@ def test_the_address_of_redis_is_a_setting(
     assert "redis://127.0.0.1:6379/0" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "given",
+    [
+        "redis://:secret/x@cache:6379/0",
+        "redis://:secret?x@cache:6379/0",
+        "redis://cache:secret/0",
+        "redis://:secret[@cache:6379/0",
+        "redis://cache/0?socket_timeout=secret",
+    ],
+)
+def test_of_an_address_that_redis_refuses_nothing_is_repeated(given: str) -> None:
+    pytest.importorskip("redis")
+    with pytest.raises(StoreError, match="give redis://:PASSWORD@HOST:6379/0") as caught:
+        Redis(given)
+    assert "secret" not in str(caught.value) and "cache" not in str(caught.value)
+
+
 def test_each_server_names_all_that_live_to_its_host(postgres: Cluster) -> None:
     async def work() -> None:
         async with two(postgres.database()) as (one, other):

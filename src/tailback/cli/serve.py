@@ -96,16 +96,18 @@ def run_settings(args: argparse.Namespace) -> int:
     with at_hand():
         chosen = _chosen(args)
         from tailback.server.run import usual_database
+        from tailback.server.settings import ADDRESSES
         from tailback.store.engine import without_password
     voice = Voice(args.lang)
     for name, (value, by) in chosen.items():
-        shown = json.dumps(value, ensure_ascii=False)
         if name == "database":
-            shown = json.dumps(without_password(str(value or usual_database())))
-        elif name == "redis" and value is not None:
-            shown = json.dumps(without_password(str(value)))
-        elif value is None:
+            value = value or usual_database()
+        if value is None:
             shown = voice.say("setting-none")
+        elif name in ADDRESSES:
+            shown = json.dumps(without_password(str(value)))
+        else:
+            shown = json.dumps(value, ensure_ascii=False)
         print(f"{name} = {shown}  # {by or voice.say('setting-usual')}")
     return 0
 
@@ -192,7 +194,9 @@ def _not_listening(host: str, port: int, cause: BaseException | None) -> NoRetur
 
 def _prepared(database: str) -> str:
     """Return the database with the folder made in which its file will lie."""
-    if "://" in database:
+    from tailback.store.engine import is_file
+
+    if not is_file(database):
         return database
     file = Path(database).expanduser()
     make_folder(file.parent)

@@ -35,8 +35,10 @@ class NoRay(TailbackError):
     """No cluster can be reached there, and why."""
 
     def __init__(self, address: str, why: str) -> None:
-        super().__init__(f"{address}: {why}")
-        self.address, self.why = address, why
+        from tailback.store.engine import without_password  # not there where bots think
+
+        self.address, self.why = without_password(address), why
+        super().__init__(f"{self.address}: {why}")
 
 
 class Stool:

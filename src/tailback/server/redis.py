@@ -18,6 +18,10 @@ from tailback.server.bus import Bus, Notice
 from tailback.server.limits import Limits, Spent
 
 _CHANNEL: Final = "tailback"
+_FORMS: Final = (
+    "redis://:PASSWORD@HOST:6379/0 (rediss:// with TLS, unix:// for a socket), and @ and / in a "
+    "password as %40 and %2F"
+)
 _AGAIN: Final = 0.5
 """After how many seconds a connection that is lost is tried again."""
 _PATIENCE: Final = 3.0
@@ -44,8 +48,8 @@ class Redis:
             self._client: Any = Client.from_url(
                 url, socket_timeout=_PATIENCE, socket_connect_timeout=_PATIENCE
             )
-        except ValueError as error:
-            raise StoreError(f"this is not the address of a Redis: {error}") from None
+        except ValueError:  # what it says repeats parts of the address
+            raise StoreError(f"this is not the address of a Redis: give {_FORMS}") from None
         self._waiting: asyncio.Queue[str] = asyncio.Queue(_MOST)
         self._tasks: list[asyncio.Task[None]] = []
         self.up = False

@@ -126,6 +126,8 @@ DUE: Final = {
     "flag": "yes or no",
     "port": "a port from 0 to 65535",
     "days": "a number of days from 1 to 36500",
+    "database": "a file, or an address such as postgresql+psycopg://USER:PASSWORD@HOST/NAME",
+    "ray": "an address such as ray://10.0.0.5:10001",
     "redis": "an address such as redis://127.0.0.1:6379/0",
     "networks": "a list of addresses or networks, such as 10.0.0.0/8",
     "file": "a file of settings that can be read",
@@ -181,11 +183,17 @@ def _flag(given: object) -> bool:
     raise ValueError("flag")
 
 
-def _redis(given: object) -> str:
-    with suppress(ValueError):
-        if (text := _text(given)).partition("://")[0] in ("redis", "rediss", "unix"):
-            return text
-    raise ValueError("redis")
+def _address(due: str, *schemes: str) -> Callable[[object], str]:
+    """Return a reader of addresses that begin with one of these; without one, of any text."""
+
+    def read(given: object) -> str:
+        with suppress(ValueError):
+            text = _text(given)
+            if not schemes or text.partition("://")[0] in schemes:
+                return text
+        raise ValueError(due)
+
+    return read
 
 
 def _texts(given: object) -> tuple[str, ...]:
@@ -220,6 +228,12 @@ _SINGLE: Final[Mapping[str, Callable[[object], Value]]] = {
     "chat": _flag,
     "log_json": _flag,
 }
+ADDRESSES: Final[Mapping[str, Callable[[object], str]]] = {
+    "database": _address("database"),
+    "ray": _address("ray", "ray"),
+    "redis": _address("redis", "redis", "rediss", "unix"),
+}
+"""What may hold a password, and is shown without; of one that is refused nothing is shown."""
 _TEXTS: Final = ("ray", "redis", "host_key", "push_keys", "push_contact")
 _LISTS: Final = {
     "open_origin": "origins",
@@ -231,14 +245,13 @@ _LISTS: Final = {
 READERS: Final[Mapping[str, Callable[[object], Value]]] = {
     "host": _text,
     "port": _port,
-    "database": _text,
     "open_origin": _texts,
     "allow_host": _texts,
     "proxy": _networks,
     "metrics": _networks,
     "push_services": _texts,
     **dict.fromkeys(_TEXTS, _text),
-    "redis": _redis,
+    **ADDRESSES,
     **_SINGLE,
 }
 """All that a host may set, and how it is read; what each is for says docs/hosting.md."""
@@ -272,10 +285,10 @@ def _value(where: str, name: str, given: object) -> Value:
     try:
         return READERS[name](given)
     except ValueError as error:
-        from tailback.store.engine import without_password  # dear, and only for what is wrong
+        from tailback.store.engine import HIDDEN, without_password  # dear, and only for this
 
-        shown = without_password(given) if isinstance(given, str) else given
-        raise BadSetting(where, quoted(shown), error.args[0]) from None
+        shown = quoted(without_password(given) if isinstance(given, str) else given)
+        raise BadSetting(where, HIDDEN if name in ADDRESSES else shown, error.args[0]) from None
 
 
 def _read(file: str) -> Mapping[str, object]:

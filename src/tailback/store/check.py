@@ -24,7 +24,15 @@ from tailback.match.entry import Entry, link, root
 from tailback.match.errors import Damaged, LogError, StoreError
 from tailback.match.fold import replay
 from tailback.match.ports import Head
-from tailback.store.engine import SQLITE, address, connect, faults, file_of, outdated
+from tailback.store.engine import (
+    SQLITE,
+    address,
+    connect,
+    faults,
+    file_of,
+    outdated,
+    without_password,
+)
 from tailback.store.group import HEAD, KNOWN, MATCH
 from tailback.store.processes import beside
 from tailback.store.schema import ENTRIES, HEADS, MATCHES
@@ -101,7 +109,7 @@ def existing(database: str | Path) -> Engine:
     """Return an engine on a database that is there; a missing file is not made."""
     file = file_of(address(database))
     if file is not None and not file.is_file():
-        raise StoreError(f"there is no database {database}")
+        raise StoreError(f"there is no database {without_password(str(database))}")
     return connect(database)
 
 

@@ -25,7 +25,10 @@ from tailback.store.schema import NOTES, VERSIONS
 SQLITE: Final = "sqlite"
 _POSTGRES: Final = "postgresql+psycopg"
 _DRIVERS: Final = {SQLITE: SQLITE, "postgresql": _POSTGRES, _POSTGRES: _POSTGRES}
-_FORMS: Final = "a file, sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME"
+_FORMS: Final = (
+    "a file, sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME, and @ and / in names "
+    "and passwords as %40 and %2F"
+)
 _BUSY_SECONDS: Final = 10.0
 """How long a write waits for whoever holds the database."""
 _PATIENCE: Final = {
@@ -43,7 +46,8 @@ _MIGRATING: Final = 0x7461_696C_6261_636B
 _OURS: Final = 0o600
 _WRITABLE: Final = delete(NOTES).where(NOTES.c.match == "")
 """Changes nothing, and is refused where nothing can be changed."""
-_HIDDEN: Final = "***"
+HIDDEN: Final = "***"
+"""Stands for what is not shown."""
 _READ_ONLY: Final = "can only be read, not written"
 
 
@@ -55,37 +59,56 @@ def address(database: str | Path) -> URL:
     >>> address("postgresql://club@db.example/tables").drivername
     'postgresql+psycopg'
     """
-    if isinstance(database, Path) or "://" not in database:
+    if isinstance(database, Path) or is_file(database):
         return URL.create(SQLITE, database=str(database))
-    try:
-        url = make_url(database)
-    except (ArgumentError, ValueError):
-        raise StoreError(f"this is not the address of a database: give {_FORMS}") from None
+    url = _read(database)
+    if url is None:
+        raise StoreError(f"this is not the address of a database: give {_FORMS}")
     if url.drivername not in _DRIVERS:
-        kind = url.drivername[:40]
-        raise StoreError(f"databases of the kind {kind!r} are not known here: give {_FORMS}")
+        raise StoreError(f"databases of this kind are not known here: give {_FORMS}")
     if url.drivername == SQLITE and url.database in (None, "", ":memory:"):
         raise StoreError(f"a database in memory would be lost: give {_FORMS}")
     return url.set(drivername=_DRIVERS[url.drivername])
 
 
+def is_file(database: str) -> bool:
+    """Return whether this names a file; a URL does not, nor what was meant as one.
+
+    >>> is_file("club.db"), is_file("postgresql://db/tables"), is_file(":secret@db/tables")
+    (True, False, False)
+    """
+    before = os.path.splitdrive(database)[1].rpartition("@")[0]
+    return "://" not in database and ":" not in before
+
+
+def _read(database: str) -> URL | None:
+    """Return what a URL says; None where it says nothing, or a password may be in another part."""
+    try:
+        url = make_url(database)
+    except (ArgumentError, ValueError):
+        return None
+    strayed = url.host if url.drivername == SQLITE else "@" in f"{url.host}{url.database}"
+    return None if strayed else url
+
+
 def without_password(database: str) -> str:
-    """Return the address of a database, or of a Redis, as it may be shown.
+    """Return the address of a database, of a Redis or of a Ray cluster as it may be shown.
 
     >>> without_password("club.db"), without_password("postgresql://club:secret@db/tables")
     ('club.db', 'postgresql://club:***@db/tables')
     >>> without_password("redis://cache/0?password=secret")
     'redis://cache/0?password=***'
     """
-    if "://" not in database:
+    if is_file(database):
         return database
-    try:
-        url = make_url(database)
-    except (ArgumentError, ValueError):
-        return _HIDDEN
-    asked = {name: _HIDDEN if "password" in name else text for name, text in url.query.items()}
+    url = _read(database)
+    return HIDDEN if url is None else _shown(url)
+
+
+def _shown(url: URL) -> str:
+    asked = {name: HIDDEN if "password" in name else text for name, text in url.query.items()}
     shown = url.set(query=asked).render_as_string(hide_password=True)
-    return shown.replace(quote(_HIDDEN, safe=""), _HIDDEN)
+    return shown.replace(quote(HIDDEN, safe=""), HIDDEN)
 
 
 def file_of(url: URL) -> Path | None:
@@ -205,7 +228,7 @@ def _take_turns(connection: Connection) -> None:
 
 
 def _name(connection: Connection) -> str:
-    return connection.engine.url.render_as_string()
+    return _shown(connection.engine.url)
 
 
 def outdated(connection: Connection) -> bool:
