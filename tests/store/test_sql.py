@@ -716,6 +716,25 @@ def test_a_writer_waits_for_the_lock_and_not_for_readers(database: str) -> None:
     asyncio.run(work())
 
 
+def test_writes_that_hang_at_the_database_are_counted_as_waiting(database: str) -> None:
+    async def work() -> None:
+        store = SqlStore(database)
+        await asyncio.gather(*(store.create(f"m{n}", [FIRST]) for n in range(6)))
+        assert store.done.waiting == 0
+        with held(store.engine):
+            appends = [store.append(f"m{n}", 1, Entry("x", {})) for n in range(6)]
+            tasks = [asyncio.create_task(append) for append in appends]
+            async with asyncio.timeout(8):  # before the database is given up
+                await asyncio.sleep(0)
+                while store._writer._queue.qsize() == 6 or store.done.waiting != 6:
+                    await asyncio.sleep(0.01)  # until some of them are tried, and all counted
+        await asyncio.gather(*tasks)
+        assert store.done.waiting == 0
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_the_match_room_needs_no_database_package() -> None:
     code = "import sys, tailback.match, tailback.store; print('sqlalchemy' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -56,7 +56,7 @@ class _Promise:
 
 
 class Done(NamedTuple):
-    """What a writer has done so far, and how many wait for it."""
+    """What a writer has done so far, and how many wait for it: queued, or being written."""
 
     waiting: int
     writes: int
@@ -76,7 +76,7 @@ class Writer:
         """By which number PostgreSQL knows the connection that writes."""
         self._heard: queue.SimpleQueue[tuple[str, Head]] = queue.SimpleQueue()
         self._closed = False
-        self._writes = self._groups = 0
+        self._under_way = self._writes = self._groups = 0
         self._seconds = 0.0
         self._thread = threading.Thread(target=self._run, name="tailback-writer", daemon=True)
         self._thread.start()
@@ -96,7 +96,8 @@ class Writer:
     @property
     def done(self) -> Done:
         """Return what has been done so far."""
-        return Done(self._queue.qsize(), self._writes, self._groups, self._seconds)
+        waiting = self._queue.qsize() + self._under_way
+        return Done(waiting, self._writes, self._groups, self._seconds)
 
     def close(self) -> None:
         """Write what is queued, then stop."""
@@ -109,11 +110,13 @@ class Writer:
         while True:
             group, last = self._next()
             if group:
+                self._under_way = len(group)
                 begun = time.perf_counter()
                 self._write(group)
                 self._seconds += time.perf_counter() - begun
                 self._writes += len(group)
                 self._groups += 1
+                self._under_way = 0
                 _wake(group)
             if len(group) > _BUSY:
                 time.sleep(_LINGER)
