@@ -12,18 +12,20 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
+from functools import partial
+from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tailback.cli.main import main
-from tailback.server import far
+from tailback.server import far, think
 from tailback.server.catalogue import Catalogue
 from tailback.server.far import Cluster, NoRay
 from tailback.server.queue import Rank
@@ -35,41 +37,126 @@ from tests.server.desk import QUICK, run
 LEGAL = ["M1", "M2"]
 
 
+class Line:
+    """A connection: once it is broken it stays so, and nobody gets an answer over it."""
+
+    def __init__(self) -> None:
+        self.broken = threading.Event()
+        self.waiting: set[Future[Any]] = set()
+
+    def cut(self) -> None:
+        self.broken.set()
+        for answer in tuple(self.waiting):
+            self.waiting.discard(answer)
+            answer.set_exception(ConnectionError("gone"))
+
+
 class Method:
     """A method of an actor: called elsewhere, its answer comes later."""
 
     def __init__(self, call: Any, pool: ThreadPoolExecutor, ray: Ray) -> None:
         self._call, self._pool, self._ray = call, pool, ray
+        self._line = ray.line
 
     def remote(self, *given: Any) -> Any:
-        if self._ray.broken:
-            raise ConnectionError("gone")
-        answer: Future[Any] = self._pool.submit(self._call, *given)
+        line = self._ray.said()
+        if line is not self._line:
+            raise ValueError("an actor of another connection")
+        answer: Future[Any] = Future()
+        line.waiting.add(answer)
+        self._pool.submit(self._answer, line, answer, given)
         reference = ModuleType("reference")
         reference.future = lambda: answer  # type: ignore[attr-defined]
         return reference
 
+    def _answer(self, line: Line, answer: Future[Any], given: tuple[Any, ...]) -> None:
+        result = self._call(*given)
+        if answer in line.waiting:
+            line.waiting.discard(answer)
+            if answer.cancelled():
+                self._ray.faults.append("Ray cannot answer what was cancelled")
+            else:
+                answer.set_result(result)
+
 
 class Ray(ModuleType):
-    """What the server uses of Ray, in this process."""
+    """What the server uses of Ray, in this process.
+
+    Like Ray's own client it has one connection, which is not mended; whatever is said over it
+    waits for a receipt. Used without one, Ray would start a cluster in this process.
+    """
 
     def __init__(self) -> None:
         super().__init__("ray")
-        self.broken = False
+        self.gone = False
+        self.silent = False
+        self.line: Line | None = None
+        self.faults: list[str] = []
         self.actors: list[Any] = []
         self.options_: list[dict[str, Any]] = []
         self.addresses: list[str] = []
+        self.slow = threading.Event()
+        self.slow.set()
+        self.saying = 0
+        client = ModuleType("ray.util.client.ray")
+        client.remote = partial(self._remote, self.said)  # type: ignore[attr-defined]
+        client.cluster_resources = self.cluster_resources  # type: ignore[attr-defined]
+        client.get_context = self._context  # type: ignore[attr-defined]
+        self.util = SimpleNamespace(client=SimpleNamespace(ray=client))
+
+    def lose(self) -> None:
+        """Be gone, and with it the connection."""
+        self.gone = True
+        assert self.line is not None
+        self.line.cut()
 
     def init(self, address: str, **more: Any) -> None:
+        if self.line is not None:
+            raise RuntimeError("already connected")
+        if self.gone:
+            raise ConnectionError("nobody there")
+        self.line = Line()
         self.addresses.append(address)
 
     def shutdown(self) -> None:
+        if (line := self.line) is not None:
+            if self.silent:
+                line.broken.wait()
+            line.cut()
+        self.line = None
         self.addresses.clear()
 
     def cluster_resources(self) -> dict[str, float]:
         return {"CPU": 3.0}
 
     def remote(self, kind: type) -> Any:
+        return self._remote(self._core, kind)
+
+    def said(self) -> Line:
+        """Wait for the receipt of what is said to the cluster."""
+        with suppress(RuntimeError):
+            asyncio.get_running_loop()
+            self.faults.append("the event loop waits for Ray")
+        self.saying += 1
+        self.slow.wait()
+        line = self.line
+        if line is not None and self.silent:
+            line.broken.wait()
+        if line is None or line.broken.is_set():
+            raise ConnectionError("not connected")
+        return line
+
+    def _core(self) -> Line:
+        if self.line is None:
+            self.faults.append("Ray started a cluster here")
+        return self.said()
+
+    def _context(self) -> Any:
+        assert self.line is not None
+        channel = SimpleNamespace(close=self.line.cut)
+        return SimpleNamespace(client_worker=SimpleNamespace(channel=channel))
+
+    def _remote(self, said: Callable[[], Line], kind: type) -> Any:
         ray = self
 
         class Made:
@@ -78,6 +165,7 @@ class Ray(ModuleType):
                 return self
 
             def remote(self) -> Any:
+                said()
                 one, pool = kind(), ThreadPoolExecutor(2)
                 ray.actors.append(one)
                 actor = ModuleType("actor")
@@ -89,10 +177,13 @@ class Ray(ModuleType):
 
 
 @pytest.fixture
-def ray(monkeypatch: pytest.MonkeyPatch) -> Ray:
+def ray(monkeypatch: pytest.MonkeyPatch) -> Iterator[Ray]:
     made = Ray()
     monkeypatch.setitem(sys.modules, "ray", made)
-    return made
+    monkeypatch.setattr(far, "_AGAIN", 0.05)
+    monkeypatch.setattr(far, "_LEAVING", 0.5)
+    yield made
+    assert not made.faults
 
 
 @pytest.fixture
@@ -106,9 +197,14 @@ def thinkers(cluster: Cluster) -> Thinkers:
     return Thinkers(Catalogue(), settings, lambda table: Rank.PRESENT, far=cluster)
 
 
-async def chosen(made: Thinkers, name: str = "random") -> Any:
-    bot = made.at("t")(Catalogue().find("shift"), name)
+async def chosen(made: Thinkers, table: str = "t") -> Any:
+    bot = made.at(table)(Catalogue().find("shift"), "random")
     return await bot.think(0, None, None, LEGAL, random.Random(1))  # type: ignore[arg-type]
+
+
+async def until(true: Callable[[], bool]) -> None:
+    while not true():
+        await asyncio.sleep(0.01)
 
 
 def test_a_bot_thinks_there(ray: Ray, address: str) -> None:
@@ -124,22 +220,67 @@ def test_a_bot_thinks_there(ray: Ray, address: str) -> None:
     run(work(), 20)
 
 
-def test_where_it_fails_the_server_thinks_itself_and_tries_again(
-    ray: Ray, address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_it_fails_the_server_thinks_itself_and_tries_again(ray: Ray, address: str) -> None:
     async def work() -> None:
         cluster = Cluster(address)
         made = thinkers(cluster)
-        ray.broken = True
         assert await chosen(made) in LEGAL
-        assert not cluster.up and len(ray.actors) == 1
-        assert await chosen(made) in LEGAL  # not even tried
-        assert len(ray.actors) == 1
-        ray.broken = False
-        monkeypatch.setattr(cluster, "_down_until", 0.0)
+        for times in range(1, 4):
+            ray.lose()
+            assert await chosen(made) in LEGAL
+            assert not cluster.up
+            said = ray.saying
+            await asyncio.sleep(0.2)
+            assert await chosen(made) in LEGAL  # not even tried
+            assert ray.saying == said and not cluster.up
+            ray.gone = False
+            await until(lambda: cluster.up)
+            assert len(ray.actors) == times
+            assert await chosen(made) in LEGAL
+            assert len(ray.actors) == times + 1
+        made.close()
+
+    run(work(), 20)
+
+
+def test_nothing_waits_for_a_cluster_that_is_silent(
+    ray: Ray, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(far, "_PATIENCE", 0.2)
+    monkeypatch.setattr(think, "SECONDS", 0.1)
+
+    async def work() -> None:
+        cluster = Cluster(address)
+        made = thinkers(cluster)
+        assert await chosen(made) in LEGAL
+        ray.silent = True
+        assert await chosen(made) in LEGAL
+        assert not cluster.up
+        begun = time.monotonic()
+        assert await chosen(made) in LEGAL
+        assert time.monotonic() - begun < 0.2
+        await until(lambda: not ray.addresses)  # its line was cut
+        ray.silent = False
+        await until(lambda: cluster.up)
         assert await chosen(made) in LEGAL
         assert len(ray.actors) == 2
+        ray.silent = True
         made.close()
+        await until(lambda: not ray.addresses)
+
+    run(work(), 20)
+
+
+def test_closed_it_is_not_tried_again(ray: Ray, address: str) -> None:
+    async def work() -> None:
+        cluster = Cluster(address)
+        made = thinkers(cluster)
+        ray.lose()
+        assert await chosen(made) in LEGAL
+        made.close()
+        ray.gone = False
+        await asyncio.sleep(0.3)
+        assert not cluster.up and not ray.addresses
 
     run(work(), 20)
 
@@ -177,6 +318,72 @@ def test_whoever_stops_waiting_stops_the_search_there(
     run(work(), 20)
 
 
+def test_what_is_thought_there_when_it_fails_is_thought_here(
+    ray: Ray, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = Endless()
+    monkeypatch.setattr(far, "bot_of", lambda game, name: bot)
+
+    async def work() -> None:
+        cluster = Cluster(address)
+        made = thinkers(cluster)
+        waiting = [asyncio.create_task(chosen(made, table)) for table in ("t", "u", "v")]
+        await until(lambda: len(ray.actors) == 3)
+        assert await asyncio.to_thread(bot.begun.wait, 10)
+        waiting[0].cancel()  # must not keep the others from hearing that it is gone
+        await asyncio.wait([waiting[0]])
+        ray.lose()
+        answers = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 2)
+        assert isinstance(answers[0], asyncio.CancelledError)
+        assert all(answer in LEGAL for answer in answers[1:])
+        made.close()
+        for actor in ray.actors:
+            actor.stop(99)
+
+    run(work(), 20)
+
+
+def test_a_search_is_stopped_that_was_still_being_put(
+    ray: Ray, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = Endless()
+    monkeypatch.setattr(far, "bot_of", lambda game, name: bot)
+
+    async def work() -> None:
+        made = thinkers(Cluster(address))
+        ray.slow.clear()
+        waiting = asyncio.create_task(chosen(made))
+        await until(lambda: ray.saying > 0)
+        waiting.cancel()
+        await asyncio.wait([waiting])
+        ray.slow.set()
+        assert await asyncio.to_thread(bot.answered.wait, 4)
+        made.close()
+
+    run(work(), 20)
+
+
+def test_where_there_is_no_room_for_all_some_think_here(
+    ray: Ray, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = Endless()
+    monkeypatch.setattr(far, "bot_of", lambda game, name: bot)
+
+    async def work() -> None:
+        cluster = Cluster(address)
+        made = thinkers(cluster)
+        assert made.queue.places > cluster.places == 3
+        waiting = [asyncio.create_task(chosen(made, table)) for table in "tuvw"]
+        done, _ = await asyncio.wait(waiting, timeout=2, return_when=asyncio.FIRST_COMPLETED)
+        assert done == {waiting[3]} and len(ray.actors) == 3
+        for place in range(3):
+            cluster.stop(place)
+        await asyncio.wait_for(asyncio.gather(*waiting), 4)
+        made.close()
+
+    run(work(), 20)
+
+
 @pytest.mark.parametrize("given", ["127.0.0.1:10001", "http://127.0.0.1:1", "ray://", "ray://[::1"])
 def test_what_is_no_address_is_refused(given: str, ray: Ray) -> None:
     with pytest.raises(NoRay):
@@ -206,36 +413,70 @@ def test_no_ray_and_no_cluster_are_said_in_a_line(
 
 
 @pytest.mark.skipif(not SOAK, reason="Ray takes a minute to start: make soak")
-def test_on_ray_itself() -> None:
+def test_on_ray_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("ray", reason="the package ray is not installed")
+    worker = import_module("ray._private.worker")
     command = Path(sys.executable).with_name("ray")
-    folder = tempfile.mkdtemp(prefix="ray")  # Ray's sockets need a short path
     ports = [_free() for _ in range(2)]
-    start = [str(command), "start", "--head", "--port", str(ports[0]), "--num-cpus", "1"]
-    start += ["--ray-client-server-port", str(ports[1]), "--include-dashboard=false"]
-    start += ["--node-ip-address", "127.0.0.1", "--temp-dir", folder]
-    start += ["--object-store-memory", "100000000", "--disable-usage-stats", "--block"]
-    quiet = subprocess.DEVNULL
-    head = subprocess.Popen(start, stdout=quiet, stderr=quiet, env={**os.environ, "LC_ALL": "C"})
-    try:
+    monkeypatch.setattr(far, "_AGAIN", 2.0)
+
+    @contextmanager
+    def head() -> Iterator[subprocess.Popen[bytes]]:
+        folder = tempfile.mkdtemp(prefix="ray")  # Ray's sockets need a short path
+        start = [str(command), "start", "--head", "--port", str(ports[0]), "--num-cpus", "1"]
+        start += ["--ray-client-server-port", str(ports[1]), "--include-dashboard=false"]
+        start += ["--node-ip-address", "127.0.0.1", "--temp-dir", folder]
+        start += ["--object-store-memory", "100000000", "--disable-usage-stats", "--block"]
+        out, env = subprocess.DEVNULL, {**os.environ, "LC_ALL": "C"}
+        begun = subprocess.Popen(start, stdout=out, stderr=out, env=env)
+        try:
+            yield begun
+        finally:
+            begun.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                begun.wait(60)
+            begun.kill()
+            begun.wait()
+            shutil.rmtree(folder, ignore_errors=True)
+
+    async def answered(made: Thinkers, cluster: Cluster) -> None:
+        """Have it answer, and see that it was Ray who did."""
+        await until(lambda: cluster.up)
+        with monkeypatch.context() as patched:
+            patched.setattr(made, "_asked", None)
+            assert [await chosen(made) in LEGAL for _ in range(5)] == [True] * 5
+        assert cluster.up
+
+    async def alone(made: Thinkers, cluster: Cluster) -> None:
+        """See that the server answers at once, and that nothing holds it up."""
+        assert await chosen(made) in LEGAL
+        assert not cluster.up
+        ticks = time.monotonic()
+        for _ in range(100):
+            begun = time.monotonic()
+            assert await chosen(made) in LEGAL
+            await asyncio.sleep(0.05)
+            assert time.monotonic() - begun < 1
+        assert time.monotonic() - ticks > 2 * far._AGAIN  # so it was tried meanwhile
+        assert not cluster.up
+
+    with head() as first:
         cluster = _reached(f"ray://127.0.0.1:{ports[1]}")
+        made = thinkers(cluster)
 
         async def work() -> None:
-            made = thinkers(cluster)
             assert cluster.places == 1
-            assert [await chosen(made) in LEGAL for _ in range(5)] == [True] * 5
-            assert cluster.up  # it was Ray who answered
-            head.terminate()
-            await asyncio.to_thread(head.wait, 60)
-            assert await chosen(made) in LEGAL
-            assert not cluster.up
-            made.close()
+            await answered(made, cluster)
+            first.terminate()
+            await asyncio.to_thread(first.wait, 60)
+            await alone(made, cluster)
+            with head():
+                await answered(made, cluster)
+                assert not worker.global_worker.connected  # Ray's core is not started
+                made.close()
+            assert not import_module("ray").is_initialized()
 
-        run(work(), 180)
-    finally:
-        head.kill()
-        head.wait()
-        shutil.rmtree(folder, ignore_errors=True)
+        run(work(), 300)
 
 
 def _reached(address: str) -> Cluster:

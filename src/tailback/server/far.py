@@ -1,18 +1,21 @@
 """Computer players on a Ray cluster: a place to think is an actor there, wherever there is room.
 
 The cluster is spoken to by Ray's own client, over one connection. Where it fails, the server's
-own processes answer, and the cluster is tried again after a while.
+own processes answer, and a thread tries until there is a new connection: no table waits for that.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import socket
-import time
+import threading
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 from tailback.bots.bot import Budget
@@ -27,7 +30,11 @@ _PATIENCE: Final = 20.0
 """How many seconds an answer may take beside the time to think: an actor must begin first."""
 _AGAIN: Final = 30.0
 """After how many seconds a cluster that failed is tried again."""
+_LEAVING: Final = 2.0
+"""How many seconds it may take to take leave of the cluster, before the line is cut."""
 _MOST: Final = 64
+Actors: TypeAlias = dict[int, Any]
+"""Who thinks at which place; of one connection, for good."""
 _log = logging.getLogger(__name__)
 
 
@@ -54,65 +61,135 @@ class Stool:
 
     def stop(self, number: int) -> None:
         """Have this question answered with what was found so far."""
-        self._stopped = number
+        self._stopped = max(self._stopped, number)  # two may overtake each other
 
 
 class Cluster:
-    """Asks actors of a cluster, one for each place."""
+    """Asks actors of a cluster, one for each place.
+
+    Whatever Ray is told waits for a receipt, so threads tell it: the event loop never does.
+    """
 
     def __init__(self, address: str) -> None:
         """Connect; ImportError where Ray is not installed, NoRay where no cluster answers."""
         self._ray: Any = import_module("ray")
-        _reach(address)
-        try:
-            self._ray.init(address, namespace="tailback", logging_level=logging.ERROR)
-            processors = int(self._ray.cluster_resources().get("CPU", 0))
-        except Exception as error:  # of many kinds: another version, no room, no answer
-            raise NoRay(address, type(error).__name__) from None
-        self.places: Final = min(max(1, processors), _MOST)
+        self._client: Any = self._ray.util.client.ray
+        """Of Ray's faces the one that is an error without a connection: the other would start a
+        cluster of its own in this process."""
+        self._address = address
+        self.places = self._connect()
         """How many may think at once."""
-        self._actors: dict[int, Any] = {}
+        self.up = True
+        """Whether there is a connection."""
+        self._actors: Actors = {}
         self._number = 0
         self._asked: dict[int, int] = {}
-        self._down_until = 0.0
-
-    @property
-    def up(self) -> bool:
-        """Return whether it is worth a try."""
-        return time.monotonic() >= self._down_until
+        self._stopped: dict[int, int] = {}
+        self._closed = threading.Event()
+        self._threads = ThreadPoolExecutor(_MOST, "ray")
 
     async def ask(self, place: int, seconds: float, question: tuple[Any, ...]) -> Any:
         """Return what is chosen there; NoAnswer if there is none."""
         self._number += 1
-        self._asked[place] = self._number
+        self._asked[place] = number = self._number
+        actors = self._actors
+        putting = partial(self._put, actors, place, number, seconds, question)
         try:
             async with asyncio.timeout(seconds + _PATIENCE):
-                if place not in self._actors:
-                    self._actors[place] = await asyncio.to_thread(self._begin)
-                answer = self._actors[place].think.remote(self._number, seconds, *question)
-                return await asyncio.wrap_future(answer.future())
+                loop = asyncio.get_running_loop()
+                answer = await loop.run_in_executor(self._threads, putting)
+                # Ray gives all others no answer either, where it finds one that was cancelled.
+                return await asyncio.shield(asyncio.wrap_future(answer))
         except asyncio.CancelledError:
             self.stop(place)
             raise
         except Exception as error:  # Ray has many kinds
-            self._actors.pop(place, None)
-            self._down_until = time.monotonic() + _AGAIN
-            _log.warning("Ray has no answer", extra={"why": type(error).__name__})
+            if actors is self._actors:  # else another has noticed
+                self._lose(type(error).__name__)
             raise NoAnswer from None
 
     def stop(self, place: int) -> None:
         """Have the search at a place answer with what it has found so far."""
-        if (actor := self._actors.get(place)) is not None:
-            with suppress(Exception):  # it has gone; whoever waits for it will notice
-                actor.stop.remote(self._asked[place])
+        if (number := self._asked.get(place)) is not None:
+            self._stopped[place] = number
+            if (actor := self._actors.get(place)) is not None:
+                with suppress(RuntimeError):  # closed
+                    self._threads.submit(_stop, actor, number)
 
     def close(self) -> None:
         """Let go of the cluster; its actors end with the connection."""
+        self.up = False
+        self._actors = {}
+        self._closed.set()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        leaving = threading.Thread(target=self._let_go, daemon=True)
+        leaving.start()
+        leaving.join(_LEAVING)
+
+    def _put(
+        self, actors: Actors, place: int, number: int, seconds: float, question: tuple[Any, ...]
+    ) -> Future[Any]:
+        """Put a question to the actor of a place, and return what will be its answer."""
+        if place not in actors:
+            kind = self._client.remote(Stool)
+            actors[place] = kind.options(num_cpus=1, max_concurrency=2).remote()
+        answer: Future[Any] = actors[place].think.remote(number, seconds, *question).future()
+        if self._stopped.get(place, 0) >= number:  # before there was anyone to tell
+            _stop(actors[place], number)
+        return answer
+
+    def _lose(self, why: str) -> None:
+        _log.warning("Ray has no answer", extra={"why": why})
+        self.up = False
+        self._actors = {}
+        threading.Thread(target=self._return, name="ray again", daemon=True).start()
+
+    def _return(self) -> None:
+        """Let go, so that whoever still waits there need not, and try until it is there again."""
+        self._let_go()
+        while not self._closed.wait(_AGAIN):
+            with suppress(NoRay):
+                self.places = self._connect()
+                self.up = not self._closed.is_set()
+                break
+        if self._closed.is_set():
+            self._let_go()
+        else:
+            _log.warning("Ray answers")
+
+    def _connect(self) -> int:
+        """Connect anew, and return how many may think there; NoRay where no cluster answers."""
+        _reach(self._address)
+        self._let_go()
+        # Ray would try for so many seconds to mend a broken line, and let all wait who ask.
+        os.environ.setdefault("RAY_CLIENT_RECONNECT_GRACE_PERIOD", "0")
+        logging.getLogger("ray.util.client.logsclient").disabled = True  # a traceback for each
+        try:
+            self._ray.init(self._address, namespace="tailback", logging_level=logging.CRITICAL)
+            processors = int(self._client.cluster_resources().get("CPU", 0))
+        except Exception as error:  # of many kinds: another version, no room, no answer
+            self._let_go()
+            raise NoRay(self._address, type(error).__name__) from None
+        return min(max(1, processors), _MOST)
+
+    def _let_go(self) -> None:
+        """Disconnect; a line on which nobody answers is cut, for which Ray waits ten minutes."""
+        leaving = threading.Thread(target=self._leave, daemon=True)
+        leaving.start()
+        leaving.join(_LEAVING)
+        if leaving.is_alive():
+            with suppress(Exception):  # it has just gone
+                self._client.get_context().client_worker.channel.close()
+            leaving.join(_LEAVING)
+
+    def _leave(self) -> None:
         with suppress(Exception):
             self._ray.shutdown()
 
-    def _begin(self) -> Any:
-        return self._ray.remote(Stool).options(num_cpus=1, max_concurrency=2).remote()
+
+def _stop(actor: Any, number: int) -> None:
+    with suppress(Exception):  # it has gone; whoever waits for it will notice
+        actor.stop.remote(number)
 
 
 def _reach(address: str) -> None:

@@ -114,9 +114,10 @@ class Thinkers:
 
     async def _answered(self, place: Place, question: tuple[Any, ...]) -> Any:
         """Return what is chosen far away, or here where nobody answers there."""
-        if self._far is not None and self._far.up:
+        far = self._far
+        if far is not None and far.up and place.number < far.places:
             with suppress(NoAnswer):
-                return await self._far.ask(place.number, self._time(place), question)
+                return await far.ask(place.number, self._time(place), question)
         return await self._asked(place, question)
 
     async def _asked(self, place: Place, question: tuple[Any, ...]) -> Any:
