@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -98,6 +99,11 @@ def both(pair: Pair, open_page: Opens, game: str, **wish: Any) -> tuple[Any, Any
 
 def settled(page: Any) -> Any:
     return page.get_by_role("region", name="Between you")
+
+
+def known(page: Any) -> Any:
+    """Return the games of this browser, on the home page."""
+    return page.get_by_role("region", name="Your games")
 
 
 def free(page: Any, clocks: int) -> None:
@@ -397,7 +403,15 @@ def test_the_host_renews_a_link_and_hands_the_seat_of_a_leaver_over(
         "This link does not open the table"
     )
     guest.goto("about:blank")
+    guest.goto(hasty.url)
+    expect(known(guest)).to_contain_text("No longer on the server")
     guest.goto(fresh.input_value())
+    expect(bar(guest)).to_contain_text(re.compile("move a piece|Waiting for"))
+    with guest.expect_response("**/api/tables/standing") as told:
+        guest.goto(hasty.url)  # from now on the new link is the way back
+    assert [standing["ok"] for standing in told.value.json()] == [True]
+    expect(known(guest)).to_contain_text(re.compile("Your turn|The others’ turn"))
+    guest.goto(f"{hasty.url}{urlsplit(fresh.input_value()).path}")  # as a notice opens it
     expect(bar(guest)).to_contain_text(re.compile("move a piece|Waiting for"))
     guest.goto("about:blank")
     host.get_by_label("North: Computer player").select_option("easy")
@@ -406,3 +420,21 @@ def test_the_host_renews_a_link_and_hands_the_seat_of_a_leaver_over(
     guest.goto(fresh.input_value())
     settled(guest).get_by_role("button", name="Take your seat back").click()
     expect(north).to_contain_text("here")
+
+
+def test_who_watched_first_and_is_given_a_seat_is_a_player_from_then_on(
+    hasty: Server, open_page: Opens
+) -> None:
+    page, other = open_page(), open_page()
+    table = hasty.table("shuttles", options={"first": "south"})
+    sat(other, hasty, table["seats"][1]["link"], "Eve")
+    page.goto(hasty.url + table["spectator"]["link"])
+    expect(bar(page)).to_contain_text("Waiting for 1 more player.")
+    page.goto("about:blank")
+    sat(page, hasty, table["seats"][0]["link"], "Ada")
+    expect(moves(page).first).to_be_visible()
+    expect(page.get_by_role("checkbox", name="Tell me when it is my turn")).to_be_visible()
+    page.goto(hasty.url)
+    expect(known(page)).to_contain_text("Your turn")
+    known(page).get_by_role("listitem").get_by_role("link").click()
+    expect(moves(page).first).to_be_visible()
