@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.acts import bar, moves, settle, until
-from tests.browser.conftest import PHONE, Opens, Server, stand_in
+from tests.browser.acts import asked, bar, moves, settle, until
+from tests.browser.conftest import FAST, PHONE, Opens, Server, stand_in
 from tests.browser.driver import STEP
 from tests.browser.test_axe import AXE, sound
 from tests.browser.test_windows import inside, windows
@@ -51,6 +51,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat can be handed over soon, and people may write freely."""
     monkeypatch.setenv("TAILBACK_GRACE", "0.5")
     monkeypatch.setenv("TAILBACK_CHAT", "yes")
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers take their time: alone they would have played to the end before anyone looks."""
+    monkeypatch.setitem(FAST, "TAILBACK_PACE", "3")
 
 
 @pytest.fixture
@@ -218,6 +224,32 @@ def test_a_clock_runs_out_and_the_other_decides(game: str, pair: Pair, open_page
     decide(judge, "End the game")
     for page in (ada, eve):
         expect(bar(page)).to_contain_text("and the game was ended.")
+
+
+def test_a_seat_is_taken_back_where_only_computers_are_left(
+    slow: None, hasty: Server, open_page: Opens
+) -> None:
+    table = hasty.table("jam", seats=4, bots={"2": "easy", "3": "easy"})
+    ada, eve = open_page(bypass_csp=True), open_page()
+    for page, seat, name in zip((ada, eve), table["seats"], ("Ada", "Eve"), strict=True):
+        sat(page, hasty, seat["link"], name)
+    expect(bar(ada)).to_be_visible()
+    ada.goto("about:blank")
+    expect(settled(eve)).to_contain_text("Ada has left.")
+    decide(eve, "Hand the seat over")
+    expect(eve.get_by_role("listitem").filter(has_text="the computer goes on")).to_be_visible()
+    eve.get_by_role("button", name="Give up").click()
+    eve.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(eve.get_by_role("button", name="Give up")).to_have_count(0)
+    ada.goto(hasty.url + table["seats"][0]["link"])
+    expect(settled(ada)).to_contain_text("A computer player goes on for you.")
+    free(ada, clocks=0)
+    if AXE.is_file():
+        sound(ada)
+    settled(ada).get_by_role("button", name="Take your seat back").click()
+    expect(ada.get_by_text("the computer goes on")).to_have_count(0)
+    expect(settled(ada)).to_have_count(0)
+    assert asked(ada)
 
 
 @soak
