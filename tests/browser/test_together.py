@@ -252,6 +252,36 @@ def test_a_seat_is_taken_back_where_only_computers_are_left(
     assert asked(ada)
 
 
+def test_agreeing_that_the_computer_goes_on_is_agreeing_at_which_level(
+    hasty: Server, open_page: Opens
+) -> None:
+    """All three are late at once, so that each two decide about the third."""
+    table = hasty.table("jam", seats=3, clock={"seconds": 10, "more": 0})
+    ada, eve, bob = open_page(), open_page(bypass_csp=True), open_page(**PHONE)
+    for page, seat, name in zip(
+        (ada, eve, bob), table["seats"], ("Ada", "Eve", "Bob"), strict=True
+    ):
+        sat(page, hasty, seat["link"], name)
+    for page in (eve, bob):
+        expect(settled(page)).to_contain_text("Ada has run out of time.", timeout=20_000)
+    settled(bob).get_by_role("button", name="Decide").click()
+    level = bob.get_by_role("dialog").get_by_label("Computer player")
+    expect(level).to_have_value("easy")
+    settled(eve).get_by_role("button", name="Decide").click()
+    eve.get_by_role("dialog").get_by_label("Computer player").select_option("hard")
+    eve.get_by_role("dialog").get_by_role("button", name="Let the computer go on").click()
+    wish = "Eve: Let the computer (hard) go on"
+    for page in (eve, bob):
+        expect(settled(page).locator(".note")).to_contain_text(wish)
+    expect(bob.get_by_role("dialog")).to_contain_text(wish)
+    expect(level).to_have_value("hard")  # nothing was chosen here before
+    bob.get_by_role("dialog").get_by_role("button", name="Close").click()
+    free(eve, clocks=3)
+    decide(bob, "Let the computer go on")
+    expect(ada.get_by_text("A computer player goes on for you.")).to_be_visible()
+    expect(eve.get_by_role("listitem").filter(has_text="the computer goes on")).to_be_visible()
+
+
 @soak
 def test_a_leaver_whose_time_has_run_out_is_handed_over_by_one_alone(
     hasty: Server, open_page: Opens

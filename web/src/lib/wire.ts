@@ -11,6 +11,8 @@ export type Message = schema.Sent;
 export type Asked = schema.Asked;
 export type Update = schema.UpdateSent;
 export type People = schema.PeopleSent;
+/** What somebody wants to be done about a seat whose time has run out. */
+export type Wished = People['late'][number];
 export type Accepted = schema.AcceptedSent;
 export type Refused = schema.RefusedSent;
 export type Tried = schema.TriedSent;

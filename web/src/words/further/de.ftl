@@ -74,6 +74,7 @@ late-other = Die Zeit von { $who } ist abgelaufen. Wie soll es weitergehen?
 late-both = Die Zeit von { $who } ist abgelaufen, deine auch. Wer noch Zeit hat, entscheidet.
 late-wait = Warten
 late-bot = Computer weiterspielen lassen
+late-bot-level = Computer ({ $level }) weiterspielen lassen
 late-end = Partie beenden
 away-left = { $who } ist weg.
 away-other = { $who } ist weg. Ein Computergegner kann weiterspielen, bis { $who } zurück ist.

@@ -74,6 +74,7 @@ late-other = { $who } has run out of time. How shall it go on?
 late-both = { $who } has run out of time, and so have you. Those who have time left decide.
 late-wait = Wait
 late-bot = Let the computer go on
+late-bot-level = Let the computer ({ $level }) go on
 late-end = End the game
 away-left = { $who } has left.
 away-other = { $who } has left. A computer player can go on until { $who } is back.

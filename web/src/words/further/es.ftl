@@ -74,6 +74,7 @@ late-other = A { $who } se le ha acabado el tiempo. ¿Cómo seguimos?
 late-both = A { $who } se le ha acabado el tiempo, y a ti también. Deciden quienes aún tienen.
 late-wait = Esperar
 late-bot = Que siga el ordenador
+late-bot-level = Que siga el ordenador ({ $level })
 late-end = Terminar la partida
 away-left = { $who } se ha ido.
 away-other = { $who } se ha ido. Puede seguir el ordenador hasta que vuelva.

@@ -74,6 +74,7 @@ late-other = Le temps de { $who } est écoulé. Comment continuer ?
 late-both = Le temps de { $who } est écoulé, le vôtre aussi. Ceux qui ont encore du temps décident.
 late-wait = Attendre
 late-bot = Laisser jouer l’ordinateur
+late-bot-level = Laisser jouer l’ordinateur ({ $level })
 late-end = Finir la partie
 away-left = { $who } est parti.
 away-other = { $who } est parti. L’ordinateur peut jouer jusqu’à son retour.

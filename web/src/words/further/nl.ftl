@@ -74,6 +74,7 @@ late-other = De tijd van { $who } is om. Hoe gaat het verder?
 late-both = De tijd van { $who } is om, en die van jou ook. Wie nog tijd heeft, beslist.
 late-wait = Wachten
 late-bot = De computer laten verdergaan
+late-bot-level = De computer ({ $level }) laten verdergaan
 late-end = Het spel beëindigen
 away-left = { $who } is weg.
 away-other = { $who } is weg. De computer kan verdergaan tot { $who } terug is.

@@ -74,6 +74,7 @@ late-other = O tempo de { $who } acabou. Como continuamos?
 late-both = O tempo de { $who } acabou, e o teu também. Decide quem ainda tem tempo.
 late-wait = Esperar
 late-bot = Deixar o computador continuar
+late-bot-level = Deixar o computador ({ $level }) continuar
 late-end = Terminar a partida
 away-left = { $who } saiu.
 away-other = { $who } saiu. O computador pode continuar até { $who } voltar.
