@@ -101,9 +101,12 @@ class Server:
 
     def table(self, game: str, **wish: Any) -> Any:
         """Set a table; return its match and its links."""
-        body = json.dumps({"game": game, **wish}).encode()
+        return self.posted("/api/tables", game=game, **wish)
+
+    def posted(self, path: str, **said: Any) -> Any:
+        """Say something without a page; return the answer."""
         headers = {"content-type": "application/json"}
-        request = urllib.request.Request(f"{self.url}/api/tables", body, headers)
+        request = urllib.request.Request(self.url + path, json.dumps(said).encode(), headers)
         with urllib.request.urlopen(request) as answer:
             return json.load(answer)
 

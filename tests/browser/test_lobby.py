@@ -5,12 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
 from tests.browser.acts import bar, moves, sit
 from tests.browser.conftest import PHONE, Opens, Server
 from tests.browser.test_axe import AXE, sound
+
+LISTING = re.compile("/api/lobby/[0-9a-f]{32}$")
+CLAIM = {"id": "c" * 32, "token": "t" * 32, "name": "Eve"}
+"""A stranger's, by which a seat is taken."""
 
 
 def listed(page: Any, name: str, game: str = "Trafficars: Rush Hour") -> None:
@@ -78,6 +83,40 @@ def test_strangers_meet_at_an_open_table_and_talk(
     expect(host.get_by_label("Your own words")).to_have_count(0)
     if AXE.is_file():
         sound(stranger)
+
+
+def test_a_host_who_lists_a_table_sits_down_before_anyone_is_asked_in(
+    home: Callable[..., Any], server: Server
+) -> None:
+    """A stranger is there before the host has heard that the table is listed."""
+    host = home("Play with friends")
+    claims: list[Any] = []
+
+    def claimed(route: Any) -> None:
+        answer = route.fetch()
+        claims.append(server.posted(f"{urlsplit(route.request.url).path}/seats", **CLAIM))
+        route.fulfill(response=answer)
+
+    host.route(LISTING, claimed)
+    host.get_by_role("button", name="Play Shuttles").click()
+    host.get_by_role("button", name="Put it on the list").click()
+    expect(bar(host)).to_contain_text(re.compile("move a piece|Waiting for North"))
+    assert claims == [{"ok": True, "seat": 1}]
+
+
+def test_a_host_who_cannot_sit_down_lists_no_table(home: Callable[..., Any]) -> None:
+    host = home("Play with friends")
+    host.evaluate("localStorage.setItem('tailback.name', 'x'.repeat(41))")
+    listings: list[Any] = []
+    host.on("request", lambda request: LISTING.search(request.url) and listings.append(request))
+    host.get_by_role("button", name="Play Shuttles").click()
+    why = host.get_by_role("alert").filter(has_text="A name has 1 to 40 letters")
+    why.get_by_role("button", name="Close").click()
+    expect(why).to_have_count(0)
+    host.get_by_role("button", name="Put it on the list").click()
+    expect(why).to_be_visible()
+    expect(host.get_by_role("button", name="Put it on the list")).to_be_enabled()
+    assert not listings
 
 
 def test_who_has_no_seat_yet_listens_and_who_plays_the_computer_sees_that_somebody_watches(
