@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -39,38 +41,99 @@ def test_refused_links_raise() -> None:
     run(whole())
 
 
+@asynccontextmanager
+async def served(table: Callable[[ServerConnection], Awaitable[None]]) -> AsyncIterator[Seat]:
+    """Connect to a table that does this with every connection after it has greeted."""
+    agreed: dict[str, Any] = {"rules": 1, "options": {}, "seats": 2, "by_age": None, "last": None}
+    agreed |= {"time": None, "clock": None, "grace": 60.0}
+    match = await opened(house(), GAMES["relay"])
+    greeting: Any = {"match": "m", "game": "relay", "viewer": 0, "agreed": agreed}
+    hello = wire.greeted(wire.update(match.watch(0)), greeting, match.table.scene)
+
+    async def greets(socket: ServerConnection) -> None:
+        await socket.recv()
+        await socket.send(hello)
+        await table(socket)
+
+    async with serve(greets, "127.0.0.1", 0) as server:
+        port = next(iter(server.sockets)).getsockname()[1]
+        yield await connect(f"http://127.0.0.1:{port}", "m", "t", games=GAMES.__getitem__)
+    await match.close()
+
+
 def test_what_was_not_answered_is_said_again_with_the_same_id() -> None:
     """A server that hears a message and falls over before it answers, twice."""
     heard: list[dict[str, Any]] = []
-    agreed: dict[str, Any] = {"rules": 1, "options": {}, "seats": 2, "by_age": None, "last": None}
-    agreed |= {"time": None, "clock": None, "grace": 60.0}
+
+    async def flaky(socket: ServerConnection) -> None:
+        async for text in socket:
+            heard.append(json.loads(text))
+            if len(heard) < 3:
+                socket.transport.abort()
+                return
+            await socket.send(json.dumps({"type": "accepted", "id": heard[-1]["id"]}))
 
     async def whole() -> None:
-        match = await opened(house(), GAMES["relay"])
-        greeting: Any = {"match": "m", "game": "relay", "viewer": 0, "agreed": agreed}
-        hello = wire.greeted(wire.update(match.watch(0)), greeting, match.table.scene)
-
-        async def flaky(socket: ServerConnection) -> None:
-            await socket.recv()
-            await socket.send(hello)
-            async for text in socket:
-                heard.append(json.loads(text))
-                if len(heard) < 3:
-                    socket.transport.abort()
-                    return
-                id = heard[-1]["id"]
-                await socket.send(json.dumps({"type": "accepted", "id": id}))
-
-        async with serve(flaky, "127.0.0.1", 0) as server:
-            port = next(iter(server.sockets)).getsockname()[1]
-            seat = await connect(f"http://127.0.0.1:{port}", "m", "t", games=GAMES.__getitem__)
+        async with served(flaky) as seat:
             answer = await seat.commit(["push"])
             assert isinstance(answer, Accepted)
             assert [message["id"] for message in heard] == [answer.id] * 3
             assert seat.connections == 3
             await seat.close()
-        await match.close()
 
+    run(whole())
+
+
+def test_who_is_cancelled_while_a_seat_closes_is_cancelled() -> None:
+    """A server that does not hear the farewell: closing takes its time."""
+
+    async def deaf(socket: ServerConnection) -> None:
+        socket.transport.pause_reading()
+        await over.wait()
+        socket.transport.abort()
+
+    async def whole() -> None:
+        async with served(deaf) as seat:
+            leaving = asyncio.create_task(seat.close())
+            await asyncio.sleep(0.05)
+            assert not leaving.done()
+            leaving.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await leaving
+            over.set()
+            await seat.close()
+
+    over = asyncio.Event()
+    run(whole())
+
+
+def test_what_was_cancelled_is_not_said_again() -> None:
+    """A server that does not read, so that a long message is not sent off, and then falls over."""
+    heard: list[str] = []
+
+    async def deaf(socket: ServerConnection) -> None:
+        if not over.is_set():
+            socket.transport.pause_reading()
+            await over.wait()
+            socket.transport.abort()
+            return
+        async for text in socket:
+            heard.append(json.loads(text)["type"])
+            await socket.send(json.dumps({"type": "pong", "id": json.loads(text)["id"]}))
+
+    async def whole() -> None:
+        async with served(deaf) as seat:
+            saying = asyncio.create_task(seat.commit(["push" * 4_000_000]))
+            await asyncio.sleep(0.2)
+            saying.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await saying
+            over.set()
+            await seat.ping()
+            assert heard == ["ping"]
+            await seat.close()
+
+    over = asyncio.Event()
     run(whole())
 
 

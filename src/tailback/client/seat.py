@@ -221,8 +221,7 @@ class Seat:
         self._task.cancel()
         for task in tuple(self._later):
             task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        await asyncio.wait({self._task})  # whoever is cancelled meanwhile hears of it
 
     async def __aenter__(self) -> Seat:
         await self.hello()
@@ -240,8 +239,8 @@ class Seat:
         text = json.dumps({"type": kind, "id": chosen, **fields})
         waiting = Waiting(text, asyncio.get_running_loop().create_future())
         self._waiting[chosen] = waiting
-        await self._say(text)
         try:
+            await self._say(text)
             return await waiting.answer
         finally:
             self._waiting.pop(chosen, None)
