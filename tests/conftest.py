@@ -1,7 +1,8 @@
-"""What all tests share: the clause marker, patience, and the language they are run in."""
+"""What all tests share: the clause marker, patience, their language, and quiet logs."""
 
 from __future__ import annotations
 
+import logging
 import os
 from collections import Counter
 from collections.abc import Iterator
@@ -47,3 +48,15 @@ def _counts_are_told() -> Iterator[None]:
     yield
     for game, count in (beside.compared - before).items():
         print(f"{count:,} positions of {game} compared with the reference")
+
+
+@pytest.fixture(autouse=True)
+def _logs_go_where_they_went() -> Iterator[None]:
+    """Undo ``logs.set_up``: what a later test logs would go to a stream that is closed."""
+    root, ours = logging.getLogger(), logging.getLogger("tailback")
+    handlers, level, our_level = root.handlers[:], root.level, ours.level
+    yield
+    if root.handlers != handlers:
+        root.handlers[:] = handlers
+        root.setLevel(level)
+        ours.setLevel(our_level)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import os
 import re
 import signal
@@ -79,12 +78,7 @@ def test_serve_check_backup(
 
 def ended(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str]:
     """Return the exit code of a command that does not get as far as serving, and its one line."""
-    root = logging.getLogger()
-    before = root.handlers[:], root.level
-    try:
-        code = main([str(argument) for argument in arguments])
-    finally:
-        root.handlers[:], root.level = before
+    code = main([str(argument) for argument in arguments])
     said = capsys.readouterr().err
     assert said.startswith("tailback: ") and said.count("\n") == 1, said
     return code, said

@@ -27,12 +27,10 @@ SEED = "5e"
 
 
 @pytest.fixture
-def log() -> Iterator[io.StringIO]:
-    stream, root = io.StringIO(), logging.getLogger()
-    before = root.handlers[:], root.level
+def log() -> io.StringIO:
+    stream = io.StringIO()
     logs.set_up(stream)
-    yield stream
-    root.handlers[:], root.level = before
+    return stream
 
 
 def secrets_of(table: Opened, entries: list[Entry]) -> set[str]:
