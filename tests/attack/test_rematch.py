@@ -18,8 +18,8 @@ from tailback.games.shift import GAME as SHIFT
 from tailback.kit import AnyGame, TailbackError, commitment
 from tailback.kit.chance import bot_seed
 from tailback.kit.transcript import Transcript, read, verify
-from tailback.match import Entry, House, LogError, Match, new_id, replay
-from tests.match.desk import ears, find, house, options_of, people
+from tailback.match import House, Match, new_id
+from tests.match.desk import ears, house, options_of, people
 from tests.server.desk import people as told
 from tests.server.desk import play, run, running, seats
 
@@ -155,39 +155,6 @@ def test_the_seeds_of_bots_follow_from_the_promise() -> None:
     chosen = replace(fair, seat_seeds=(fair.seat_seeds[0], bytes(32)))
     with pytest.raises(TailbackError, match="bot"):
         verify(replace(after, fairness=chosen, history=(), steps=()))
-
-
-def test_a_match_that_was_opened_before_has_its_rematch_as_before() -> None:
-    async def play() -> None:
-        at = house()
-        match = await over(at)
-        log = await at.store.load(match.id)
-        body = dict(log[0].body)
-        for name in ("edition", "next_seed", "follows"):
-            del body[name]
-        old = house()
-        await old.store.create(match.id, [Entry("open", body), *log[1:]])
-        taken = await Match.load(old, match.id)
-        assert people(taken, None).proof.promise is None
-        assert taken.transcript(None).startswith("tailback transcript 1 ")
-        following = await followed(taken)
-        proof = people(following, None).proof
-        assert proof.follows is None
-        assert proof.promise is not None
-        assert verify(read(following.transcript(None))) > 0
-
-    asyncio.run(play())
-
-
-def test_a_log_of_a_newer_edition_is_refused_by_name() -> None:
-    async def play() -> None:
-        match = await over(house())
-        log = await match.house.store.load(match.id)
-        newer = Entry("open", {**log[0].body, "edition": 3})
-        with pytest.raises(LogError, match="edition 3"):
-            replay(match.id, [newer, *log[1:]], find)
-
-    asyncio.run(play())
 
 
 def test_verify_says_so_and_names_what_was_not_kept(

@@ -59,7 +59,7 @@ def test_options_that_do_not_go_together(home: Callable[..., Any]) -> None:
 @pytest.mark.parametrize(
     ("name", "content", "said"),
     [
-        ("notes.txt", b"tailback transcript 1\n", "Line 1 does not belong"),
+        ("notes.txt", b"tailback transcript 2\n", "Line 1 does not belong"),
         ("empty.txt", b"", "Line 1 does not belong"),
         ("picture.png", bytes(range(256)) * 8, "does not belong in a transcript"),
         ("large.txt", b"x" * 1_100_000, "too large"),

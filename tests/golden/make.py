@@ -68,7 +68,7 @@ def _seen_once(lines: list[str], whole: bool) -> Iterator[str]:
 def again(path: Path) -> str:
     """Return the playthrough that the header of a kept file describes, made anew."""
     said = header(path)
-    game = find(said["game"]).edition(said["rules"])
+    game = find(said["game"])
     options = game.options(**json.loads(said["options"]))
     numbers = int(said["seats"]), int(said["seed"]), int(said["most"])
     return written(playthrough(game, options, *numbers), int(said.get("every", 1)))

@@ -164,7 +164,7 @@ def test_a_transcript_can_be_read_by_people() -> None:
     made = match(relay.GAME, fair=True)
     lines = [line.rpartition(" #")[0] for line in made.text().split("\n")]
     assert lines[:7] == [
-        "tailback transcript 1",
+        "tailback transcript 2",
         "game relay",
         "rules 1",
         "options {}",
@@ -240,7 +240,7 @@ def test_a_finished_match_without_its_end_is_refused(game: AnyGame) -> None:
         ("", 1),
         ("\n", 1),
         ("\n\n", 1),
-        ("tailback transcript 1\n", 1),
+        ("tailback transcript 2\n", 1),
         ("\x00\x01\xff\xfe\n", 1),
         (bytes(range(256)).decode("latin-1") + "\n", 1),
         (b"\xff\xfe\n".decode("utf-8", "surrogateescape"), 1),
@@ -453,9 +453,11 @@ def test_a_running_match_has_no_result(game: AnyGame) -> None:
 @pytest.mark.parametrize(
     ("begins", "old", "new", "why"),
     [
-        ("tailback", "transcript 1", "transcript 3", "only 'tailback transcript 1/2' is known"),
+        ("tailback", "transcript 2", "transcript 1", "only 'tailback transcript 2' is known"),
+        ("tailback", "transcript 2", "transcript 3", "only 'tailback transcript 2' is known"),
         ("game", "bell", "bel", "no game 'bel'"),
-        ("rules", "1", "2", "bell is played by rules number 1 here"),
+        ("rules", "1", "2", "bell is played by rules number 1 here, and this match by '2'"),
+        ("rules", "1", "0", "bell is played by rules number 1 here, and this match by '0'"),
         ("options", "{}", "[]", "an object in braces is due here"),
         ("options", "{}", "{ }", "this is written '{}'"),
         ("seat ann", '"Ann"', "Ann", "not readable as JSON"),

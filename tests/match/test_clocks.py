@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
 
 import pytest
 
@@ -15,9 +14,8 @@ from tailback.games.trafficars.cutin import GAME as CUTIN
 from tailback.games.trafficars.jam import GAME as JAM
 from tailback.kit import TailbackError
 from tailback.kit.transcript import read
-from tailback.match import Accepted, Clocks, Entry, HandClock, House, Match, Terms, replay
+from tailback.match import Accepted, Clocks, HandClock, House, Match, Terms, replay
 from tailback.match.message import Wish
-from tailback.match.table import Vote
 from tests.kit.games import GAMES as EVERY
 from tests.kit.games import limited
 from tests.match.desk import (
@@ -195,24 +193,6 @@ def test_a_turn_that_was_taken_back_brings_more_time_when_it_is_over_and_no_earl
     asyncio.run(play())
 
 
-def test_a_take_back_of_an_old_log_leaves_what_its_turns_brought() -> None:
-    async def play() -> None:
-        at = at_home()
-        match = await opened(at, SHUTTLES, clock=SHORT)
-        (seat,) = waited_for(match)
-        await commit(match, seat, match.watch(seat).legal[0])
-        await match.offer(seat, "a" * 32, "back")
-        await match.reply(1 - seat, "b" * 32, 1, True)
-        entries = await at.store.load(match.id)
-        assert entries[-1].body["less"] is True
-        body = {name: value for name, value in entries[-1].body.items() if name != "less"}
-        old = replay(match.id, [*entries[:-1], Entry("reply", body)], find)
-        assert (old.left[seat], match.table.left[seat]) == (65_000, 60_000)
-        assert old.brought == match.table.brought == []
-
-    asyncio.run(play())
-
-
 def test_a_late_answer_counts() -> None:
     async def play() -> None:
         match = await opened(house(), GAMES["relay"], clock=SHORT)
@@ -330,14 +310,6 @@ def test_who_has_time_left_decides_and_all_others_where_nobody_has() -> None:
     asyncio.run(play())
 
 
-def before(entries: Sequence[Entry]) -> list[Entry]:
-    """Return a log as it was written when votes were counted only with the next vote."""
-    return [
-        Entry(kind, {name: value for name, value in body.items() if name != "counted"})
-        for kind, body in entries
-    ]
-
-
 async def one_late(at: House) -> Match:
     """Return a match of three where the time of seat 1 has run out, and seat 0 wants an end."""
     match = await opened(at, GAMES["sealed"], 3, clock=SHORT)
@@ -363,8 +335,8 @@ def test_all_who_are_late_when_the_match_is_ended_come_behind_the_others() -> No
         assert f"\nlate {names[1]} #" in text
         assert read(text).finished() == match.table.result
         entries = await at.store.load(match.id)
-        old = replay(match.id, before(entries), find)
-        assert (old.ended_late, match.table.ended_late) == ((1,), (0, 1))
+        for table in (match.table, replay(match.id, entries, find)):
+            assert table.ended_late == (0, 1)
 
     asyncio.run(play())
 
@@ -385,8 +357,6 @@ def test_what_is_wanted_by_enough_happens_with_the_entry_by_which_those_who_deci
         assert told.result == match.table.result
         entries = await at.store.load(match.id)
         assert replay(match.id, entries, find).result == match.table.result
-        old = replay(match.id, before(entries), find)
-        assert (old.result, old.late) == (None, {1: {0: Vote("end", None)}})
         await match.close()
 
     asyncio.run(play())
@@ -402,8 +372,7 @@ def test_who_gives_up_leaves_what_the_others_want() -> None:
         assert match.table.result.reason == "time"
         assert match.table.ended_late == (1,)
         entries = await at.store.load(match.id)
-        old = replay(match.id, before(entries), find)
-        assert (old.result, old.late) == (None, {})
+        assert replay(match.id, entries, find).ended_late == (1,)
         await match.close()
 
     asyncio.run(play())

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tailback.kit import Decision, Pending, Story
-from tailback.match import Accepted, Entry, HandClock, Match, Refused
-from tailback.store import MemoryStore
+from tailback.match import Accepted, HandClock, Match, Refused
 from tests.match import desk
 from tests.match.desk import GAMES, commit, ears, house, opened, settle, spelled, turn
 from tests.toys.bell import Bell, Bells
@@ -132,27 +131,6 @@ def test_a_window_that_ended_while_nobody_was_there_has_ended() -> None:
         assert match.watch(1).left == 0.0
         await settle()
         assert match.table.pages[-1].steps[-1].moves == {1: "no"}
-
-    asyncio.run(play())
-
-
-def test_where_an_old_log_does_not_say_when_the_window_begins_anew() -> None:
-    async def play() -> None:
-        at = house(clock=HandClock(1000.0))
-        match = await opened(at, GAMES["bell"])
-        await commit(match, 0, "3")
-        await match.close()
-        old = MemoryStore()
-        for seq, entry in enumerate(await at.store.load(match.id)):
-            bare = Entry(entry.kind, {k: v for k, v in entry.body.items() if k != "at"})
-            await (old.append(match.id, seq, bare) if seq else old.create(match.id, [bare]))
-        await turn(match, 3600.0)
-        match = await Match.load(house(old, clock=at.clock), match.id)
-        assert match.watch(1).left == 10.0
-        await turn(match, 9.0)
-        assert match.table.position.laid == 3
-        await turn(match, 1.0)
-        assert match.table.position.round == 1
 
     asyncio.run(play())
 

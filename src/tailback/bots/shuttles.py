@@ -93,7 +93,6 @@ class Search:
         self.budget = budget
         self.maze = maze = position.maze
         self.limit = maze.board.offset_limit
-        self.guests_needed = int(position.options.guest_needed)
         self.spaces = [list(position.pieces[0]), list(position.pieces[1])]
         self.taken = bytearray(maze.size)
         for seat in (SOUTH, NORTH):
@@ -288,7 +287,7 @@ class Search:
         seat, other = self.seat, 1 - self.seat
         waiting, guests = self.at_home[seat], self.in_goal[other]
         full = waiting > 0 and waiting + guests == BLOCK_SIZE
-        return full and not self.at_home[other] and guests >= self.guests_needed
+        return full and not self.at_home[other]
 
     def _costs(self, distances: Distances) -> tuple[int, int]:
         south, north = distances.costs

@@ -150,7 +150,7 @@ def _people(given: Mapping[str, Any]) -> People:
         _WISHES.validate_python(given["late"]),
         _OFFERED.validate_python(given["offer"]),
         given["taken"],
-        _DECLINED.validate_python(given.get("declined")),  # a server of before does not say
+        _DECLINED.validate_python(given["declined"]),
     )
 
 

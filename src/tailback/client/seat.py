@@ -370,7 +370,8 @@ class Seat:
             }
         )
         try:
-            self.game = self._games(self.agreed.game).edition(self.agreed.rules)
+            self.game = self._games(self.agreed.game)
+            self.game.require_rules(self.agreed.rules)
         except (TailbackError, ImportError, KeyError):
             self.game = None
         self._reader = Reader(self.game, greeting)

@@ -15,7 +15,14 @@ from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any, Final, Generic, NamedTuple, TypeAlias
 
-from tailback.kit.errors import IllegalMove, Sayable, Sentence, SetupError, TailbackError
+from tailback.kit.errors import (
+    IllegalMove,
+    Sayable,
+    Sentence,
+    SetupError,
+    TailbackError,
+    quoted,
+)
 from tailback.kit.eyes import (
     SPECTATOR,
     AnyEyes,
@@ -74,7 +81,6 @@ class Game(Generic[O, P, M]):
         rulebook: Rulebook,
         known: Known,
         rules_number: int = 1,
-        earlier: Iterable[AnyGame] = (),
     ) -> None:
         self.id = id
         self.seats = seats
@@ -89,9 +95,7 @@ class Game(Generic[O, P, M]):
         self.known = known
         """Who knows which field of a position."""
         self.rules_number = rules_number
-        """Raised when old transcripts would no longer replay."""
-        self._editions: dict[str, AnyGame] = {str(one.rules_number): one for one in earlier}
-        self._editions[str(rules_number)] = self
+        """Raised when old transcripts would no longer replay; no number is used again."""
         self.facts, self.alphabet = rules.facts, rules.alphabet
         self.pending, self.legal, self.refusal = rules.pending, rules.legal, rules.refusal
         self.free, self.time = rules.free, rules.time
@@ -104,12 +108,11 @@ class Game(Generic[O, P, M]):
     def __repr__(self) -> str:
         return f"<game {self.id}>"
 
-    def edition(self, number: object) -> AnyGame:
-        """Return the game by the rules number with which a match began; refuse one not kept."""
-        if (found := self._editions.get(str(number))) is None:
-            kept = list(self._editions)
-            raise TailbackError(KIT.sentence("rules-number", game=self.id, rules=kept))
-        return found
+    def require_rules(self, number: object) -> None:
+        """Refuse a match that was begun by another rules number."""
+        if str(number) != str(self.rules_number):
+            due, given = str(self.rules_number), quoted(number)
+            raise TailbackError(KIT.sentence("rules-number", game=self.id, due=due, given=given))
 
     # What is fixed before the first move
 

@@ -3,7 +3,6 @@
 A transcript has a header (game, rules number, options written out, seats, fairness) and then
 numbered lines: who moved, what, and what chance brought (``=M3``). Every line ends with
 a check that covers all text up to there, so a changed character is found on its own line.
-Transcripts of the second kind also say which match they follow and what is promised for the next.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from tailback.kit.phrasebook import KIT
 from tailback.kit.registry import game as find_game
 from tailback.kit.rules import NATURE, Chance, Finished, Last, Seat, Seating
 
-TITLE: Final = "tailback transcript"
+TITLE: Final = "tailback transcript 2"
 LONGEST: Final = 500_000
 """How many characters a transcript has at most."""
 MOST_LINES: Final = 10_000
@@ -116,8 +115,7 @@ class Transcript:
         """Return the lines before the first turn; the server's seed only if it is over."""
         game = self.game
         fair = self.fairness
-        chained = fair is not None and (fair.follows is not None or fair.promise is not None)
-        yield f"{TITLE} {2 if chained else 1}"
+        yield TITLE
         yield f"game {game.id}"
         yield f"rules {game.rules_number}"
         yield f"options {_json(self.options.write())}"
@@ -339,10 +337,11 @@ class _Reader:
                 raise TranscriptError(number, KIT.sentence("check-wrong"))
 
     def transcript(self) -> Transcript:
-        if self._next("tailback") not in ("transcript 1", "transcript 2"):
-            self._fail("title-wrong", title=repr(f"{TITLE} 1/2"))
+        if self._next("tailback") != TITLE.removeprefix("tailback "):
+            self._fail("title-wrong", title=repr(TITLE))
         try:
-            game = find_game(self._next("game")).edition(self._next("rules"))
+            game = find_game(self._next("game"))
+            game.require_rules(self._next("rules"))
         except TailbackError as error:
             self._refuse(error)
         options = self._try(game, game.options_type.read, self._object("options"))

@@ -96,11 +96,11 @@ def rest(table: Table) -> None:
             table.late.pop(seat, None)
 
 
-def turned_back(table: Table, first: int, *, less: bool) -> None:
-    """Forget the turns from this page on; what they brought is taken back too, if ``less``."""
+def turned_back(table: Table, first: int) -> None:
+    """Forget the turns from this page on, and take back what they brought."""
     while table.brought and table.brought[-1][0] >= first:
         _, seat = table.brought.pop()
-        if less and table.clock is not None:
+        if table.clock is not None:
             table.left[seat] -= table.clock.more
 
 

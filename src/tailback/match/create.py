@@ -6,7 +6,7 @@ import math
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from tailback.kit import AnyGame, Decision, Last, Options, Seat, Seating, TailbackError
 from tailback.kit.chance import SEED_BYTES
@@ -15,8 +15,6 @@ from tailback.match.entry import Entry
 from tailback.match.run import Spelled, Steps, given
 from tailback.match.table import Allowance, Chair, Table
 
-EDITION: Final = 2
-"""Of logs: since the second a match fixes the server's seed of the one that may follow it."""
 Time: TypeAlias = float | Literal["usual"] | None
 """After how many seconds a default is played: as the game says, or so many, or never."""
 
@@ -59,7 +57,6 @@ def entry(
             "last": None if last is None else list(last),
             "time": time,
             "server_seed": seed.hex(),
-            "edition": EDITION,
             "next_seed": secrets.token_bytes(SEED_BYTES).hex() if promises else None,
             "follows": None if follows is None else asdict(follows),
             **({} if clock is None else {"clock": list(clock)}),
@@ -84,7 +81,8 @@ def _check(game: AnyGame, seating: Seating, time: float | None) -> None:
 
 def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Set up the table; nothing has happened yet."""
-    game = table.games(body["game"]).edition(body["rules"])
+    game = table.games(body["game"])
+    game.require_rules(body["rules"])
     ages: Sequence[int] | None = body["by_age"]
     last = None if body["last"] is None else Last(*body["last"])
     table.game = game
@@ -94,7 +92,10 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     table.scene = game.scene(table.options, table.seating)
     table.time = body["time"]
     table.server_seed = bytes.fromhex(body["server_seed"])
-    _take_promise(table, body)
+    next_seed, follows = body["next_seed"], body["follows"]
+    table.next_seed = None if next_seed is None else bytes.fromhex(next_seed)
+    if follows is not None:
+        table.follows = Follows(follows["commitment"], tuple(follows["bots"]))
     table.moved_on = body.get("moved_on", 0)
     table.keys = {int(seat): key for seat, key in body.get("keys", {}).items()}
     if (clock := body.get("clock")) is not None:
@@ -107,18 +108,6 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     table.set(start)
     for page in body.get("begun", ()):
         _go_on(table, given(game, table.position, page))
-
-
-def _take_promise(table: Table, body: Mapping[str, Any]) -> None:
-    """Note what is promised; a log of the first edition promised nothing."""
-    edition = body.get("edition", 1)
-    if edition not in (1, EDITION):
-        raise ValueError(f"written in edition {edition} of logs, here is {EDITION}")
-    if edition == EDITION:
-        seed, follows = body["next_seed"], body["follows"]
-        table.next_seed = None if seed is None else bytes.fromhex(seed)
-        if follows is not None:
-            table.follows = Follows(follows["commitment"], tuple(follows["bots"]))
 
 
 def _go_on(table: Table, steps: Steps) -> None:

@@ -60,7 +60,7 @@ def fold(table: Table, entry: Entry) -> Change:
     """Let an entry happen by its text alone; every move and every draw is checked."""
     try:
         verb = _verb(table, entry)
-        if entry.body.get("at", table.at) < table.at:
+        if entry.body["at"] < table.at:
             raise ValueError("written before the entry before it")
         made = None
         if verb.read is not None:
@@ -85,14 +85,13 @@ def follow(table: Table, entry: Entry, made: Run | None) -> Change:
     kind, body = entry
     viewers = _hidden(table, body) if kind == "seal" and made is None else None
     before, voted = table.result, bool(table.late)
-    at = body.get("at", table.at)
-    ran = () if table.clock is None else clocks.tick(table, at)
-    table.at = at
+    ran = () if table.clock is None else clocks.tick(table, body["at"])
+    table.at = body["at"]
     _VERBS[kind].take(table, body, made)
     table.length += 1
     if table.clock is not None:
         clocks.settle(table, ran, kind, body)
-    decided = "counted" in body and late.count(table)
+    decided = late.count(table)
     if kind in _SAID and "seat" in body:
         table.said[body["seat"], kind] += 1
     if "id" in body:

@@ -5,9 +5,8 @@ run out behind the others. More than half of those who decide must want the same
 own time has not run out; where everyone's has, all others do. Bots have no say, and a late answer
 counts for as long as nothing was decided.
 
-Who decides changes with what happens: someone leaves, or has time again. So every entry that is
-written while something is wanted says that the votes are ``counted`` after it. Old logs do not say
-so: in them votes count with the next vote, and the end concerns the one seat that it was about.
+Who decides changes with what happens: someone leaves, or has time again. So the votes are counted
+after every entry.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ def decide(
         raise Denied("out-yourself")
     settled = _most({**table.late.get(of, {}), seat: vote}, judges) == vote
     body = {"seat": seat, "id": id, "of": of, "at": at, **vote._asdict(), "settled": settled}
-    return counted(Entry("late", body)), None
+    return Entry("late", body), None
 
 
 def judging(table: Table, of: Seat, at: int) -> tuple[Seat, ...]:
@@ -61,18 +60,13 @@ def _most(votes: Mapping[Seat, Vote], judges: Sequence[Seat]) -> Vote | None:
     return next((vote for vote, same in wanted.items() if 2 * same > len(judges)), None)
 
 
-def counted(entry: Entry) -> Entry:
-    """Return an entry after which the votes are counted."""
-    return Entry(entry.kind, {**entry.body, "counted": True})
-
-
 def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Note what someone wants, or let it happen."""
     of, vote = body["of"], Vote(body["choice"], body["bot"])
     if not clocks.out(table, of, body["at"]):
         raise ValueError("this seat's time has not run out")
     if body["settled"]:
-        _happen(table, of, vote, _out(table) if body.get("counted") else (of,))
+        _happen(table, of, vote)
     else:
         table.late.setdefault(of, {})[body["seat"]] = vote
 
@@ -85,7 +79,7 @@ def count(table: Table) -> bool:
     """
     happened = False
     while (found := _decided(table)) is not None:
-        _happen(table, *found, _out(table))
+        _happen(table, *found)
         clocks.rest(table)
         happened = True
     return happened
@@ -105,8 +99,9 @@ def _out(table: Table) -> tuple[Seat, ...]:
     return tuple([seat for seat in table.people if clocks.out(table, seat, table.at)])
 
 
-def _happen(table: Table, of: Seat, vote: Vote, late: tuple[Seat, ...]) -> None:
-    """Let a seat wait, hand it over, or end the match with these behind the others."""
+def _happen(table: Table, of: Seat, vote: Vote) -> None:
+    """Let a seat wait, hand it over, or end the match with all who are late behind the others."""
+    late = _out(table)
     table.late.pop(of, None)
     if vote.choice == "bot":
         hand.over(table, of, vote.bot or "")

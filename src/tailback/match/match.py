@@ -260,12 +260,10 @@ class Match:
     def asked(self) -> float:
         """Return when the questions were put that are asked now, by the clock of this house.
 
-        The log says when, so whoever takes up the match counts from the same moment; from now on
-        where an old log does not.
+        The log says when, so whoever takes up the match counts from the same moment.
         """
-        clock, asked = self.house.clock, self.table.asked
-        gone = max(0, clock.wall() - asked) if asked else 0
-        return clock.now() - gone / 1000
+        clock = self.house.clock
+        return clock.now() - max(0, clock.wall() - self.table.asked) / 1000
 
     def recall(self, seat: Seat) -> Any:
         """Return all that a seat knows, as its bot would be told."""

@@ -36,16 +36,7 @@ def decide(table: Table, seat: Seat, id: str, what: What) -> tuple[Entry, None]:
     if what == "back":
         undo.first(table, seat)
     body = {"seat": seat, "id": id, "what": what}
-    return Entry("offer", {**body, **_settled(table, what, not waiting(table, seat))}), None
-
-
-def _settled(table: Table, what: str, settled: bool) -> dict[str, bool]:
-    """Return what an entry says of whether it settles an offer.
-
-    What turns have brought that are taken back is ``less`` on the clocks; old logs do not say so.
-    """
-    less = settled and what == "back" and table.clock is not None
-    return {"settled": settled, **({"less": True} if less else {})}
+    return Entry("offer", {**body, "settled": not waiting(table, seat)}), None
 
 
 def drawable(table: Table) -> bool:
@@ -67,7 +58,7 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     table.answer = None
     offer = Offer(table.offers, body["what"], body["seat"])
     if body["settled"]:
-        _happen(table, offer, body)
+        _happen(table, offer)
     else:
         table.offer = offer
 
@@ -84,7 +75,7 @@ def decide_reply(table: Table, seat: Seat, id: str, number: int, yes: bool) -> t
         raise Denied("own-offer")
     settled = yes and not waiting(table, offer.seat, *offer.agreed, seat)
     body = {"seat": seat, "id": id, "offer": number, "yes": yes}
-    return Entry("reply", {**body, **_settled(table, offer.what, settled)}), None
+    return Entry("reply", {**body, "settled": settled}), None
 
 
 def take_reply(table: Table, body: Mapping[str, Any], made: None) -> None:
@@ -97,7 +88,7 @@ def take_reply(table: Table, body: Mapping[str, Any], made: None) -> None:
         table.declined[offer.seat, offer.what] = len(table.pages), table.taken
     elif body["settled"]:
         table.offer = None
-        _happen(table, offer, body)
+        _happen(table, offer)
     else:
         table.offer = offer._replace(agreed=(*offer.agreed, seat))
 
@@ -115,14 +106,14 @@ def lapse(table: Table, kind: str, body: Mapping[str, Any]) -> bool:
     return True
 
 
-def _happen(table: Table, offer: Offer, body: Mapping[str, Any]) -> None:
+def _happen(table: Table, offer: Offer) -> None:
     if offer.what == "back":
         try:
             first = undo.first(table, offer.seat)
         except Denied as denied:
             raise ValueError(denied.said) from None
         table.rewind(first)
-        clocks.turned_back(table, first, less=body.get("less", False))
+        clocks.turned_back(table, first)
     else:
         table.agreed = True
         table.finish(Finished.called(len(table.chairs), _REASON))

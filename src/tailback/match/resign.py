@@ -26,10 +26,7 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     chair = table.chairs[body["seat"]]
     if table.stage != "running" or chair.resigned:
         raise ValueError("this seat is not in play")
-    if body.get("counted"):
-        _unheard(table, body["seat"])
-    else:  # in old logs all begin anew
-        table.late.clear()
+    _unheard(table, body["seat"])
     table.unoffer()
     chair.resigned = True
     if body["bot"] is not None:

@@ -152,9 +152,9 @@ class Table:
         self.games = games
         self.length = 0
         self.at = 0
-        """When the last entry was written, in milliseconds since 1970; old logs do not say."""
+        """When the last entry was written, in milliseconds since 1970."""
         self.asked = 0
-        """When the entry was written that put the questions which are asked now; 0 likewise."""
+        """When the entry was written that put the questions which are asked now."""
         self.chairs: list[Chair] = []
         self.begun = False
         self.pages: list[Page] = []

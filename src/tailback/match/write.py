@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from tailback.match import late, time
+from tailback.match import time
 from tailback.match.entry import Entry
 from tailback.match.errors import Conflict, NoSuchMatch
 from tailback.match.fold import fold, follow, together
@@ -81,8 +81,6 @@ class Pen:
         """Return whether the entry is in the log; False if another writer was there first."""
         table = self.table
         entry = entry.stamped(max(self._clock.wall(), table.at), lease)
-        if table.late:  # whatever happens may change who decides about whoever is late
-            entry = late.counted(entry)
         try:
             await self.store.append(table.id, table.length, entry, opens)
         except Exception as error:  # it may be there all the same: only the log knows

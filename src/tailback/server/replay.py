@@ -76,7 +76,6 @@ class Beginning(NamedTuple):
     """How a transcript began: what was agreed, and what happened up to a turn, in notation."""
 
     game: str
-    rules: int
     options: Mapping[str, Any]
     seating: Seating
     pages: list[Spelled]
@@ -137,7 +136,6 @@ class Reading:
         game, played = transcript.game, transcript.played
         return Beginning(
             game.id,
-            game.rules_number,
             transcript.options.write(),
             transcript.seating,
             [spelled(game, played[first:end]) for first, end in pairwise(ends)],

@@ -201,9 +201,8 @@ async def _begun_text(replays: Replays, game: AnyGame, wanted: BegunText) -> Agr
     """Return how a transcript began; it was played through in a process of its own before."""
     told = await replays.beginning(wanted.key, wanted.turn)
     _goes_on(game, told.game, told.decides)
-    edition = game.edition(told.rules)
-    options = await run_in_threadpool(edition.options_type.read, told.options)
-    return edition, options, told.seating, told.pages
+    options = await run_in_threadpool(game.options_type.read, told.options)
+    return game, options, told.seating, told.pages
 
 
 def _goes_on(game: AnyGame, id: str, decides: bool) -> None:

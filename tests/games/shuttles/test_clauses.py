@@ -548,22 +548,6 @@ def test_the_opponent_is_warned_as_soon_as_your_five_are_out() -> None:
 
 
 @pytest.mark.clause("SHUT-41")
-def test_by_rules_number_1_a_refusal_takes_a_guest() -> None:
-    first = GAME.edition(1)
-    assert (first.rules_number, GAME.edition(2)) == (1, GAME)
-    options = first.options(first="north")
-    home = first.notation.position(
-        GAME.notation.position_text(stand("", HOME, turn="north")), first.start(options)
-    )
-    assert home.warned is None
-    assert not first.apply(home, {1: GAME.notation.move("1>")}).claim
-    crowded = stand(CROWDED["south"], CROWDED["north"], turn="north")
-    old = first.notation.position(GAME.notation.position_text(crowded), first.start(options))
-    assert old.warned == 1
-    assert first.apply(old, {1: GAME.notation.move("1>")}).claim
-
-
-@pytest.mark.clause("SHUT-41")
 def test_the_right_lasts_for_one_turn_and_must_be_earned_again() -> None:
     position = play(stand(CROWDED["south"], CROWDED["north"], turn="north"), "1>", "2>")
     assert not position.claim

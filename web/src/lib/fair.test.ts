@@ -46,7 +46,7 @@ test('of a rematch the promise of the match before must be kept, and no seed of 
 });
 
 test('seeds are read from a transcript', () => {
-  const text = 'tailback transcript 1 #0\ncommitment ab #1\nseed gold 01 #2\nseed silver 02 #3\nseed server 03 #4\n';
+  const text = 'tailback transcript 2 #0\ncommitment ab #1\nseed gold 01 #2\nseed silver 02 #3\nseed server 03 #4\n';
   const read = { commitment: 'ab', seat_seeds: ['01', '02'], server_seed: '03' };
   expect(proofOf(text)).toEqual({ ...read, follows: null, promise: null });
   const rematch = text.replace('seed gold', 'follows {"bots":[1],"commitment":"aa"} #5\npromise ac #6\nseed gold');

@@ -42,17 +42,9 @@ class ShuttlesOptions(Options):
         "family": {"board": write_board(open_board())},
         "younger": {"board": write_board(open_board()), "turn_limit": 120},
     }
-    guest_needed: ClassVar[bool] = False
-    """Whether a refusal takes a piece of the other in the block (SHUT-41)."""
     board: Board = option(
         default_board(), reader=read_board, writer=write_board, longest=LONGEST_BOARD, more=True
     )
     first: str = option("toss", choices=("toss", "south", "north"))
     repetition: int | None = option(3, whole=(3, 3), none=True, reader=read_repetition, more=True)
     turn_limit: int | None = option(400, whole=(1, 1_000_000), none=True, more=True)
-
-
-class FirstOptions(ShuttlesOptions):
-    """The options of Shuttles by rules number 1: five that never leave home were no refusal."""
-
-    guest_needed: ClassVar[bool] = True

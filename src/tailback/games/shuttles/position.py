@@ -114,4 +114,4 @@ def crowded(options: ShuttlesOptions, maze: Maze, pieces: Pieces, seat: int) -> 
     block = maze.blocks[seat]
     guests = len(block.intersection(theirs))
     full = guests + len(block.intersection(mine)) == len(block)
-    return full and options.guest_needed <= guests < len(block)
+    return full and guests < len(block)

@@ -14,7 +14,7 @@ from tailback.games.trafficars.cutin import GAME, CutinEyes, Move, Stage
 from tailback.games.trafficars.cutin.happenings import Laid, NoCutIn, Skipped
 from tailback.games.trafficars.cutin.moves import NEVER, NO
 from tailback.games.trafficars.cutin.notation import CutinNotation
-from tailback.kit import HIDDEN, Chance, Last, Moved, OptionError, Refusal, Seating, TailbackError
+from tailback.kit import HIDDEN, Chance, Last, Moved, OptionError, Refusal, Seating
 from tests.games.trafficars.cutin.table import Table
 from tests.games.trafficars.cutin.twins import play
 
@@ -69,15 +69,6 @@ def test_in_a_series_the_next_player_clockwise_begins() -> None:
         ]
         assert opened == [1, 2, 0]
     assert GAME.start(seating=Seating(3, ages)).active == 2
-
-
-@pytest.mark.clause("CUT-3")
-def test_by_rules_number_2_the_youngest_began_every_game() -> None:
-    second = GAME.edition(2)
-    assert (second.rules_number, GAME.rules_number) == (2, 3)
-    assert second.start(seating=Seating(3, (2, 1, 0), Last(0, 1))).active == 2
-    with pytest.raises(TailbackError, match="cutin is played by rules number"):
-        GAME.edition(1)
 
 
 @pytest.mark.clause("CUT-6")

@@ -18,14 +18,6 @@ class CutinOptions(Options):
         "family": {"clock": True, "pause": 10},
         "full": {"clock": True},
     }
-    opening_goes_round: ClassVar[bool] = True
-    """Whether in a series the next player clockwise begins (CUT-3)."""
     clock: bool = option(False, flag=True)
     pause: int = option(3, choices=("3", "5", "10", "20"), reader=one_of(3, 5, 10, 20), later=True)
     """How many seconds the pause lasts by the clock (CUT-6)."""
-
-
-class SecondOptions(CutinOptions):
-    """The options of Cut in! by rules number 2: the youngest began every game of a series."""
-
-    opening_goes_round: ClassVar[bool] = False
