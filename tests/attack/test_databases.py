@@ -9,19 +9,17 @@ import sqlite3
 import stat
 import subprocess
 import sys
-import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from tailback.cli.main import main
 from tailback.match import Accepted, Conflict, Entry, StoreError
 from tailback.match.errors import Busy
-from tailback.store import engine, sole
+from tailback.store import engine
 from tailback.store.check import check
 from tailback.store.sql import SqlStore
 from tailback.store.writer import Writer
@@ -38,6 +36,7 @@ NEXT = Entry("x", {})
 
 WRONG = {
     "mysql://club@db.example/tables": "of this kind",
+    "sqlite:///file:club.db?uri=true": "named by its path alone",
     "foo://": "of this kind",
     "postgresql+asyncpg://x/y": "of this kind",
     "secret://db.example/tables": "of this kind",
@@ -163,22 +162,11 @@ def test_two_servers_on_one_file_are_one_too_many(
     asyncio.run(SqlStore(database, sole=True).close())
 
 
-def test_servers_share_postgresql_but_not_with_one_that_takes_itself_to_be_alone(
-    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tailback.store.sole._WAIT", 0.3)
+def test_servers_share_postgresql(postgres: Cluster) -> None:
     database = postgres.database()
     one, two = SqlStore(database, sole=True), SqlStore(database, sole=True)
-    query = text("SELECT pg_try_advisory_lock(:key)")
-    with one.engine.connect() as older:  # as servers did before there were several
-        assert older.execute(query, {"key": sole._SERVING}).scalar() is False
-        for store in (one, two):
-            asyncio.run(store.close())
-        end = time.monotonic() + 20  # the server notices a little later that they are gone
-        while not older.execute(query, {"key": sole._SERVING}).scalar():
-            assert time.monotonic() < end
-        with pytest.raises(StoreError, match="another server"):
-            SqlStore(database, sole=True)
+    for store in (one, two):
+        asyncio.run(store.close())
 
 
 def test_what_is_made_only_its_owner_may_read(

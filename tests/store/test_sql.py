@@ -21,7 +21,6 @@ from tailback.match import (
     Conflict,
     Entry,
     Match,
-    NewerDatabase,
     Refused,
     StoreError,
     StoreFull,
@@ -342,17 +341,6 @@ def test_the_open_list_is_found_without_a_look_at_every_note(database: str) -> N
         await store.close()
 
     asyncio.run(work())
-
-
-def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
-    played(database)
-    altered(database, "UPDATE tailback_version SET version_num = '9999'")
-    before = altered(database, "SELECT * FROM entries ORDER BY match, seq")
-    with pytest.raises(NewerDatabase, match="newer version of Tailback"):
-        SqlStore(database)
-    with pytest.raises(NewerDatabase):
-        check(database, find)
-    assert altered(database, "SELECT * FROM entries ORDER BY match, seq") == before
 
 
 def test_what_is_no_database_of_ours_is_refused(tmp_path: Path) -> None:

@@ -60,13 +60,13 @@ def run_check(args: argparse.Namespace) -> int:
     with Bar(voice) as bar:
         found = check(database, progress=bar.show)
     warn_if_open(database, voice)
-    _tell((*found.problems, *found.unchecked))
+    _tell(found.problems)
     counted = {"matches": found.matches, "entries": found.entries}
     if found.problems:
         print(voice.say("check-bad", bad=len(found.problems), **counted))
         return 1
-    print(voice.say("check-partly" if found.unchecked else "check-ok", **counted))
-    return UNCHECKED if found.unchecked else 0
+    print(voice.say("check-ok", **counted))
+    return 0
 
 
 @at_hand()

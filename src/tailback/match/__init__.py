@@ -6,8 +6,8 @@ from tailback.match.entry import Entry, new_id
 from tailback.match.errors import (
     Conflict,
     LogError,
-    NewerDatabase,
     NoSuchMatch,
+    OtherVersion,
     StoreError,
     StoreFull,
 )
@@ -51,7 +51,7 @@ __all__ = [
     "House",
     "LogError",
     "Match",
-    "NewerDatabase",
+    "OtherVersion",
     "NoSuchMatch",
     "Offered",
     "Opening",

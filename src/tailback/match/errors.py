@@ -27,8 +27,8 @@ class Damaged(StoreError):
     """What was kept cannot be read any more, wholly or in part."""
 
 
-class NewerDatabase(StoreError):
-    """The database was written by a newer version of the program."""
+class OtherVersion(StoreError):
+    """The database was made by a version of the program that this one cannot carry on from."""
 
 
 class LogError(Exception):

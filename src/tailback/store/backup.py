@@ -7,8 +7,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tailback.match.errors import Damaged, NewerDatabase, StoreError
-from tailback.store.check import Checked, Progress, check, check_file, existing
+from tailback.match.errors import Damaged, OtherVersion, StoreError
+from tailback.store.check import Progress, check, check_file, existing
 from tailback.store.engine import file_of, make_private
 
 
@@ -39,16 +39,16 @@ def backup(
     part = target.with_name(target.name + ".part")
     try:
         _copy(source, part)
-        found = _checked(part, progress)
-        name = target if not found.problems else target.with_name(target.name + ".damaged")
+        problems, unchecked = _checked(part, progress)
+        name = target if not problems else target.with_name(target.name + ".damaged")
         os.link(part, name)  # fails if someone made the file meanwhile
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{target} could not be written: {error}") from error
     finally:
         part.unlink(missing_ok=True)
-    if found.problems:
-        raise DamagedCopy(str(database), name, found.problems)
-    return found.unchecked
+    if problems:
+        raise DamagedCopy(str(database), name, problems)
+    return unchecked
 
 
 def _copy(source: Path, part: Path) -> None:
@@ -60,14 +60,14 @@ def _copy(source: Path, part: Path) -> None:
         os.fsync(opened.fileno())
 
 
-def _checked(part: Path, progress: Progress | None) -> Checked:
-    """Return what is found in a copy; the chains of hashes say more than how long it is."""
+def _checked(part: Path, progress: Progress | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return what is wrong with a copy, and what could not be checked."""
     try:
-        return check(part, None, progress)
-    except NewerDatabase as error:
-        return Checked(0, 0, check_file(part), (f"not checked: the logs. {error}",))
+        return check(part, None, progress).problems, ()
+    except OtherVersion as error:
+        return check_file(part), (f"not checked: the logs. {error}",)
     except StoreError as error:
-        return Checked(0, 0, (str(error),))
+        return (str(error),), ()
     finally:
         for beside in ("-wal", "-shm"):
             part.with_name(part.name + beside).unlink(missing_ok=True)

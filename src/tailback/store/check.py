@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Engine, Select, inspect, select, text
+from sqlalchemy import Connection, Engine, Select, select, text
 
 from tailback.kit import AnyGame
 from tailback.kit.registry import game as installed_game
@@ -55,14 +55,6 @@ class Checked:
     matches: int
     entries: int
     problems: tuple[str, ...]
-    unchecked: tuple[str, ...] = ()
-    """What could not be checked, and why."""
-
-
-_NO_ENDS: Final = (
-    "not checked: where the logs end. The database is of an older version, in which nothing says "
-    "so; it does when a server has opened it once"
-)
 
 
 def check(
@@ -73,18 +65,17 @@ def check(
 ) -> Checked:
     """Walk all logs of a database, verify their hashes and replay them; nothing is changed.
 
-    Without ``games`` moves are not replayed, which is much faster. What an older version of the
-    program wrote is checked as far as it went then.
+    Without ``games`` moves are not replayed, which is much faster.
     """
     engine = existing(database)
     try:
         with faults(), engine.connect() as connection:
             problems = _file(connection)
-            ends = not outdated(connection) or inspect(connection).has_table(HEADS.name)
-        ids = _ids(engine, problems, ends)
+            outdated(connection)  # raises if another version made it
+        ids = _ids(engine, problems)
     finally:
         engine.dispose()
-    work = partial(_check_some, str(database), games, ends)
+    work = partial(_check_some, str(database), games)
     found: list[Found] = []
     for some in _shared_out(work, ids, processes or os.cpu_count() or 1):
         found += some
@@ -92,7 +83,7 @@ def check(
             progress(len(found), len(ids))
     problems += [problem for _, problem in found if problem is not None]
     entries = sum(length for length, _ in found)
-    return Checked(len(ids), entries, tuple(problems), () if ends else (_NO_ENDS,))
+    return Checked(len(ids), entries, tuple(problems))
 
 
 def check_file(database: str | Path) -> tuple[str, ...]:
@@ -136,15 +127,13 @@ _ENDING: Final = select(HEADS.c.match)
 _WRITTEN: Final = select(ENTRIES.c.match).distinct()
 
 
-def _ids(engine: Engine, problems: list[str], ends: bool) -> list[str]:
+def _ids(engine: Engine, problems: list[str]) -> list[str]:
     """Return every match that the database speaks of anywhere; add what cannot be read."""
     listed = dict.fromkeys(_read_on(engine, _LISTED, "the list of matches", problems))
     if problems:
         listed |= dict.fromkeys(_read_on(engine, _FROM_THE_END, "the list of matches", []))
-    others: list[str] = []
-    if ends:
-        others += _read_on(engine, _ENDING, "the ends of the logs", problems)
-    if problems or not ends:
+    others = [*_read_on(engine, _ENDING, "the ends of the logs", problems)]
+    if problems:
         others += _read_on(engine, _WRITTEN, "the entries", problems)
     missing = dict.fromkeys(id for id in others if id not in listed)
     problems += [f"match {id}: it is not in the list of matches" for id in missing]
@@ -180,13 +169,13 @@ def _shared_out(
 
 
 def _check_some(
-    database: str, games: Callable[[str], AnyGame] | None, ends: bool, ids: Sequence[str]
+    database: str, games: Callable[[str], AnyGame] | None, ids: Sequence[str]
 ) -> list[Found]:
     engine = connect(database)
     whole = {} if engine.dialect.name == SQLITE else {"isolation_level": "REPEATABLE READ"}
     try:
         with engine.connect().execution_options(**whole) as connection:
-            return [_check(connection, id, games, ends) for id in ids]
+            return [_check(connection, id, games) for id in ids]
     finally:
         engine.dispose()
 
@@ -197,20 +186,17 @@ class _Row(NamedTuple):
     hash: str
 
 
-def _check(
-    connection: Connection, id: str, games: Callable[[str], AnyGame] | None, ends: bool
-) -> Found:
-    """Return how long a log is and the first thing wrong with it; ``ends`` says if heads do."""
+def _check(connection: Connection, id: str, games: Callable[[str], AnyGame] | None) -> Found:
+    """Return how long a log is and the first thing wrong with it."""
     rows: list[_Row] = []
     try:
         with faults(), connection.begin():  # log and end as they were at one moment
-            head = connection.execute(HEAD, {"of": id}).first() if ends else None
+            head = connection.execute(HEAD, {"of": id}).first()
             rows += [_Row(*row) for row in connection.execute(_LOG, {"of": id})]
             if head is None and not rows and connection.execute(KNOWN, {"of": id}).first() is None:
                 return 0, None  # cleared away since it was listed
         _chained(id, rows)
-        if ends:
-            _ends(id, rows, None if head is None else Head(*head))
+        _ends(id, rows, None if head is None else Head(*head))
         if games is not None:
             replay(id, [Entry.read(row.body) for row in rows], games)
     except LogError as error:

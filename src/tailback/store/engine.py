@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine, create_engine, delete, event, inspect
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from tailback.match.errors import Busy, Conflict, Damaged, NewerDatabase, StoreError, StoreFull
+from tailback.match.errors import Busy, Conflict, Damaged, OtherVersion, StoreError, StoreFull
 from tailback.store.schema import NOTES, VERSIONS
 
 SQLITE: Final = "sqlite"
@@ -43,6 +43,7 @@ _PATIENCE: Final = {
 """How long PostgreSQL is waited for, unless the URL says otherwise."""
 _MIGRATING: Final = 0x7461_696C_6261_636B
 """The advisory lock under which a PostgreSQL database is migrated: "tailback" in ASCII."""
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _OURS: Final = 0o600
 _WRITABLE: Final = delete(NOTES).where(NOTES.c.match == "")
 """Changes nothing, and is refused where nothing can be changed."""
@@ -68,6 +69,8 @@ def address(database: str | Path) -> URL:
         raise StoreError(f"databases of this kind are not known here: give {_FORMS}")
     if url.drivername == SQLITE and url.database in (None, "", ":memory:"):
         raise StoreError(f"a database in memory would be lost: give {_FORMS}")
+    if url.drivername == SQLITE and str(url.database).startswith("file:"):
+        raise StoreError(f"a file is named by its path alone: give {_FORMS}")
     return url.set(drivername=_DRIVERS[url.drivername])
 
 
@@ -113,9 +116,7 @@ def _shown(url: URL) -> str:
 
 def file_of(url: URL) -> Path | None:
     """Return the file of an SQLite database; None for one that is elsewhere."""
-    if url.get_backend_name() != SQLITE or str(url.database).startswith("file:"):
-        return None
-    return Path(str(url.database))
+    return Path(str(url.database)) if url.get_backend_name() == SQLITE else None
 
 
 def connect(database: str | Path) -> Engine:
@@ -203,9 +204,9 @@ def writing(engine: Engine) -> Iterator[Connection]:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring a database up to this program's version; refuse what is newer or another's."""
+    """Bring a database up to this program's version; refuse one that cannot be brought there."""
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     with faults():
         if (file := file_of(engine.url)) is not None:
             make_private(file)
@@ -237,13 +238,20 @@ def outdated(connection: Connection) -> bool:
     tables = inspect(connection).get_table_names()
     if tables and VERSIONS not in tables:
         raise StoreError(f"{name} is a database of another program: {', '.join(tables[:5])}")
-    script = ScriptDirectory(str(Path(__file__).parent / "migrations"))
+    script = ScriptDirectory(str(MIGRATIONS))
     known = {revision.revision for revision in script.walk_revisions()}
     options: dict[str, Any] = {"version_table": VERSIONS}
     found = set(MigrationContext.configure(connection, opts=options).get_current_heads())
-    if not found <= known:
-        raise NewerDatabase(
-            f"{name} was written by a newer version of Tailback ({', '.join(sorted(found))}; "
+    if unknown := sorted(found - known):
+        if unknown[-1] < min(known):
+            file = file_of(connection.engine.url)
+            give = "name an empty database" if file is None else "move it away or name another file"
+            raise OtherVersion(
+                f"{file or name} is from before the first release of Tailback (revision "
+                f"{unknown[-1]}), which no version carries over: {give}, and begin anew"
+            )
+        raise OtherVersion(
+            f"{name} was written by a newer version of Tailback ({', '.join(unknown)}; "
             f"this one knows {', '.join(sorted(known))}): install that version or a later one"
         )
     return found != set(script.get_heads())

@@ -1,8 +1,7 @@
 """One server at a time on a file: two would both accept and disagree.
 
-A file is held by a lock on a file beside it. The servers on a PostgreSQL database know of each
-other and share an advisory lock of a connection that is kept for that: it keeps away a server of a
-version that takes itself to be alone. Both are let go by the system when the process ends, however.
+The file is held by a lock on a file beside it, which the system lets go when the process ends,
+however. Servers on a PostgreSQL database know of each other.
 """
 
 from __future__ import annotations
@@ -13,44 +12,34 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, Engine, text
-
 from tailback.match.errors import StoreError
-from tailback.store.engine import faults, file_of, make_private
+from tailback.store.engine import faults, make_private
 
-_SERVING: Final = 0x7461_696C_7365_7276
-"""The advisory lock of a PostgreSQL database that is served: "tailserv" in ASCII."""
 _WAIT: Final = 3.0
 """How long the one before is waited for: it may be on its way out."""
 
 
 class Sole:
-    """Holds a database until it is let go; ``StoreError`` if another server has it alone."""
+    """Holds a database's file until it is let go; ``StoreError`` if another server has it."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._held: int | Connection | None = None
-        self._file = file_of(engine.url)
-        take = self._take_row if self._file is None else self._take_file
-        if not _soon(take):
-            name = engine.url.render_as_string()
-            who = self._holder()
-            raise StoreError(f"another server{who} has {name} open: stop it, or use another one")
+    def __init__(self, file: Path) -> None:
+        self._lock = lock_file(file)
+        self._held: int | None = None
+        if not _soon(self._take):
+            raise StoreError(
+                f"another server{self._holder()} has {file} open: stop it, or use another one"
+            )
 
     def release(self) -> None:
         """Let go."""
         held, self._held = self._held, None
-        if isinstance(held, Connection):
-            held.close()
-            self._engine.dispose()
-        elif held is not None:
+        if held is not None:
             os.close(held)
 
-    def _take_file(self) -> bool:
+    def _take(self) -> bool:
         with faults():
-            file = lock_file(self._file or Path())
-            make_private(file)
-            held = os.open(file, os.O_RDWR)
+            make_private(self._lock)
+            held = os.open(self._lock, os.O_RDWR)
             if not _locked(held):
                 os.close(held)
                 return False
@@ -59,20 +48,8 @@ class Sole:
         self._held = held
         return True
 
-    def _take_row(self) -> bool:
-        with faults():
-            held = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-            query = text("SELECT pg_try_advisory_lock_shared(:key)")
-            if not held.execute(query, {"key": _SERVING}).scalar():
-                held.close()
-                return False
-        self._held = held
-        return True
-
     def _holder(self) -> str:
-        if self._file is None:
-            return ""
-        number = lock_file(self._file).read_bytes()[:20].decode("ascii", "replace")
+        number = self._lock.read_bytes()[:20].decode("ascii", "replace")
         return f" (process {number})" if number.isdecimal() else ""
 
 

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Select, String, bindparam, select
 from tailback.match.entry import Entry, link, root
 from tailback.match.errors import Busy, LogError, NoSuchMatch
 from tailback.match.ports import Head, Opening
-from tailback.store.engine import SQLITE, connect, faults, migrate
+from tailback.store.engine import SQLITE, connect, faults, file_of, migrate
 from tailback.store.group import HEAD, KNOWN, LATER, MATCH, Group
 from tailback.store.schema import MATCHES, NOTES
 from tailback.store.sole import Sole
@@ -40,12 +40,13 @@ class SqlStore:
     def __init__(self, database: str | Path, *, sole: bool = False) -> None:
         """Open the database, made or migrated where needed; StoreError says what is wrong.
 
-        A server is the ``sole`` one, or there is a StoreError.
+        A server is the ``sole`` one on a file, or there is a StoreError.
         """
         self.engine = connect(database)
         self._sole: Sole | None = None
         try:
-            self._sole = Sole(self.engine) if sole else None
+            file = file_of(self.engine.url)
+            self._sole = Sole(file) if sole and file is not None else None
             migrate(self.engine)
         except BaseException:
             self._let_go()

@@ -135,7 +135,6 @@ serving = Tailback läuft auf { $address }  (Strg-C beendet)
 on-network = In deinem Netz: { $address }
 check-ok = ok: { word-matches } mit { word-entries }, alle Hashes passen, alle Züge und Ziehungen entsprechen den Regeln
 check-bad = beschädigt: { word-problems } in { word-matches } mit { word-entries }
-check-partly = kein Fehler, soweit geprüft wurde: { word-matches } mit { word-entries }
 word-problems =
     { $bad ->
         [one] { $bad } Fehler

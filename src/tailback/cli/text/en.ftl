@@ -135,7 +135,6 @@ serving = Tailback is at { $address }  (Ctrl-C to stop)
 on-network = On your network: { $address }
 check-ok = ok: { word-matches } with { word-entries }, every hash fits and every move and draw is as the rules allow
 check-bad = damaged: { word-problems } in { word-matches } with { word-entries }
-check-partly = nothing is wrong as far as it was checked: { word-matches } with { word-entries }
 word-problems =
     { $bad ->
         [one] { $bad } problem

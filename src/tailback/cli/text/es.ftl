@@ -135,7 +135,6 @@ serving = Tailback funciona en { $address }  (Ctrl-C para parar)
 on-network = En tu red: { $address }
 check-ok = ok: { word-matches } con { word-entries }; todas las huellas encajan y todas las jugadas y sorteos siguen las reglas
 check-bad = dañada: { word-problems } en { word-matches } con { word-entries }
-check-partly = nada está mal en lo que se comprobó: { word-matches } con { word-entries }
 word-problems =
     { $bad ->
         [one] { $bad } fallo

@@ -135,7 +135,6 @@ serving = Tailback tourne sur { $address }  (Ctrl-C pour arrêter)
 on-network = Sur votre réseau : { $address }
 check-ok = ok : { word-matches }, { word-entries } ; chaque empreinte correspond, chaque coup et chaque tirage est conforme aux règles
 check-bad = base endommagée : { word-problems } pour { word-matches }, { word-entries }
-check-partly = rien d’anormal dans ce qui a été vérifié : { word-matches }, { word-entries }
 word-problems =
     { $bad ->
         [one] { $bad } défaut

@@ -135,7 +135,6 @@ serving = Tailback draait op { $address }  (Ctrl-C om te stoppen)
 on-network = Op je netwerk: { $address }
 check-ok = ok: { word-matches } met { word-entries }, elke hash klopt en elke zet en trekking is volgens de regels
 check-bad = beschadigd: { word-problems } in { word-matches } met { word-entries }
-check-partly = geen fout in wat is nagekeken: { word-matches } met { word-entries }
 word-problems =
     { $bad ->
         [one] { $bad } fout

@@ -135,7 +135,6 @@ serving = O Tailback funciona em { $address }  (Ctrl-C para parar)
 on-network = Na tua rede: { $address }
 check-ok = ok: { word-matches } com { word-entries }; todas as somas batem certo e todas as jogadas e sorteios seguem as regras
 check-bad = danificada: { word-problems } em { word-matches } com { word-entries }
-check-partly = nada de errado no que foi verificado: { word-matches } com { word-entries }
 word-problems =
     { $bad ->
         [one] { $bad } falha
