@@ -26,6 +26,7 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (5, {"too_long": False, "too_low": False}),
     (4, {"trailers": [3, 4, 5, 20, 21, 22, 49]}),
     (4, {"trailers": [3, 4, 5, 20, 21, 22, 49], "trailer_points": 2}),
+    (4, {"trailers": [*range(4, 50, 3)], "trailer_gaps": True}),
 ]
 
 

@@ -130,7 +130,7 @@ def _card_cost(options: JamOptions, lanes: tuple[Lane, ...], card: int) -> int:
     """Return what a card costs at its best place, if it were placed now."""
     found: tuple[Move, ...] = ()
     if card <= NUMBERS:
-        found = places(lanes, card, card in options.trailers)
+        found = places(lanes, card, gaps=options.fills_gaps(card))
     low = card <= NUMBERS and not found
     return min(cost(options, lanes, card, move, low) for move in found or LANE[: len(lanes)])
 

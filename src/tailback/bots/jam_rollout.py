@@ -61,7 +61,7 @@ def choice_of(move: Move) -> int:
 class Rollout:
     """One game in progress: lanes and points; ``random`` decides between equals."""
 
-    __slots__ = ("any_low", "cars", "holds", "lanes", "points", "random", "trailer")
+    __slots__ = ("any_low", "cars", "holds", "lanes", "points", "random", "trailer", "trailer_gaps")
 
     def __init__(
         self,
@@ -71,6 +71,7 @@ class Rollout:
         random: Callable[[], float],
     ) -> None:
         self.trailer = _trailer(options.trailers)
+        self.trailer_gaps = options.trailer_gaps
         self.cars = _cars(options)
         self.holds = ROW if options.too_long else _ENDLESS
         self.any_low = not options.too_low
@@ -107,7 +108,7 @@ class Rollout:
                 found.append(best)
                 if len(found) > 1:
                     found.sort()
-            if gaps and not trailer:
+            if gaps and (self.trailer_gaps or not trailer):
                 self._fitting(number, found)
             if choices is not None and seat in choices:
                 chosen = choices[seat]

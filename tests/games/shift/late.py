@@ -60,6 +60,7 @@ def random_options(rng: random.Random, **chosen: object) -> ShiftOptions:
         "setup": rng.randrange(1, 11),
         "deck": DECK,
         "exact_moves": rng.random() < 0.8,
+        "all_parts": rng.random() < 0.7,
         "turn_limit": 120,
     }
     return GAME.options(**(drawn | chosen))

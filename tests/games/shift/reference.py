@@ -123,6 +123,7 @@ class Due(NamedTuple):
     shift: bool
     slide: bool
     stepped: bool  # at least one step of this card was made
+    twofold: bool = False  # a MOVE & SHIFT
 
 
 class Pending(NamedTuple):
@@ -384,7 +385,7 @@ def due_of(card: str) -> Due:
     if card == "SL":
         return Due(0, False, True, False)
     if card.startswith("MS"):
-        return Due(int(card[2:]), True, False, False)
+        return Due(int(card[2:]), True, False, False, True)
     return Due(int(card[1:]), False, False, False)
 
 
@@ -396,6 +397,7 @@ def parts(
     due: Due,
     edition: str,
     exact_moves: bool,
+    all_parts: bool = True,
 ) -> set[str]:
     """Everything the seat may do next; empty when the card is done or the rest is lost."""
     # SHIFT-25: nothing more of the card is carried out after a win
@@ -412,6 +414,12 @@ def parts(
     # Option exact_moves = false: after at least one step the remaining steps may be given up
     if found and not exact_moves and due.stepped and due.steps > 0:
         found.add(".")
+    # Option all_parts = false: the shift once no step is due, the steps once the shift was made
+    if found and not all_parts and due.twofold:
+        if due.steps == 0 and due.shift:
+            found.add(".")
+        if not due.shift and due.steps > 0 and not due.stepped:
+            found.add(".")
     return found
 
 
@@ -425,8 +433,9 @@ def carry_out(
     """The position and what is due after one part."""
     after = dict(vehicles)
     if part == ".":
-        # a shift stays due
-        return after, l, r, due._replace(steps=0)
+        # the steps, and a shift stays due; where no step is due, the shift
+        given_up = {"steps": 0} if due.steps > 0 else {"shift": False}
+        return after, l, r, due._replace(**given_up)
     name, number = part[0], int(part[1:])
     if name == "L":
         return shifted(after, "L", number), l + number, r, due._replace(shift=False)
@@ -451,6 +460,7 @@ def outcomes(
     card: str,
     edition: str,
     exact_moves: bool = True,
+    all_parts: bool = True,
 ) -> tuple[set[Frozen], bool]:
     """All distinct end positions of playing one card, and whether a win is among them.
 
@@ -465,7 +475,7 @@ def outcomes(
     win = False
     while todo:
         now, now_l, now_r, due = todo.pop()
-        choices = parts(now, now_l, now_r, seat, due, edition, exact_moves)
+        choices = parts(now, now_l, now_r, seat, due, edition, exact_moves, all_parts)
         if not choices:
             ends.add(freeze(now, now_l, now_r))
             win = win or wholly_off(now, seat)
@@ -535,6 +545,7 @@ class Reference:
             raise ValueError(f"there is no edition {edition!r}")
         self.edition = str(edition)
         self.exact_moves = options.get("exact_moves", True) is True
+        self.all_parts = options.get("all_parts", True) is True
         limit = options.get("turn_limit")
         if limit is not None and (not isinstance(limit, int) or limit < 1):
             raise ValueError("the turn limit is a number of turns or none")
@@ -624,9 +635,8 @@ class Reference:
     def _parts(self) -> set[str]:
         if self.due is None:
             return set()
-        return parts(
-            self.vehicles, self.l, self.r, self.turn, self.due, self.edition, self.exact_moves
-        )
+        rules = self.edition, self.exact_moves, self.all_parts
+        return parts(self.vehicles, self.l, self.r, self.turn, self.due, *rules)
 
     def legal(self, seat: int) -> set[str]:
         """The cards of the hand (SHIFT-7), or the parts still due and possible (SHIFT-10)."""

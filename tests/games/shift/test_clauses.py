@@ -9,7 +9,7 @@ import pytest
 from tailback.games.shift import GAME, Setup, ShiftOptions, Stage, printed
 from tailback.games.shift.happenings import Drew
 from tailback.games.shift.moves import INDEX
-from tailback.kit import HIDDEN, NATURE, Chance, Fell, IllegalMove, Last, Seating, SetupError
+from tailback.kit import HIDDEN, NATURE, Chance, Event, Fell, IllegalMove, Last, Seating, SetupError
 from tests.games.shift.table import (
     EMPTY,
     asked,
@@ -22,6 +22,7 @@ from tests.games.shift.table import (
     shown,
     step,
     table,
+    told,
 )
 
 SLIDE = INDEX["SL"]
@@ -417,6 +418,76 @@ def test_only_the_present_moment_counts() -> None:
     position = step(table(before, "MS1"), "MS1")
     assert "L+1" in legal(position)
     assert step(position, "A+1").stage is Stage.DRAW
+
+
+EMPTY_ON = picture(EMPTY).replace(">>...", "..>>.")
+LEFT_DOWN = """
+         |....|.....
+    .....|....|.....
+    .....|....|.....
+    >>...|....|...<<
+    .....|....|.....
+    .....|....|.....
+    .....|    |
+"""
+
+
+@pytest.mark.clause("SHIFT-10")
+def test_a_move_and_shift_may_be_used_for_its_steps_alone() -> None:
+    position = step(table(EMPTY, "MS2", all_parts=False), "MS2", ">+1")
+    assert dict(refused(position, ".").details)["case"] == "exact"  # a step is still due
+    position = step(position, ">+1")
+    assert {move[0] for move in legal(position)} == {"L", "R", "."}
+    after = step(position, ".")
+    assert shown(after) == EMPTY_ON
+    assert after.stage is Stage.DRAW
+    assert told(position, ".") == [Event("gave-up-shift", (("seat", "gold"),))]
+
+
+@pytest.mark.clause("SHIFT-10")
+def test_a_move_and_shift_may_be_used_for_its_shift_alone() -> None:
+    position = step(table(EMPTY, "MS2", all_parts=False), "MS2")
+    assert dict(refused(position, ".").details)["case"] == "shift-first"
+    position = step(position, "L+1")
+    assert legal(position) == {">+1", "."}
+    after = step(position, ".")
+    assert shown(after) == picture(LEFT_DOWN)
+    assert after.stage is Stage.DRAW
+    assert told(position, ".") == [Event("gave-up", (("seat", "gold"), ("left", 2)))]
+
+
+@pytest.mark.clause("SHIFT-10")
+def test_no_other_card_has_a_part_that_may_be_given_up() -> None:
+    for card in ("M2", "SH", "SL"):
+        position = step(table(EMPTY, card, all_parts=False), card)
+        assert "." not in legal(position)
+        clause = "SHIFT-17" if card == "M2" else "SHIFT-10"
+        assert refused(position, ".").clause == clause
+
+
+@pytest.mark.clause("SHIFT-10")
+def test_usually_both_parts_of_a_move_and_shift_are_made() -> None:
+    assert GAME.options().all_parts
+    position = step(table(EMPTY, "MS1"), "MS1")
+    assert "." not in legal(step(position, "L+1"))
+    stepped = step(position, ">+1")
+    assert {move[0] for move in legal(stepped)} == {"L", "R"}
+    assert refused(stepped, ".").clause == "SHIFT-10"
+
+
+@pytest.mark.clause("SHIFT-10", "SHIFT-23")
+def test_each_option_gives_up_for_itself() -> None:
+    """Steps once begun are bound by exact_moves, whatever all_parts says."""
+    strict = step(table(EMPTY, "MS3", all_parts=False), "MS3", "L+1", ">+1")
+    assert legal(strict) == {">+1", ">-1"}
+    loose = table(EMPTY, "MS3", all_parts=False, exact_moves=False)
+    assert dict(refused(step(loose, "MS3"), ".").details)["case"] == "first-step"
+    assert step(loose, "MS3", "L+1", ">+1", ".").stage is Stage.DRAW
+    begun = step(loose, "MS3", ">+1", ".")
+    assert {move[0] for move in legal(begun)} == {"L", "R", "."}
+    both = play(loose, "MS3 >+1 . .")
+    assert both.stage is Stage.DRAW
+    assert shown(both) == picture(EMPTY).replace(">>...", ".>>..")
 
 
 # Vehicles

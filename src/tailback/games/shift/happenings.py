@@ -22,7 +22,9 @@ Drove = NamedTuple("Drove", [("seat", int), ("vehicle", str), ("spaces", int), (
 Shifted = NamedTuple("Shifted", [("seat", int), ("section", str), ("rows", int), ("way", str)])
 """An outer section has moved (SHIFT-19)."""
 GaveUp = NamedTuple("GaveUp", [("seat", int), ("left", int)])
-"""The steps that were left are given up (SHIFT-17)."""
+"""The steps that were left are given up (SHIFT-17, SHIFT-10)."""
+GaveUpShift = NamedTuple("GaveUpShift", [("seat", int)])
+"""The shift is given up (SHIFT-10)."""
 Lost = NamedTuple("Lost", [("seat", int)])
 """What was due of the card could not be carried out (SHIFT-10)."""
 Won = NamedTuple("Won", [("seat", int)])
@@ -31,6 +33,6 @@ Drawn = NamedTuple("Drawn", [("turns", int)])
 """The turn limit is reached (SHIFT-27)."""
 
 Happening: TypeAlias = (
-    Starts | Dealt | Drew | Reshuffled | Played | Drove | Shifted | GaveUp | Lost | Won | Drawn
-    | Moved[Move] | Fell[Move]
+    Starts | Dealt | Drew | Reshuffled | Played | Drove | Shifted | GaveUp | GaveUpShift | Lost
+    | Won | Drawn | Moved[Move] | Fell[Move]
 )  # fmt: skip

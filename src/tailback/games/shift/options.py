@@ -106,6 +106,7 @@ class ShiftOptions(Options):
         more=True,
     )
     exact_moves: bool = option(True, flag=True, more=True)
+    all_parts: bool = option(True, flag=True, more=True)
     turn_limit: int | None = option(None, whole=(1, 1_000_000), none=True, more=True)
     starter: str = option("youngest", choices=("youngest", "lot", "gold", "silver"))
 

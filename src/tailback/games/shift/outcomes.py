@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple, TypeAlias
 
 from tailback.games.shift.board import COLUMNS, GOLD, SILVER, Board, Fleet, column_of, ground
-from tailback.games.shift.moves import GRANTS, INDEX, STEPS, STOP, Move
+from tailback.games.shift.moves import GRANTS, INDEX, STOP, Move
 from tailback.games.shift.options import ShiftOptions
+from tailback.games.shift.position import may_give_up
 
 Way: TypeAlias = tuple[Move, ...]
 _Key: TypeAlias = tuple[tuple[int, ...], int, int]
@@ -78,7 +79,7 @@ def _waves(options: ShiftOptions, board: Board, seat: int, due: Due) -> Outcomes
     for (steps, shift), wave in waves.items():
         if wave is last:
             break
-        may_stop = not options.exact_moves and 0 < steps < STEPS[due.card]
+        may_stop = may_give_up(options, (due.card, steps, shift, False))
         for key, (occupied, way) in wave.items():
             moved = False
             if steps:
@@ -90,7 +91,7 @@ def _waves(options: ShiftOptions, board: Board, seat: int, due: Due) -> Outcomes
             if not moved:
                 last.setdefault(key, (occupied, way))  # SHIFT-10: the rest is lost
             elif may_stop:
-                waves[0, shift].setdefault(key, (occupied, (*way, STOP)))
+                waves[0, shift and steps > 0].setdefault(key, (occupied, (*way, STOP)))
     return Outcomes(
         {Board(fleet, *key, occupied): way for key, (occupied, way) in last.items()}, win
     )

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Final, NamedTuple, TypeAlias
 
 from tailback.games.shift.board import Board
-from tailback.games.shift.moves import CARDS, PLAY, SEATS, STEPS, STOP, InPlay, Move
+from tailback.games.shift.moves import CARDS, GRANTS, PLAY, SEATS, STOP, InPlay, Move
 from tailback.games.shift.options import Counts, ShiftOptions
 from tailback.games.shift.setup import drawing
 from tailback.kit import everyone, owners
@@ -91,12 +91,23 @@ def cards(hand: Counts) -> tuple[Move, ...]:
 
 def parts(options: ShiftOptions, board: Board, seat: int, due: InPlay) -> tuple[Move, ...]:
     """Return the parts still due of a card that are possible at this moment (SHIFT-10)."""
-    card, steps, shift, slide = due
+    _, steps, shift, slide = due
     found = board.steps(seat) if steps else []
     if shift:
         found += board.shifts(options.edition)
     if slide:
         found += board.slides(seat)
-    if found and not options.exact_moves and 0 < steps < STEPS[card]:
+    if found and may_give_up(options, due):
         found.append(STOP)
     return tuple(found)
+
+
+def may_give_up(options: ShiftOptions, due: InPlay) -> bool:
+    """Return whether the steps still due, or else the shift, may be given up (SHIFT-10, 17)."""
+    card, steps, shift, _ = due
+    _, granted, shifts, _ = GRANTS[card]
+    if 0 < steps < granted:
+        return not options.exact_moves
+    if options.all_parts or not (granted and shifts):
+        return False
+    return shift != (steps > 0)

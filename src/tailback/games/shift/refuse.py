@@ -6,7 +6,7 @@ Called only for moves that are not legal, and says nothing that their seat does 
 from __future__ import annotations
 
 from tailback.games.shift.board import GOLD, SILVER, Board, connected
-from tailback.games.shift.moves import CARDS, SEATS, Move
+from tailback.games.shift.moves import CARDS, SEATS, STEPS, Move
 from tailback.games.shift.position import Position, Stage
 from tailback.kit import Chance, Finished, Pending, Refusal, Seat
 
@@ -44,7 +44,11 @@ def _turn(case: str, seat: str = "", card: str = "") -> Refusal:
 def _stop(position: Position, card: str) -> Refusal:
     if position.slide or card == "SH" or not position.steps:
         return Refusal("SHIFT-10")
-    case = "exact" if position.options.exact_moves else "first-step"
+    options = position.options
+    case = "exact" if options.exact_moves else "first-step"
+    if case == "exact" and not options.all_parts and position.shift:
+        unused = position.steps == STEPS[position.card]
+        case = "shift-first" if unused else case
     return Refusal.of("SHIFT-17", case=case, card=card)
 
 

@@ -143,8 +143,10 @@ def _carry_out(position: Position, move: Move, story: Story) -> Position:
     elif move.kind == "shift":
         board = board.shift(move.what, move.amount)
         shift = False
-    else:
+    elif steps:
         steps = 0
+    else:
+        shift = False
     due = position.card, steps, shift, slide
     return _go_on(position, board, due, position.hands, position.discards, story)
 
@@ -153,7 +155,8 @@ def _part(position: Position, move: Move) -> happenings.Happening:
     """Return what carrying out a part looks like."""
     seat, by = position.turn, abs(move.amount)
     if move.kind == "stop":
-        return happenings.GaveUp(seat, position.steps)
+        steps = position.steps
+        return happenings.GaveUp(seat, steps) if steps else happenings.GaveUpShift(seat)
     if move.kind == "shift":
         return happenings.Shifted(seat, move.what, by, "down" if move.amount > 0 else "up")
     fleet = position.board.fleet

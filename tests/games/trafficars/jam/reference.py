@@ -105,6 +105,7 @@ class Reference:
         self.rounds = int(options.get("rounds", 1))  # JAM-20
         self.trailers = {str(n) for n in options.get("trailers", DEFAULT_TRAILERS)}
         self.trailer_points = int(options.get("trailer_points", 1))  # JAM-19
+        self.trailer_gaps = bool(options.get("trailer_gaps", False))  # JAM-10
         self._refuse_what_cannot_be_dealt()
 
         self.lanes: list[Lane] = [[] for _ in range(self.lane_count)]
@@ -321,7 +322,7 @@ class Reference:
     # ---------------------------------------------------------------- numbered cards
 
     def _places_for(self, card: str) -> list[str]:
-        """JAM-8: any open row, the row that JAM-7 names, any fitting gap (no trailer)."""
+        """JAM-8: any open row, the row that JAM-7 names, any fitting gap (a trailer: JAM-10)."""
         number = int(card)
         names: list[str] = []
         end_numbers: dict[int, int] = {}  # JAM-6: the rows it may join by its number
@@ -334,7 +335,7 @@ class Reference:
         if end_numbers:  # JAM-7
             closest = max(end_numbers.values())
             names += [lane_name(i) for i, end in end_numbers.items() if end == closest]
-        if card not in self.trailers:
+        if self.trailer_gaps or card not in self.trailers:
             names += [
                 gap_name(index, position)
                 for index, lane in enumerate(self.lanes)

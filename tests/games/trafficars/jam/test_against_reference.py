@@ -33,6 +33,11 @@ VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
     "the smallest": (2, {"below": 10, "specials": False, "hand": 3, "lanes": 2}),
     "other trailers": (4, {"trailers": [1, 2, 3, 30, 31, 32, 48, 49, 50]}),
     "no trailers": (3, {"trailers": []}),
+    "trailers fill gaps": (4, {"trailer_gaps": True, "trailers": [*range(4, 50, 3)]}),
+    "trailers fill gaps, low cards in front": (
+        5,
+        {"trailer_gaps": True, "too_low": False, "trailers": [*range(5, 50, 2)], "hand": 5},
+    ),
 }
 
 

@@ -320,6 +320,46 @@ def test_a_trailer_is_too_low_even_beside_a_fitting_gap() -> None:
     """)
 
 
+@pytest.mark.clause("JAM-10", "JAM-8")
+def test_where_trailers_fill_gaps_a_fitting_one_is_a_place_for_them() -> None:
+    before = table("5 _ T+15\n20\n30", "7", "31", trailer_gaps=True)
+    after = play(before, "7", "31")  # the only place, so it goes there by itself
+    assert rows(after) == shown("""
+        5 7 T+15
+        20
+        30 31
+    """)
+    assert taken(after, 0) == ""
+    assert not GAME.options().trailer_gaps
+
+
+@pytest.mark.clause("JAM-10", "JAM-17", "JAM-12")
+def test_a_trailer_may_choose_between_a_gap_and_the_end_of_a_row() -> None:
+    before = table("5 _ T+15 16\n6\n30", "7", "31", trailer_gaps=True)
+    waiting = play(before, "7", "31")
+    assert asked(waiting) == {0: "r2 r1g2"}
+    assert refused(waiting, 0, "r1g1").clause == "JAM-17"
+    filled = place(waiting, p0="r1g2")  # a car of its own, and the row is as long as before
+    assert rows(filled) == ["5 7 T+15 16", "6", "30 31"]
+    assert rows(place(waiting, p0="r2")) == ["5 _ T+15 16", "6+7", "30 31"]
+
+
+@pytest.mark.clause("JAM-17")
+def test_a_gap_refuses_a_trailer_by_its_number_where_trailers_fill_gaps() -> None:
+    waiting = play(table("8 _ T+15\nA\nP", "7", "31", trailer_gaps=True), "7", "31")
+    assert dict(refused(waiting, 0, "r1g2").details)["case"] == "no-fit"
+    waiting = play(table("5 _ T+15\nA\nP", "7", "31"), "7", "31")
+    assert dict(refused(waiting, 0, "r1g2").details)["case"] == "trailer"
+
+
+@pytest.mark.clause("JAM-10")
+def test_a_trailer_that_fits_no_gap_either_takes_a_row() -> None:
+    low = play(table("8 _ T+15\n20\n30", "7", "31", trailer_gaps=True), "7", "31")
+    assert asked(low) == {0: "r1 r2 r3"}
+    assert seen(low, 1).table.low == "take"
+    assert taken(place(low, p0="r1"), 0) == "8 15 T"
+
+
 @pytest.mark.clause("JAM-10", "JAM-12")
 def test_a_low_trailer_becomes_the_first_car() -> None:
     low = play(table("12\n20\n30", "7", "31"), "7", "31")
@@ -337,6 +377,14 @@ def test_penalty_cards_leave_the_round_and_are_kept() -> None:
     low = play(after, "6", "32")
     assert taken(low, 0) == "1 2 3 4"
     assert rows(low) == ["5 6", "20", "30 31 32"]
+
+
+@pytest.mark.clause("JAM-11")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_the_penalty_piles_lie_open_to_everyone(viewer: int | None) -> None:
+    after = play(table("1 2 3 4\n20\n30", "5 6", "31 32"), "5", "31")
+    assert seen(after, viewer).table.penalty == (("1", "2", "3", "4"), ())
+    assert "penalty 1: 1 2 3 4" in GAME.letters(seen(after, viewer))
 
 
 @pytest.mark.clause("JAM-11")

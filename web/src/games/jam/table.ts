@@ -1,4 +1,5 @@
 import type { GameTable } from '../../lib/game';
+import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { label, stands } from './label';
@@ -9,6 +10,7 @@ import { read, type JamView } from './view';
 const table: GameTable<JamView> = {
   Board,
   Hand,
+  Aside,
   Sign,
   label,
   stands,

@@ -6,6 +6,9 @@ export type MemoryScene = MemoryView['scene'];
 export type MemoryTable = MemoryView['table'];
 
 export const JOKER = '*';
+
+/** What is printed on a card. */
+export const printed = (card: string): string => (card === JOKER ? '★' : card);
 export const DOWN = '?';
 export const TAKEN = '-';
 

@@ -7,7 +7,7 @@ export function label(move: string, view: ShiftView, words: Catalogue): string {
   const one = read(move);
   if (!one) return '';
   if (one.kind === 'card') return words.say('move-play', { card: one.card });
-  if (one.kind === 'stop') return words.say('move-stop');
+  if (one.kind === 'stop') return words.say('move-stop', { what: view.steps ? 'steps' : 'shift' });
   if (one.kind === 'shift') {
     const rows = Math.abs(one.by);
     return words.say('move-shift', { rows, way: way(one.by, false) });

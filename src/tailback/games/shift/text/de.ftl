@@ -116,7 +116,7 @@ SHIFT-4 = Mischt alle 32 Karten. Jeder bekommt vier davon, die der andere nicht 
     .title = Karten austeilen
 SHIFT-5 = Einigt euch, wer Gold fährt und wer Silber.
     .title = Gold oder Silber
-SHIFT-6 = Die erste Partie beginnt, wer jünger ist; danach beginnt, wer die letzte Partie zwischen euch beiden gewonnen hat. Ist kein Alter angegeben, entscheidet beim ersten Mal das Los. Nach einem Unentschieden beginnt, wer zuletzt nicht begonnen hat.
+SHIFT-6 = Die erste Partie beginnt, wer jünger ist; danach beginnt, wer die letzte Partie zwischen euch beiden gewonnen hat. Wer den Tisch eröffnet, kann angeben, wer jünger ist; sonst entscheidet beim ersten Mal das Los. Nach einem Unentschieden beginnt, wer zuletzt nicht begonnen hat.
     .title = Wer beginnt
 
 ## Der Zug
@@ -135,7 +135,7 @@ SHIFT-8 = Ist der Nachziehstapel leer, mischt ihr den Ablegestapel; er wird zum 
     .title = Neuer Nachziehstapel
 SHIFT-9 = Handkarten sind verdeckt, abgelegte Karten offen. Wie viele Karten in jedem Stapel sind, dürfen alle wissen.
     .title = Verdeckt und offen
-SHIFT-10 = Die Teile einer Karte sind jeder einzelne Schritt, die Verschiebung und die „Freie Fahrt“. Solange ein noch offener Teil möglich ist, musst du einen ausführen; welchen, entscheidest du. Ist keiner möglich, verfällt der Rest und du ziehst nach. Es zählt nur der Augenblick: Du darfst auch eine Reihenfolge wählen, bei der ein Teil verfällt.
+SHIFT-10 = Die Teile einer Karte sind jeder einzelne Schritt, die Verschiebung und die „Freie Fahrt“. Solange ein noch offener Teil möglich ist, musst du einen ausführen; welchen, entscheidest du. Ist keiner möglich, verfällt der Rest und du ziehst nach. Es zählt nur der Augenblick: Du darfst auch eine Reihenfolge wählen, bei der ein Teil verfällt. Ist vereinbart, dass bei „Bewegen und Verschieben“ nicht beides Pflicht ist, darf die Karte auch nur für die Schritte oder nur für die Verschiebung genutzt werden: Ist kein Schritt mehr zu machen, darfst du auf die Verschiebung verzichten; hast du vor dem ersten Schritt verschoben, darfst du auf die Schritte verzichten. Beides beendet die Karte.
     .title = Karten ausführen
     .refusal = Dieser Teil der Karte ist erledigt oder gerade nicht möglich. Führ einen aus, der möglich ist.
 
@@ -161,13 +161,14 @@ SHIFT-16 = Ein Heldenauto, das schon teilweise über das Ende gegenüber seinem 
 
 ## Karten
 
-SHIFT-17 = „Bewegen“ gibt dir eine Anzahl Schritte von je einem Feld. Mach insgesamt genau so viele, frei verteilt auf Fahrzeuge und Richtungen; jeder Schritt muss möglich sein, wenn du ihn machst.
+SHIFT-17 = „Bewegen“ gibt dir eine Anzahl Schritte von je einem Feld. Mach insgesamt genau so viele, frei verteilt auf Fahrzeuge und Richtungen; jeder Schritt muss möglich sein, wenn du ihn machst. Ist vereinbart, dass nicht alle Schritte Pflicht sind, darfst du nach mindestens einem auf den Rest verzichten.
     .title = Die Karte „Bewegen“
     .refusal =
         { $case ->
             [unit] Ein Schritt nach dem anderen: Beweg ein Fahrzeug um ein Feld.
             [exact] { word-card } musst du ganz ausnutzen: Mach alle Schritte.
             [first-step] Mach mindestens einen Schritt, bevor du auf den Rest verzichtest.
+            [shift-first] Mach zuerst die Verschiebung, wenn du auf die Schritte verzichten willst.
            *[all-made] Alle Schritte von { word-card } sind gemacht. Mit dieser Karte fährt kein Fahrzeug mehr.
         }
 SHIFT-18 = Innerhalb einer Karte darf ein Fahrzeug vor und wieder zurück fahren.
@@ -188,7 +189,7 @@ SHIFT-21 = Ein Fahrzeug auf einer Naht, ob Heldenauto oder blockierendes Fahrzeu
 SHIFT-22 = Bei „Freie Fahrt“ bewegst du ein Fahrzeug beliebig viele Felder in eine Richtung, bis zum nächsten Fahrzeug oder zum Ende der Spielfläche. Es darf früher halten, fährt aber mindestens ein Feld.
     .title = Die Karte „Freie Fahrt“
     .refusal = Beweg { word-vehicle } in einem Rutsch: mindestens ein Feld, in eine Richtung.
-SHIFT-23 = „Bewegen und Verschieben“ gibt dir genau die gezeigte Zahl an Schritten wie „Bewegen“ und dazu eine Verschiebung wie „Verschieben“. Die Reihenfolge bestimmst du: erst alle Schritte, erst die Verschiebung oder die Verschiebung mittendrin. Sie kostet keine Schritte.
+SHIFT-23 = „Bewegen und Verschieben“ gibt dir genau die gezeigte Zahl an Schritten wie „Bewegen“ und dazu eine Verschiebung wie „Verschieben“. Die Reihenfolge bestimmst du: erst alle Schritte, erst die Verschiebung oder die Verschiebung mittendrin. Sie kostet keine Schritte. Verzichten darfst du nur, soweit das vereinbart ist; hast du mit den Schritten begonnen, machst du alle, wenn nicht auch der Verzicht auf die restlichen vereinbart ist.
     .title = Die Karte „Bewegen und Verschieben“
     .refusal =
         { $case ->
@@ -276,6 +277,7 @@ event-gave-up =
         [one] { word-seat } verzichtet auf den letzten Schritt.
        *[other] { word-seat } verzichtet auf die letzten { $left } Schritte.
     }
+event-gave-up-shift = { word-seat } verzichtet auf die Verschiebung.
 event-drew = { word-seat } zieht { word-card }.
 event-reshuffled =
     { $count ->
@@ -304,6 +306,8 @@ option-deck = Kartensatz
     .each = { name-card }
 option-exact-moves = Alle Schritte sind Pflicht
     .help = Aus: Nach mindestens einem Schritt darfst du auf die übrigen verzichten. Die Verschiebung von „Bewegen und Verschieben“ bleibt Pflicht.
+option-all-parts = Schritte und Verschiebung sind beide Pflicht
+    .help = Aus: „Bewegen und Verschieben“ darf auch nur für die Schritte oder nur für die Verschiebung genutzt werden.
 option-turn-limit = Zuglimit
     .help = Nach so vielen Zügen endet die Partie unentschieden. Ohne Zahl dauert sie, bis jemand gewinnt.
 option-starter = Wer beginnt

@@ -117,7 +117,7 @@ SHIFT-4 = Shuffle all 32 cards of the deck. Each player is dealt four, hidden fr
     .title = Dealing the cards
 SHIFT-5 = Agree between you who drives gold and who drives silver.
     .title = Gold or silver
-SHIFT-6 = The youngest starts the first game; after that, whoever won the last game between the same two players starts the next. If no ages are given, the first starter is drawn by lot. After a draw, the player who did not start last time starts.
+SHIFT-6 = The youngest starts the first game; after that, whoever won the last game between the same two players starts the next. Whoever opens the table can say who is youngest; if nobody does, the first starter is drawn by lot. After a draw, the player who did not start last time starts.
     .title = Who starts
 
 ## The turn
@@ -136,7 +136,7 @@ SHIFT-8 = When the draw pile is used up, shuffle the discard pile and make it th
     .title = A new draw pile
 SHIFT-9 = The cards in your hand are hidden, those on the discard pile are open. Everyone may know how many cards each pile has.
     .title = Hidden and open
-SHIFT-10 = The parts of a card are every single step, the shift and the slide. While a part still due is possible, you must carry one out, and you choose which. When none is possible, the rest is lost and you go on to draw. Only the present moment counts: you may choose an order that costs you a part.
+SHIFT-10 = The parts of a card are every single step, the shift and the slide. While a part still due is possible, you must carry one out, and you choose which. When none is possible, the rest is lost and you go on to draw. Only the present moment counts: you may choose an order that costs you a part. If it is agreed that the two parts of a Move & Shift need not both be made, it may be used for its steps alone or for its shift alone: when no step is left to make, you may give up the shift; when you have shifted before any step, you may give up the steps. Either ends the card.
     .title = Carrying out a card
     .refusal = That part of the card is done, or it is not possible now. Carry out one that is.
 
@@ -162,13 +162,14 @@ SHIFT-16 = A hero car that is partly over its far end is still in play. It belon
 
 ## Cards
 
-SHIFT-17 = Move gives you a number of steps of one space each. Make exactly that many in all, shared among vehicles and directions as you like; every step must be possible when you make it.
+SHIFT-17 = Move gives you a number of steps of one space each. Make exactly that many in all, shared among vehicles and directions as you like; every step must be possible when you make it. If it is agreed that not all steps must be made, you may give up the rest after at least one.
     .title = The Move card
     .refusal =
         { $case ->
             [unit] One step at a time: move a vehicle by one space.
             [exact] { word-card } must be used in full: make all the steps.
             [first-step] Make at least one step before you give up the rest.
+            [shift-first] Make the shift first if you want to give up the steps.
            *[all-made] All the steps of { word-card } have been made. It moves no more vehicles.
         }
 SHIFT-18 = Within one card a vehicle may step forth and back again.
@@ -189,7 +190,7 @@ SHIFT-21 = A vehicle lying across a seam locks the two sections it lies on, whet
 SHIFT-22 = With Slide, move one vehicle as many spaces as you like in one direction, up to the next vehicle or the end of the grid. It may stop sooner, but moves at least one space.
     .title = The Slide card
     .refusal = Slide { word-vehicle } in one go: at least one space, in one direction.
-SHIFT-23 = Move & Shift gives you exactly the number of steps shown, as with Move, and one shift, as with Shift. The order is yours: steps then shift, shift then steps, or the shift in between. The shift costs no steps.
+SHIFT-23 = Move & Shift gives you exactly the number of steps shown, as with Move, and one shift, as with Shift. The order is yours: steps then shift, shift then steps, or the shift in between. The shift costs no steps. Parts are given up only where that is agreed; once you have begun the steps you make them all, unless giving up the rest of them is agreed too.
     .title = The Move & Shift card
     .refusal =
         { $case ->
@@ -277,6 +278,7 @@ event-gave-up =
         [one] { word-seat } gives up the last step.
        *[other] { word-seat } gives up the last { $left } steps.
     }
+event-gave-up-shift = { word-seat } gives up the shift.
 event-drew = { word-seat } draws { word-card }.
 event-reshuffled =
     { $count ->
@@ -305,6 +307,8 @@ option-deck = Deck
     .each = { name-card }
 option-exact-moves = All steps must be made
     .help = Off: after at least one step you may give up the remaining steps. The shift of a Move & Shift card stays due.
+option-all-parts = Steps and shift must both be made
+    .help = Off: a Move & Shift may be used for its steps alone or for its shift alone.
 option-turn-limit = Turn limit
     .help = After this many turns the game is a draw. Without a number it goes on until someone wins.
 option-starter = Who starts

@@ -116,7 +116,7 @@ SHIFT-4 = Barajad las 32 cartas. Cada jugador recibe cuatro, que el otro no ve. 
     .title = Repartir las cartas
 SHIFT-5 = Poneos de acuerdo en quién lleva el coche dorado y quién el plateado.
     .title = Dorado o plateado
-SHIFT-6 = La primera partida la empieza la persona más joven; después empieza siempre quien ganó la última partida entre vosotros dos. Si no se indican edades, la primera vez se decide por sorteo. Tras un empate empieza quien no empezó la vez anterior.
+SHIFT-6 = La primera partida la empieza la persona más joven; después empieza siempre quien ganó la última partida entre vosotros dos. Quien abre la mesa puede decir quién es la persona más joven; si nadie lo dice, la primera vez se decide por sorteo. Tras un empate empieza quien no empezó la vez anterior.
     .title = Quién empieza
 
 ## El turno
@@ -135,7 +135,7 @@ SHIFT-8 = Cuando se acaba el montón de robar, se barajan los descartes y pasan 
     .title = Nuevo montón de robar
 SHIFT-9 = Las manos son secretas y los descartes están a la vista. Todos pueden saber cuántas cartas tiene cada montón.
     .title = Oculto y a la vista
-SHIFT-10 = Las partes de una carta son cada paso suelto, el cambio y el deslizamiento. Mientras alguna parte pendiente sea posible, tienes que hacer una, la que tú elijas. Cuando ninguna lo sea, el resto se pierde y pasas a robar. Solo cuenta el momento presente: puedes elegir un orden que te haga perder una parte.
+SHIFT-10 = Las partes de una carta son cada paso suelto, el cambio y el deslizamiento. Mientras alguna parte pendiente sea posible, tienes que hacer una, la que tú elijas. Cuando ninguna lo sea, el resto se pierde y pasas a robar. Solo cuenta el momento presente: puedes elegir un orden que te haga perder una parte. Si habéis acordado que las dos partes de «Mover y cambiar» no son obligatorias, la carta puede usarse solo por sus pasos o solo por su cambio: cuando no queda ningún paso por dar, puedes renunciar al cambio; si has hecho el cambio antes del primer paso, puedes renunciar a los pasos. En ambos casos la carta termina.
     .title = Resolver la carta
     .refusal = Esa parte de la carta ya está hecha o ahora no es posible. Haz una que sí lo sea.
 
@@ -161,13 +161,14 @@ SHIFT-16 = Un coche dorado o plateado que asoma por el lado opuesto sigue en jue
 
 ## Cartas
 
-SHIFT-17 = «Mover» te da un número de pasos de una casilla cada uno. Da exactamente esos pasos en total, repartidos como quieras entre vehículos y direcciones; cada paso tiene que ser posible en el momento de darlo.
+SHIFT-17 = «Mover» te da un número de pasos de una casilla cada uno. Da exactamente esos pasos en total, repartidos como quieras entre vehículos y direcciones; cada paso tiene que ser posible en el momento de darlo. Si habéis acordado que no todos los pasos son obligatorios, puedes renunciar al resto después de al menos uno.
     .title = La carta «Mover»
     .refusal =
         { $case ->
             [unit] Paso a paso: mueve un vehículo una sola casilla.
             [exact] Tienes que dar todos los pasos de { word-card }.
             [first-step] Da al menos un paso antes de renunciar al resto.
+            [shift-first] Haz primero el cambio si quieres renunciar a los pasos.
            *[all-made] Ya has dado todos los pasos de { word-card }. Con esta carta no se mueve ningún vehículo más.
         }
 SHIFT-18 = Dentro de una misma carta, un vehículo puede ir y volver.
@@ -188,7 +189,7 @@ SHIFT-21 = Un vehículo atravesado en una junta, sea el coche de un jugador o un
 SHIFT-22 = Con «Deslizar», mueve un solo vehículo tantas casillas como quieras en una dirección, hasta el siguiente vehículo o el final del tablero. Puede parar antes, pero recorre al menos una casilla.
     .title = La carta «Deslizar»
     .refusal = Desliza { word-vehicle } de una vez: al menos una casilla y en una sola dirección.
-SHIFT-23 = «Mover y cambiar» te da exactamente los pasos indicados, como «Mover», y un cambio, como «Cambiar». El orden lo eliges tú: primero los pasos, primero el cambio o el cambio entre paso y paso. El cambio no gasta pasos.
+SHIFT-23 = «Mover y cambiar» te da exactamente los pasos indicados, como «Mover», y un cambio, como «Cambiar». El orden lo eliges tú: primero los pasos, primero el cambio o el cambio entre paso y paso. El cambio no gasta pasos. Solo se renuncia a una parte si lo habéis acordado; una vez empezados los pasos, los das todos, salvo que también hayáis acordado que se puede renunciar al resto.
     .title = La carta «Mover y cambiar»
     .refusal =
         { $case ->
@@ -276,6 +277,7 @@ event-gave-up =
         [one] { word-seat } renuncia al último paso.
        *[other] { word-seat } renuncia a los últimos { $left } pasos.
     }
+event-gave-up-shift = { word-seat } renuncia al cambio.
 event-drew = { word-seat } roba { word-card }.
 event-reshuffled =
     { $count ->
@@ -304,6 +306,8 @@ option-deck = Baraja
     .each = { name-card }
 option-exact-moves = Todos los pasos son obligatorios
     .help = Desactivado: después de al menos un paso puedes renunciar a los que queden. El cambio de «Mover y cambiar» sigue pendiente.
+option-all-parts = Pasos y cambio son ambos obligatorios
+    .help = Desactivado: «Mover y cambiar» puede usarse solo por sus pasos o solo por su cambio.
 option-turn-limit = Límite de turnos
     .help = Tras esta cantidad de turnos, la partida acaba en empate. Sin número, dura hasta que alguien gane.
 option-starter = Quién empieza

@@ -116,7 +116,7 @@ SHIFT-4 = Mélangez les 32 cartes du paquet. Chacun en reçoit quatre, que l’a
     .title = Distribuer les cartes
 SHIFT-5 = Décidez ensemble qui conduit la voiture dorée et qui conduit l’argentée.
     .title = Dorée ou argentée
-SHIFT-6 = La personne la plus jeune commence la première partie ; ensuite, c’est la personne qui a gagné la partie précédente entre vous deux. Si aucun âge n’est indiqué, on tire au sort la première fois. Après une partie nulle, c’est à l’autre de commencer.
+SHIFT-6 = La personne la plus jeune commence la première partie ; ensuite, c’est la personne qui a gagné la partie précédente entre vous deux. La personne qui ouvre la table peut dire qui est la plus jeune ; sinon, on tire au sort la première fois. Après une partie nulle, c’est à l’autre de commencer.
     .title = Qui commence
 
 ## Le tour
@@ -135,7 +135,7 @@ SHIFT-8 = Quand la pioche est vide, la défausse est mélangée et devient la no
     .title = Une nouvelle pioche
 SHIFT-9 = Les mains sont cachées, la défausse est visible. Le nombre de cartes de chaque pile est connu de tous.
     .title = Caché et visible
-SHIFT-10 = Les actions d’une carte sont chaque case à parcourir, le décalage et le glissement. Tant qu’une action encore à faire est possible, vous devez en faire une, celle que vous voulez. Quand plus aucune ne l’est, le reste est perdu et vous passez à la pioche. Seule la situation du moment compte : vous pouvez choisir un ordre qui vous fait perdre une action.
+SHIFT-10 = Les actions d’une carte sont chaque case à parcourir, le décalage et le glissement. Tant qu’une action encore à faire est possible, vous devez en faire une, celle que vous voulez. Quand plus aucune ne l’est, le reste est perdu et vous passez à la pioche. Seule la situation du moment compte : vous pouvez choisir un ordre qui vous fait perdre une action. Si vous avez convenu que les deux parties de « Déplacement et décalage » ne sont pas obligatoires, la carte peut servir seulement pour ses cases ou seulement pour son décalage : quand il ne reste aucune case à parcourir, vous pouvez renoncer au décalage ; si vous avez décalé avant la première case, vous pouvez renoncer aux cases. Dans les deux cas, la carte est terminée.
     .title = Les actions d’une carte
     .refusal = Cette action est déjà faite, ou impossible pour l’instant. Choisissez-en une qui est possible.
 
@@ -161,13 +161,14 @@ SHIFT-16 = Une voiture héroïne à moitié sortie par l’extrémité opposée 
 
 ## Cartes
 
-SHIFT-17 = La carte « Déplacement » (« Mouvement » dans la boîte Duo) vous donne un nombre de cases à parcourir, une par une. Parcourez-les toutes, réparties comme vous voulez entre les véhicules et les sens ; à chaque case, le passage doit être libre.
+SHIFT-17 = La carte « Déplacement » (« Mouvement » dans la boîte Duo) vous donne un nombre de cases à parcourir, une par une. Parcourez-les toutes, réparties comme vous voulez entre les véhicules et les sens ; à chaque case, le passage doit être libre. Si vous avez convenu que toutes les cases ne sont pas obligatoires, vous pouvez renoncer au reste après une case au moins.
     .title = La carte « Déplacement »
     .refusal =
         { $case ->
             [unit] Case par case : déplacez un véhicule d’une seule case.
             [exact] { word-card } se joue en entier : parcourez toutes les cases.
             [first-step] Parcourez au moins une case avant de renoncer au reste.
+            [shift-first] Faites d’abord le décalage si vous voulez renoncer aux cases.
            *[all-made] Toutes les cases de { word-card } sont parcourues : cette carte ne déplace plus aucun véhicule.
         }
 SHIFT-18 = Au cours d’une même carte, un véhicule peut avancer puis revenir.
@@ -188,7 +189,7 @@ SHIFT-21 = Tout véhicule à cheval sur une jointure, voiture héroïne ou véhi
 SHIFT-22 = Avec « Glissement » (« Accélération » dans la boîte Duo), déplacez un seul véhicule d’autant de cases que vous voulez, dans un seul sens, jusqu’au prochain véhicule ou jusqu’au bout de la grille. Il peut s’arrêter plus tôt, mais parcourt au moins une case.
     .title = La carte « Glissement »
     .refusal = Faites glisser { word-vehicle } d’un seul trait : au moins une case, dans un seul sens.
-SHIFT-23 = « Déplacement et décalage » (« Mouvement & Glissement » dans la boîte Duo) vous donne exactement le nombre de cases indiqué, comme « Déplacement », et un décalage, comme « Décalage ». L’ordre est libre : les cases d’abord, le décalage d’abord, ou le décalage entre deux cases. Le décalage ne coûte aucune case.
+SHIFT-23 = « Déplacement et décalage » (« Mouvement & Glissement » dans la boîte Duo) vous donne exactement le nombre de cases indiqué, comme « Déplacement », et un décalage, comme « Décalage ». L’ordre est libre : les cases d’abord, le décalage d’abord, ou le décalage entre deux cases. Le décalage ne coûte aucune case. On ne renonce à une partie que si vous en avez convenu ; une fois la première case parcourue, vous les parcourez toutes, sauf si vous avez aussi convenu qu’on peut renoncer au reste.
     .title = La carte « Déplacement et décalage »
     .refusal =
         { $case ->
@@ -276,6 +277,7 @@ event-gave-up =
         [one] { word-seat } renonce à la dernière case.
        *[other] { word-seat } renonce aux { $left } dernières cases.
     }
+event-gave-up-shift = { word-seat } renonce au décalage.
 event-drew = { word-seat } pioche { word-card }.
 event-reshuffled =
     { $count ->
@@ -304,6 +306,8 @@ option-deck = Paquet de cartes
     .each = { name-card }
 option-exact-moves = Déplacement complet obligatoire
     .help = Désactivé : après une case au moins, vous pouvez renoncer aux cases restantes. Le décalage de « Déplacement et décalage » reste à faire.
+option-all-parts = Cases et décalage tous deux obligatoires
+    .help = Désactivé : « Déplacement et décalage » peut servir seulement pour ses cases ou seulement pour son décalage.
 option-turn-limit = Limite de tours
     .help = Après ce nombre de tours, la partie est nulle. Sans nombre, elle dure jusqu’à ce que quelqu’un gagne.
 option-starter = Qui commence

@@ -116,7 +116,7 @@ SHIFT-4 = Schud alle 32 kaarten. Elke speler krijgt er vier, die de ander niet z
     .title = Kaarten delen
 SHIFT-5 = Spreek samen af wie met goud rijdt en wie met zilver.
     .title = Goud of zilver
-SHIFT-6 = De jongste begint het eerste spel; daarna begint wie het laatste spel tussen jullie tweeën heeft gewonnen. Zijn er geen leeftijden opgegeven, dan beslist de eerste keer het lot. Na een gelijkspel begint wie de vorige keer niet begon.
+SHIFT-6 = De jongste begint het eerste spel; daarna begint wie het laatste spel tussen jullie tweeën heeft gewonnen. Wie de tafel opent, kan zeggen wie de jongste is; anders beslist de eerste keer het lot. Na een gelijkspel begint wie de vorige keer niet begon.
     .title = Wie begint
 
 ## De beurt
@@ -135,7 +135,7 @@ SHIFT-8 = Is de trekstapel op, dan schud je de aflegstapel; dat wordt de nieuwe 
     .title = Een nieuwe trekstapel
 SHIFT-9 = De kaarten in je hand zijn geheim, de aflegstapel ligt open. Iedereen mag weten hoeveel kaarten elke stapel telt.
     .title = Geheim en open
-SHIFT-10 = De onderdelen van een kaart zijn elke losse stap, de verschuiving en het doorrijden. Zolang je nog een onderdeel kunt uitvoeren, moet je dat doen; jij kiest welk. Kan er geen enkel onderdeel meer, dan vervalt de rest en ga je een kaart trekken. Alleen het moment zelf telt: je mag een volgorde kiezen waardoor een onderdeel vervalt.
+SHIFT-10 = De onderdelen van een kaart zijn elke losse stap, de verschuiving en het doorrijden. Zolang je nog een onderdeel kunt uitvoeren, moet je dat doen; jij kiest welk. Kan er geen enkel onderdeel meer, dan vervalt de rest en ga je een kaart trekken. Alleen het moment zelf telt: je mag een volgorde kiezen waardoor een onderdeel vervalt. Is afgesproken dat bij ‘Rij & verschuif’ niet allebei de onderdelen verplicht zijn, dan mag je de kaart ook alleen voor de stappen of alleen voor de verschuiving gebruiken: hoef je geen stap meer te zetten, dan mag je de verschuiving laten vervallen; heb je verschoven vóór je eerste stap, dan mag je de stappen laten vervallen. Daarmee is de kaart klaar.
     .title = Een kaart uitvoeren
     .refusal = Dat onderdeel van de kaart is klaar of kan nu niet. Voer er een uit dat wel kan.
 
@@ -161,13 +161,14 @@ SHIFT-16 = Een racewagen die aan de overkant al deels over de rand steekt, doet 
 
 ## Kaarten
 
-SHIFT-17 = ‘Verplaatsen’ geeft je een aantal stappen van één veld. Zet er in totaal precies zoveel, naar wens verdeeld over voertuigen en richtingen; elke stap moet kunnen op het moment dat je hem zet.
+SHIFT-17 = ‘Verplaatsen’ geeft je een aantal stappen van één veld. Zet er in totaal precies zoveel, naar wens verdeeld over voertuigen en richtingen; elke stap moet kunnen op het moment dat je hem zet. Is afgesproken dat niet alle stappen verplicht zijn, dan mag je na minstens één stap de rest laten vervallen.
     .title = De kaart ‘Verplaatsen’
     .refusal =
         { $case ->
             [unit] Eén stap tegelijk: verplaats een voertuig één veld.
             [exact] { word-card } moet helemaal op: zet alle stappen.
             [first-step] Zet minstens één stap voordat je de rest laat vervallen.
+            [shift-first] Doe eerst de verschuiving als je de stappen wilt laten vervallen.
            *[all-made] Alle stappen van { word-card } zijn gezet. Met deze kaart rijdt er geen voertuig meer.
         }
 SHIFT-18 = Binnen één kaart mag een voertuig vooruit en weer terug.
@@ -188,7 +189,7 @@ SHIFT-21 = Een voertuig dat over een naad staat, racewagen of blokkeervoertuig, 
 SHIFT-22 = Met ‘Rij door’ verplaats je één voertuig zoveel velden als je wilt in één richting, tot aan het volgende voertuig of de rand van het spelbord. Het mag eerder stoppen, maar rijdt minstens één veld.
     .title = De kaart ‘Rij door’
     .refusal = Rij met { word-vehicle } in één keer door: minstens één veld, in één richting.
-SHIFT-23 = ‘Rij & verschuif’ geeft je precies het aangegeven aantal stappen, zoals ‘Verplaatsen’, en één verschuiving, zoals ‘Verschuiven’. De volgorde kies jij: eerst de stappen, eerst de verschuiving, of de verschuiving tussendoor. De verschuiving kost geen stappen.
+SHIFT-23 = ‘Rij & verschuif’ geeft je precies het aangegeven aantal stappen, zoals ‘Verplaatsen’, en één verschuiving, zoals ‘Verschuiven’. De volgorde kies jij: eerst de stappen, eerst de verschuiving, of de verschuiving tussendoor. De verschuiving kost geen stappen. Iets laten vervallen mag alleen als dat is afgesproken; ben je aan de stappen begonnen, dan zet je ze allemaal, tenzij is afgesproken dat je ook de rest daarvan mag laten vervallen.
     .title = De kaart ‘Rij & verschuif’
     .refusal =
         { $case ->
@@ -276,6 +277,7 @@ event-gave-up =
         [one] { word-seat } laat de laatste stap vervallen.
        *[other] { word-seat } laat de laatste { $left } stappen vervallen.
     }
+event-gave-up-shift = { word-seat } laat de verschuiving vervallen.
 event-drew = { word-seat } trekt { word-card }.
 event-reshuffled =
     { $count ->
@@ -304,6 +306,8 @@ option-deck = Kaartenset
     .each = { name-card }
 option-exact-moves = Alle stappen verplicht
     .help = Uit: na minstens één stap mag je de overige stappen laten vervallen. De verschuiving van ‘Rij & verschuif’ blijft verplicht.
+option-all-parts = Stappen en verschuiving allebei verplicht
+    .help = Uit: je mag ‘Rij & verschuif’ ook alleen voor de stappen of alleen voor de verschuiving gebruiken.
 option-turn-limit = Beurtlimiet
     .help = Na zoveel beurten is het gelijkspel. Zonder getal gaat het spel door tot iemand wint.
 option-starter = Wie begint

@@ -116,7 +116,7 @@ SHIFT-4 = Baralhem as 32 cartas. Cada jogador recebe quatro, que o outro não v�
     .title = Dar as cartas
 SHIFT-5 = Combinem entre os dois quem conduz o dourado e quem conduz o prateado.
     .title = Dourado ou prateado
-SHIFT-6 = Na primeira partida começa a pessoa mais nova; depois começa sempre quem ganhou a última partida entre os mesmos dois. Se não forem indicadas idades, da primeira vez tira-se à sorte. Depois de um empate, começa quem não começou da última vez.
+SHIFT-6 = Na primeira partida começa a pessoa mais nova; depois começa sempre quem ganhou a última partida entre os mesmos dois. Quem abre a mesa pode dizer quem é a pessoa mais nova; se ninguém o disser, da primeira vez tira-se à sorte. Depois de um empate, começa quem não começou da última vez.
     .title = Quem começa
 
 ## A jogada
@@ -135,7 +135,7 @@ SHIFT-8 = Quando o monte acaba, baralha-se a pilha de descarte, que passa a ser 
     .title = Um novo monte
 SHIFT-9 = As cartas na mão são secretas, as descartadas estão à vista. Todos podem saber quantas cartas tem cada monte.
     .title = Escondido e à vista
-SHIFT-10 = As partes de uma carta são cada passo, a mudança e o avanço. Enquanto uma parte por fazer for possível, tens de fazer uma, à tua escolha. Quando nenhuma for possível, o resto perde-se e passas a tirar uma carta. Só conta o momento presente: podes escolher uma ordem que te faça perder uma parte.
+SHIFT-10 = As partes de uma carta são cada passo, a mudança e o avanço. Enquanto uma parte por fazer for possível, tens de fazer uma, à tua escolha. Quando nenhuma for possível, o resto perde-se e passas a tirar uma carta. Só conta o momento presente: podes escolher uma ordem que te faça perder uma parte. Se tiverem combinado que as duas partes de «Mover e mudar» não são obrigatórias, a carta pode servir só para os passos ou só para a mudança: quando já não há passos por dar, podes prescindir da mudança; se fizeste a mudança antes do primeiro passo, podes prescindir dos passos. Em ambos os casos a carta acaba.
     .title = Fazer o que a carta manda
     .refusal = Essa parte da carta já está feita ou agora não é possível. Faz uma que o seja.
 
@@ -161,13 +161,14 @@ SHIFT-16 = Um carro herói que já está em parte fora, pela extremidade oposta,
 
 ## Cartas
 
-SHIFT-17 = «Mover» dá-te um número de passos de uma casa cada. Dá exatamente esses passos no total, divididos como quiseres por veículos e sentidos; cada passo tem de ser possível no momento em que o dás.
+SHIFT-17 = «Mover» dá-te um número de passos de uma casa cada. Dá exatamente esses passos no total, divididos como quiseres por veículos e sentidos; cada passo tem de ser possível no momento em que o dás. Se tiverem combinado que nem todos os passos são obrigatórios, podes prescindir do resto depois de pelo menos um.
     .title = A carta «Mover»
     .refusal =
         { $case ->
             [unit] Um passo de cada vez: move um veículo uma só casa.
             [exact] Tens de dar todos os passos de { word-card }.
             [first-step] Dá pelo menos um passo antes de prescindires do resto.
+            [shift-first] Faz primeiro a mudança se quiseres prescindir dos passos.
            *[all-made] Já deste todos os passos de { word-card }. Com esta carta não se move mais nenhum veículo.
         }
 SHIFT-18 = Dentro da mesma carta, um veículo pode ir e voltar.
@@ -188,7 +189,7 @@ SHIFT-21 = Um veículo atravessado numa junta, seja carro herói ou bloqueador, 
 SHIFT-22 = Com «Avançar», move um só veículo quantas casas quiseres num sentido, até ao veículo seguinte ou ao fim da base. Pode parar antes, mas anda pelo menos uma casa.
     .title = A carta «Avançar»
     .refusal = Faz avançar { word-vehicle } de uma só vez: pelo menos uma casa e num só sentido.
-SHIFT-23 = «Mover e mudar» dá-te exatamente os passos indicados, como «Mover», e uma mudança, como «Mudar». A ordem é contigo: primeiro os passos, primeiro a mudança ou a mudança pelo meio. A mudança não gasta passos.
+SHIFT-23 = «Mover e mudar» dá-te exatamente os passos indicados, como «Mover», e uma mudança, como «Mudar». A ordem é contigo: primeiro os passos, primeiro a mudança ou a mudança pelo meio. A mudança não gasta passos. Só se prescinde de uma parte se isso estiver combinado; depois de começares os passos, dás todos, a não ser que também esteja combinado que se pode prescindir do resto.
     .title = A carta «Mover e mudar»
     .refusal =
         { $case ->
@@ -276,6 +277,7 @@ event-gave-up =
         [one] { word-seat } prescinde do último passo.
        *[other] { word-seat } prescinde dos últimos { $left } passos.
     }
+event-gave-up-shift = { word-seat } prescinde da mudança.
 event-drew = { word-seat } tira { word-card }.
 event-reshuffled =
     { $count ->
@@ -304,6 +306,8 @@ option-deck = Baralho
     .each = { name-card }
 option-exact-moves = Todos os passos são obrigatórios
     .help = Desligado: depois de pelo menos um passo podes prescindir dos restantes. A mudança de «Mover e mudar» continua por fazer.
+option-all-parts = Passos e mudança são ambos obrigatórios
+    .help = Desligado: «Mover e mudar» pode servir só para os passos ou só para a mudança.
 option-turn-limit = Limite de turnos
     .help = Ao fim deste número de turnos, a partida fica empatada. Sem número, dura até alguém ganhar.
 option-starter = Quem começa

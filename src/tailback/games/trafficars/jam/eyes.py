@@ -187,7 +187,7 @@ class JamEyes(Eyes[JamOptions, Position, Happening, JamScene, JamTable, JamOwn, 
         return f"ask-{table.low or 'place'}", {"card": card}
 
     def letters(self, view: JamView) -> str:
-        """Return the lanes as a drawing, the hand, and what can be counted."""
+        """Return the lanes as a drawing, the hand, what can be counted, and the penalty piles."""
         scene, table = view.scene, view.table
         cards = " ".join(view.own.hand) if view.own is not None else "-"
         waiting = " ".join(f"{shown.seat + 1}:{shown.card}" for shown in table.revealed)
@@ -198,6 +198,11 @@ class JamEyes(Eyes[JamOptions, Position, Happening, JamScene, JamTable, JamOwn, 
             f"revealed {waiting or '-'}   penalty {_slashed(table.penalty_points)}"
             f"   points {_slashed(table.points)}   round {table.round}/{scene.rounds}",
             f"trailers {' '.join(map(str, scene.trailers)) or '-'}{mark}",
+            *(
+                f"penalty {seat + 1}: {' '.join(pile)}"
+                for seat, pile in enumerate(table.penalty)
+                if pile
+            ),
         ]
         return "\n".join(lines)
 
@@ -326,7 +331,7 @@ def _low(position: Position) -> str:
     if position.stage is not Stage.PLACE:
         return ""
     card = position.queue[0][0]
-    if card > NUMBERS or places(position.lanes, card, card in position.options.trailers):
+    if card > NUMBERS or places(position.lanes, card, gaps=position.options.fills_gaps(card)):
         return ""
     return "take" if position.options.too_low else "front"
 

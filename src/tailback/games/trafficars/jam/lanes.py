@@ -26,10 +26,12 @@ def bounds(lane: Lane, gap: int) -> tuple[int, int]:
     return left if left <= NUMBERS else 0, min(right, NUMBERS + 1)
 
 
-def places(lanes: tuple[Lane, ...], number: int, trailer: bool) -> tuple[Move, ...]:
+def places(lanes: tuple[Lane, ...], number: int, *, gaps: bool) -> tuple[Move, ...]:
     """Return every place that is open to a numbered card (JAM-8); none if it is too low.
 
-    >>> places((((12,), (), (53, 15)), ((51, 51),), ((20,),)), 14, trailer=False)
+    Without ``gaps`` it may not go into one (JAM-10).
+
+    >>> places((((12,), (), (53, 15)), ((51, 51),), ((20,),)), 14, gaps=True)
     (r2, r1g2)
     """
     found = [i for i, lane in enumerate(lanes) if lane[-1][-1] > NUMBERS]  # open
@@ -38,7 +40,7 @@ def places(lanes: tuple[Lane, ...], number: int, trailer: bool) -> tuple[Move, .
         found.append(best)
         found.sort()
     moves = tuple([LANE[i] for i in found])
-    return moves if trailer else moves + fitting(lanes, number)
+    return moves + fitting(lanes, number) if gaps else moves
 
 
 def fitting(lanes: tuple[Lane, ...], number: int) -> tuple[Move, ...]:

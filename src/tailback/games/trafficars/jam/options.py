@@ -46,9 +46,15 @@ class JamOptions(Options):
         1, choices=("1", "2"), reader=one_of(1, 2), more=True, later=True
     )  # JAM-19
 
+    trailer_gaps: bool = option(False, flag=True, more=True)  # JAM-10
+
     def check(self) -> None:
         """Refuse what cannot be dealt even to the fewest players (JAM-27)."""
         check_deal(self, SEATS[0])
+
+    def fills_gaps(self, card: int) -> bool:
+        """Return whether a numbered card may go into a gap (JAM-10, JAM-17)."""
+        return self.trailer_gaps or card not in self.trailers
 
 
 @lru_cache(maxsize=256)

@@ -43,7 +43,7 @@ def _gap(position: Position, card: int, move: Move) -> Refusal:
     case, left, right = "no-gap", 0, NUMBERS + 1
     if move.place < len(lane) and not lane[move.place]:
         left, right = bounds(lane, move.place)
-        case = "trailer" if card in position.options.trailers else "no-fit"
+        case = "no-fit" if position.options.fills_gaps(card) else "trailer"
     number = CARDS[card]
     return Refusal.of("JAM-17", case=case, card=number, left=left, right=right)
 

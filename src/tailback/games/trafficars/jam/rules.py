@@ -213,7 +213,7 @@ def place(position: Position, moves: Mapping[Seat, Move], story: Story) -> Posit
         placing.tow(seat, move.lane)
     else:
         trailer = card in placing.options.trailers
-        low = not places(position.lanes, card, trailer)
+        low = not places(position.lanes, card, gaps=False)  # matters where it goes to a row
         placing.place(seat, card, move, trailer, low)
     return _go_on(position, placing, position.hands, queue[1:])
 
@@ -243,7 +243,8 @@ def _go_on(
     while queue:
         card, seat = queue[0]
         trailer = card in options.trailers
-        choices = places(lanes, card, trailer) if card <= NUMBERS else ()
+        gaps = options.trailer_gaps or not trailer
+        choices = places(lanes, card, gaps=gaps) if card <= NUMBERS else ()
         if len(choices) != 1:
             stage, choices = _PLACE, choices or LANE[: len(lanes)]  # JAM-10, JAM-26
             break
@@ -263,8 +264,8 @@ def with_choices(position: Position) -> Position:
     if position.stage is not _PLACE:
         return position
     lanes, card = position.lanes, position.queue[0][0]
-    trailer = card in position.options.trailers
-    choices = places(lanes, card, trailer) if card <= NUMBERS else ()
+    gaps = position.options.fills_gaps(card)
+    choices = places(lanes, card, gaps=gaps) if card <= NUMBERS else ()
     return position._replace(choices=choices or LANE[: len(lanes)])
 
 

@@ -45,6 +45,7 @@ seat-says = { $name }{ $you ->
         [places] , entscheidet, wohin die Karte kommt
        *[none] {""}
     }
+piles = Strafkarten
 hand-own = Deine Handkarten
 hand-none = Keine Karten.
 hand-again = Spielen

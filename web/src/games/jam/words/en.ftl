@@ -45,6 +45,7 @@ seat-says = { $name }{ $you ->
         [places] , decides where the card goes
        *[none] {""}
     }
+piles = Penalty cards
 hand-own = Your hand
 hand-none = No cards.
 hand-again = Play

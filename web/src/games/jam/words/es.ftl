@@ -45,6 +45,7 @@ seat-says = { $name }{ $you ->
         [places] , decide adónde va la carta
        *[none] {""}
     }
+piles = Cartas de penalización
 hand-own = Tu mano
 hand-none = Sin cartas.
 hand-again = Jugar

@@ -45,6 +45,7 @@ seat-says = { $name }{ $you ->
         [places] , décide où va la carte
        *[none] {""}
     }
+piles = Cartes de pénalité
 hand-own = Votre main
 hand-none = Aucune carte.
 hand-again = Jouer

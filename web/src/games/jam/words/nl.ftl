@@ -45,6 +45,7 @@ seat-says = { $name }{ $you ->
         [places] , bepaalt waar de kaart heen gaat
        *[none] {""}
     }
+piles = Strafkaarten
 hand-own = Je hand
 hand-none = Geen kaarten.
 hand-again = Speel

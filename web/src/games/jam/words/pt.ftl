@@ -45,6 +45,7 @@ seat-says = { $name }{ $you ->
         [places] , decide para onde vai a carta
        *[none] {""}
     }
+piles = Cartas de penalização
 hand-own = A tua mão
 hand-none = Sem cartas.
 hand-again = Jogar

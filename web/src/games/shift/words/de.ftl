@@ -6,7 +6,11 @@
 move-play = { word-card } ausspielen
 move-drive = { word-spaces } { word-way }
 move-shift = { word-rows }
-move-stop = Auf die übrigen Schritte verzichten
+move-stop =
+    { $what ->
+        [shift] Auf die Verschiebung verzichten
+       *[steps] Auf die übrigen Schritte verzichten
+    }
 name-vehicle =
     { $vehicle ->
         [gold] { vehicle-hero-gold }

@@ -6,7 +6,11 @@
 move-play = Play { word-card }
 move-drive = { word-spaces } { word-way }
 move-shift = { word-rows }
-move-stop = Give up the remaining steps
+move-stop =
+    { $what ->
+        [shift] Give up the shift
+       *[steps] Give up the remaining steps
+    }
 name-vehicle =
     { $vehicle ->
         [gold] { vehicle-hero-gold }

@@ -6,7 +6,11 @@
 move-play = Jugar { word-card }
 move-drive = { word-spaces } { word-way }
 move-shift = { word-rows }
-move-stop = Renunciar a los pasos que quedan
+move-stop =
+    { $what ->
+        [shift] Renunciar al cambio
+       *[steps] Renunciar a los pasos que quedan
+    }
 name-vehicle =
     { $vehicle ->
         [gold] { vehicle-hero-gold }

@@ -6,7 +6,11 @@
 move-play = Jouer { word-card }
 move-drive = { word-spaces } { word-way }
 move-shift = { word-rows }
-move-stop = Renoncer aux cases restantes
+move-stop =
+    { $what ->
+        [shift] Renoncer au décalage
+       *[steps] Renoncer aux cases restantes
+    }
 name-vehicle =
     { $vehicle ->
         [gold] { vehicle-hero-gold }

@@ -6,7 +6,11 @@
 move-play = { word-card } spelen
 move-drive = { word-spaces } { word-way }
 move-shift = { word-rows }
-move-stop = De overige stappen laten vervallen
+move-stop =
+    { $what ->
+        [shift] De verschuiving laten vervallen
+       *[steps] De overige stappen laten vervallen
+    }
 name-vehicle =
     { $vehicle ->
         [gold] { vehicle-hero-gold }

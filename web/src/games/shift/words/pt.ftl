@@ -6,7 +6,11 @@
 move-play = Jogar { word-card }
 move-drive = { word-spaces } { word-way }
 move-shift = { word-rows }
-move-stop = Prescindir dos passos que faltam
+move-stop =
+    { $what ->
+        [shift] Prescindir da mudança
+       *[steps] Prescindir dos passos que faltam
+    }
 name-vehicle =
     { $vehicle ->
         [gold] { vehicle-hero-gold }

@@ -34,13 +34,13 @@ JAM-6 = Eine Zahl darf nur ans Ende einer Reihe, wenn sie höher ist als die Zah
 JAM-7 = Kommen mehrere Reihen in Frage, gehört eine Zahl in die, deren letzte Zahl am knappsten unter ihr liegt.
     .title = Der kleinste Unterschied
     .refusal = Die { $card } darf nicht in Reihe { $lane }: Das Ende von Reihe { $best } liegt näher. Wähle eine andere Stelle.
-JAM-8 = Eine Reihe ist offen, wenn an ihrem Ende eine Karte ohne Zahl obenauf liegt: ein Krankenwagen, ein Streifenwagen oder ein leerer Abschleppwagen, auch wenn er auf einem anderen steht. Eine offene Reihe nimmt jede Karte auf. Du darfst eine Zahl in jede offene Reihe legen, in die Reihe mit dem kleinsten Unterschied oder (außer einem Anhänger) in eine passende Lücke. Gibt es nur eine solche Stelle, muss die Karte dorthin, auch wenn die Reihe voll ist.
+JAM-8 = Eine Reihe ist offen, wenn an ihrem Ende eine Karte ohne Zahl obenauf liegt: ein Krankenwagen, ein Streifenwagen oder ein leerer Abschleppwagen, auch wenn er auf einem anderen steht. Eine offene Reihe nimmt jede Karte auf. Du darfst eine Zahl in jede offene Reihe legen, in die Reihe mit dem kleinsten Unterschied oder (einen Anhänger nur, wenn das vereinbart ist) in eine passende Lücke. Gibt es nur eine solche Stelle, muss die Karte dorthin, auch wenn die Reihe voll ist.
     .title = Offene Reihen
 JAM-9 = In eine Reihe passen vier Autos. Wäre deins das fünfte, nimmst du die Karten der Reihe als Strafe, und deine Karte beginnt die neue Reihe.
     .title = Zu lang
-JAM-10 = Passt eine Zahl in keine Reihe und keine Lücke, such dir eine Reihe aus und nimm alle ihre Karten als Strafe; deine Zahl beginnt die neue Reihe. Für Anhänger zählen Lücken nicht.
+JAM-10 = Passt eine Zahl in keine Reihe und keine Lücke, such dir eine Reihe aus und nimm alle ihre Karten als Strafe; deine Zahl beginnt die neue Reihe. Für Anhänger zählen Lücken nicht, es sei denn, ihr vereinbart, dass Anhänger Lücken füllen dürfen: Dann zählt eine passende Lücke für sie wie für jede Zahl. Dort steht der Anhänger als eigenes Auto, und die Reihe ist so lang wie zuvor.
     .title = Zu niedrig
-JAM-11 = Strafkarten sind für diese Runde aus dem Spiel. Sammle sie auf einem Stapel, bis gezählt wird.
+JAM-11 = Strafkarten sind für diese Runde aus dem Spiel. Sammle sie auf einem Stapel, bis gezählt wird. Die Stapel liegen offen: Alle dürfen hineinsehen.
     .title = Strafkarten
 
 ## Spezialkarten
@@ -58,7 +58,7 @@ JAM-15 = Krankenwagen, die im selben Zug in dieselbe Reihe kommen, werden aufein
 JAM-16 = Ein Abschleppwagen stellt sich ans Ende einer beliebigen Reihe und lädt das Auto vor sich auf, mit allem, was darauf liegt. Zusammen zählen sie als ein Auto. Die frei gewordene Stelle bleibt als Lücke und zählt für die Länge mit. Am Ende der Reihe gilt jetzt die oberste geladene Karte.
     .title = Abschleppwagen
     .refusal = Ein Abschleppwagen gehört ans Ende einer Reihe. Wähle eine Reihe, keine Lücke.
-JAM-17 = In späteren Zügen darfst du eine Zahl, die kein Anhänger ist, in eine Lücke legen, wenn sie zwischen die Nachbarn passt: die nächsten belegten Stellen links und rechts, jeweils mit der Zahl ihrer obersten Karte. Ein Nachbar, der fehlt oder keine Zahl hat, setzt keine Grenze. Zwei Lücken nebeneinander sind zwei Stellen zur Wahl. Eine gefüllte Lücke ändert die Länge der Reihe nicht.
+JAM-17 = In späteren Zügen darfst du eine Zahl (einen Anhänger nur, wenn das vereinbart ist) in eine Lücke legen, wenn sie zwischen die Nachbarn passt: die nächsten belegten Stellen links und rechts, jeweils mit der Zahl ihrer obersten Karte. Ein Nachbar, der fehlt oder keine Zahl hat, setzt keine Grenze. Zwei Lücken nebeneinander sind zwei Stellen zur Wahl. Eine gefüllte Lücke ändert die Länge der Reihe nicht.
     .title = Lücken
     .refusal =
         { $case ->
@@ -196,6 +196,8 @@ option-trailers = Anhänger
     .help = Die Zahlen, die auf deinen Karten Anhänger sind. Die hier genannten sind nicht bestätigt.
 option-trailer-points = Punkte eines Anhängers
     .help = Was ein Anhänger unter den Strafkarten zählt: 1 wie jede Zahl oder 2 wie eine Spezialkarte.
+option-trailer-gaps = Anhänger dürfen Lücken füllen
+    .help = An: Ein Anhänger darf in eine Lücke, in die seine Zahl passt, und steht dort als eigenes Auto. Aus: Das dürfen nur andere Zahlen.
 
 ## Wörter der Zeichnung in Buchstaben
 

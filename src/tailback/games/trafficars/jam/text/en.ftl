@@ -34,13 +34,13 @@ JAM-6 = A number goes to the end of a row only if it is higher than the number t
 JAM-7 = Of the rows it may join, a number goes to the one whose end is closest below it.
     .title = The smallest difference
     .refusal = The { $card } may not go to row { $lane }: the end of row { $best } is closer. Choose another place.
-JAM-8 = A row is open if the top card of its last place has no number: an ambulance, a police car or an empty tow truck, even one that is loaded on another. An open row takes any card. You may put a number in any open row, in the row with the smallest difference, or (unless it is a trailer) in a gap that fits. If there is only one such place, the card must go there, even if that row is full.
+JAM-8 = A row is open if the top card of its last place has no number: an ambulance, a police car or an empty tow truck, even one that is loaded on another. An open row takes any card. You may put a number in any open row, in the row with the smallest difference, or (a trailer only if that is agreed) in a gap that fits. If there is only one such place, the card must go there, even if that row is full.
     .title = Open rows
 JAM-9 = A row holds four cars. If yours would be the fifth, take the cards of the row as penalty; your card is the first of the new row.
     .title = Too long
-JAM-10 = If a number fits no row and no gap, choose a row and take all its cards as penalty; your number is the first of the new row. For a trailer, gaps do not count.
+JAM-10 = If a number fits no row and no gap, choose a row and take all its cards as penalty; your number is the first of the new row. For a trailer, gaps do not count, unless you agree that trailers may fill gaps: then a gap that fits counts for it as for any number. There it stands as a car of its own, and the row is as long as before.
     .title = Too low
-JAM-11 = Penalty cards are out of the round. Keep them in a pile until the count.
+JAM-11 = Penalty cards are out of the round. Keep them in a pile until the count. The piles lie open: everyone may look at them.
     .title = Penalty cards
 
 ## Special cards
@@ -58,7 +58,7 @@ JAM-15 = Ambulances that are put in the same row in one turn are laid on each ot
 JAM-16 = A tow truck goes to the end of any row you choose and loads the car in front of it, with everything that lies on it. Together they count as one car. The place that has become free stays as a gap and counts for the length. The row now ends with the top card on the tow truck.
     .title = Tow truck
     .refusal = A tow truck goes to the end of a row. Choose a row, not a gap.
-JAM-17 = In later turns you may put a number that is no trailer into a gap if it fits between the neighbours: the nearest places to the left and right that hold cards, each with the number of its top card. A neighbour that is missing or has no number sets no limit. Two gaps side by side are two places to choose from. Filling a gap does not change the length of the row.
+JAM-17 = In later turns you may put a number (a trailer only if that is agreed) into a gap if it fits between the neighbours: the nearest places to the left and right that hold cards, each with the number of its top card. A neighbour that is missing or has no number sets no limit. Two gaps side by side are two places to choose from. Filling a gap does not change the length of the row.
     .title = Gaps
     .refusal =
         { $case ->
@@ -187,6 +187,8 @@ option-trailers = Trailers
     .help = The numbers that are trailers on your cards. The ones given here are unverified.
 option-trailer-points = Points of a trailer
     .help = What a trailer among your penalty cards counts: 1 like any number, or 2 like a special card.
+option-trailer-gaps = Trailers may fill gaps
+    .help = On: a trailer may go into a gap where its number fits, and stands there as a car of its own. Off: only other numbers may.
 
 ## Words of the drawing in letters
 

@@ -34,13 +34,13 @@ JAM-6 = Un número solo va al final de una fila si es mayor que el número que h
 JAM-7 = Si hay varias filas posibles, un número va a aquella cuyo último número queda más cerca por debajo.
     .title = La menor diferencia
     .refusal = El { $card } no puede ir a la fila { $lane }: el final de la fila { $best } queda más cerca. Elige otro sitio.
-JAM-8 = Una fila está abierta si la carta de encima de su última posición no tiene número: una ambulancia, un coche de policía o una grúa vacía, aunque vaya cargada en otra. Una fila abierta admite cualquier carta. Puedes poner un número en cualquier fila abierta, en la fila de menor diferencia o (si no es un remolque) en un hueco donde encaje. Si solo hay un sitio posible, la carta tiene que ir allí, aunque la fila esté llena.
+JAM-8 = Una fila está abierta si la carta de encima de su última posición no tiene número: una ambulancia, un coche de policía o una grúa vacía, aunque vaya cargada en otra. Una fila abierta admite cualquier carta. Puedes poner un número en cualquier fila abierta, en la fila de menor diferencia o (un remolque, solo si lo habéis acordado) en un hueco donde encaje. Si solo hay un sitio posible, la carta tiene que ir allí, aunque la fila esté llena.
     .title = Filas abiertas
 JAM-9 = En una fila caben cuatro coches. Si el tuyo es el quinto, te llevas las cartas de la fila como penalización y tu carta empieza la fila nueva.
     .title = Demasiado larga
-JAM-10 = Si un número no encaja en ninguna fila ni en ningún hueco, elige una fila y llévate todas sus cartas como penalización; tu número empieza la fila nueva. Para un remolque, los huecos no cuentan.
+JAM-10 = Si un número no encaja en ninguna fila ni en ningún hueco, elige una fila y llévate todas sus cartas como penalización; tu número empieza la fila nueva. Para un remolque, los huecos no cuentan, salvo que acordéis que los remolques pueden llenar huecos: entonces un hueco donde encaje cuenta como para cualquier número. Allí es un coche más, y la fila no se alarga.
     .title = Demasiado bajo
-JAM-11 = Las cartas de penalización ya no se usan en esta ronda. Guárdalas en un montón hasta el recuento.
+JAM-11 = Las cartas de penalización ya no se usan en esta ronda. Guárdalas en un montón hasta el recuento. Los montones están a la vista: todos pueden mirarlos.
     .title = Cartas de penalización
 
 ## Cartas especiales
@@ -58,7 +58,7 @@ JAM-15 = Las ambulancias que llegan a la misma fila en el mismo turno se ponen u
 JAM-16 = Una grúa va al final de la fila que elijas y carga el coche que tiene delante, con todo lo que lleve encima. Juntos cuentan como un solo coche. La posición que queda libre sigue como hueco y cuenta para la longitud. La fila acaba ahora en la carta de encima de la grúa.
     .title = Grúa
     .refusal = Una grúa va al final de una fila. Elige una fila, no un hueco.
-JAM-17 = En turnos posteriores puedes poner en un hueco un número que no sea remolque si encaja entre sus vecinos: las posiciones con cartas más cercanas a izquierda y derecha, cada una con el número de su carta de encima. Un vecino que falta o no tiene número no pone límite. Dos huecos seguidos son dos sitios distintos. Llenar un hueco no cambia la longitud de la fila.
+JAM-17 = En turnos posteriores puedes poner en un hueco un número (un remolque, solo si lo habéis acordado) si encaja entre sus vecinos: las posiciones con cartas más cercanas a izquierda y derecha, cada una con el número de su carta de encima. Un vecino que falta o no tiene número no pone límite. Dos huecos seguidos son dos sitios distintos. Llenar un hueco no cambia la longitud de la fila.
     .title = Huecos
     .refusal =
         { $case ->
@@ -187,6 +187,8 @@ option-trailers = Remolques
     .help = Los números que son remolques en tus cartas. Los que se dan aquí están sin verificar.
 option-trailer-points = Puntos de un remolque
     .help = Lo que cuenta un remolque entre las cartas de penalización: 1 como cualquier número, o 2 como una carta especial.
+option-trailer-gaps = Los remolques pueden llenar huecos
+    .help = Activado: un remolque puede ir a un hueco donde encaje su número, y allí es un coche más. Desactivado: solo pueden los demás números.
 
 ## Palabras del dibujo en letras
 

@@ -34,13 +34,13 @@ JAM-6 = Un nombre ne va au bout d’une file que s’il est plus grand que le no
 JAM-7 = Si plusieurs files sont possibles, un nombre va dans celle dont la dernière carte est juste en dessous de lui, avec le plus petit écart.
     .title = Le plus petit écart
     .refusal = Le { $card } ne peut pas aller dans la file { $lane } : le bout de la file { $best } est plus proche. Choisissez un autre endroit.
-JAM-8 = Une file est ouverte si la carte du dessus, à sa dernière place, n’a pas de numéro : une ambulance, une voiture de police ou une dépanneuse vide, même chargée sur une autre. Une file ouverte accepte n’importe quelle carte. Vous pouvez mettre un nombre dans toute file ouverte, dans la file au plus petit écart ou (sauf une remorque) dans un trou qui convient. S’il n’y a qu’un seul endroit possible, la carte doit y aller, même si la file est pleine.
+JAM-8 = Une file est ouverte si la carte du dessus, à sa dernière place, n’a pas de numéro : une ambulance, une voiture de police ou une dépanneuse vide, même chargée sur une autre. Une file ouverte accepte n’importe quelle carte. Vous pouvez mettre un nombre dans toute file ouverte, dans la file au plus petit écart ou (une remorque, seulement si vous en avez convenu) dans un trou qui convient. S’il n’y a qu’un seul endroit possible, la carte doit y aller, même si la file est pleine.
     .title = Les files ouvertes
 JAM-9 = Une file contient quatre voitures. Si la vôtre devait être la cinquième, prenez les cartes de la file en pénalité ; votre carte ouvre la nouvelle file.
     .title = Trop longue
-JAM-10 = Si un nombre ne va dans aucune file ni aucun trou, choisissez une file et prenez toutes ses cartes en pénalité ; votre nombre ouvre la nouvelle file. Pour une remorque, les trous ne comptent pas.
+JAM-10 = Si un nombre ne va dans aucune file ni aucun trou, choisissez une file et prenez toutes ses cartes en pénalité ; votre nombre ouvre la nouvelle file. Pour une remorque, les trous ne comptent pas, sauf si vous convenez que les remorques peuvent remplir un trou : un trou qui convient compte alors pour elle comme pour tout nombre. Elle y est une voiture à part entière, et la file ne s’allonge pas.
     .title = Trop petit
-JAM-11 = Les cartes de pénalité ne jouent plus dans cette manche. Gardez-les en pile jusqu’au décompte.
+JAM-11 = Les cartes de pénalité ne jouent plus dans cette manche. Gardez-les en pile jusqu’au décompte. Les piles sont visibles : tout le monde peut les regarder.
     .title = Cartes de pénalité
 
 ## Cartes spéciales
@@ -58,7 +58,7 @@ JAM-15 = Les ambulances posées dans la même file au même tour s’empilent et
 JAM-16 = Une dépanneuse va au bout de la file de votre choix et charge la voiture qui la précède, avec tout ce qui est posé dessus. Ensemble, elles comptent pour une seule voiture. La place libérée reste un trou et compte dans la longueur. La file se termine alors par la carte du dessus, sur la dépanneuse.
     .title = Dépanneuse
     .refusal = Une dépanneuse va au bout d’une file. Choisissez une file, pas un trou.
-JAM-17 = Aux tours suivants, vous pouvez mettre un nombre qui n’est pas une remorque dans un trou s’il va entre ses voisins : les places occupées les plus proches à gauche et à droite, chacune avec le numéro de sa carte du dessus. Un voisin qui manque ou qui n’a pas de numéro ne fixe pas de limite. Deux trous côte à côte sont deux choix différents. Remplir un trou ne change pas la longueur de la file.
+JAM-17 = Aux tours suivants, vous pouvez mettre un nombre (une remorque, seulement si vous en avez convenu) dans un trou s’il va entre ses voisins : les places occupées les plus proches à gauche et à droite, chacune avec le numéro de sa carte du dessus. Un voisin qui manque ou qui n’a pas de numéro ne fixe pas de limite. Deux trous côte à côte sont deux choix différents. Remplir un trou ne change pas la longueur de la file.
     .title = Les trous
     .refusal =
         { $case ->
@@ -187,6 +187,8 @@ option-trailers = Remorques
     .help = Les numéros qui sont des remorques sur vos cartes. Ceux donnés ici ne sont pas vérifiés.
 option-trailer-points = Points d’une remorque
     .help = Ce que compte une remorque parmi les pénalités : 1 comme tout nombre, ou 2 comme une carte spéciale.
+option-trailer-gaps = Les remorques remplissent les trous
+    .help = Activé : une remorque peut aller dans un trou où son numéro convient ; elle y est une voiture à part entière. Désactivé : seuls les autres nombres le peuvent.
 
 ## Mots du dessin en lettres
 

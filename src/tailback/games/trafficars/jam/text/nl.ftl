@@ -34,13 +34,13 @@ JAM-6 = Een getal mag alleen achteraan een rij als het hoger is dan het getal da
 JAM-7 = Past een getal in meer dan één rij, dan hoort het in de rij waarvan het laatste getal er het dichtst onder ligt.
     .title = Het kleinste verschil
     .refusal = De { $card } mag niet in rij { $lane }: het eind van rij { $best } ligt dichterbij. Kies een andere plek.
-JAM-8 = Een rij is open als op de laatste plek een kaart zonder getal bovenop ligt: een ambulance, een politieauto of een lege takelwagen, ook als die op een andere staat. Een open rij neemt elke kaart aan. Je mag een getal in elke open rij leggen, in de rij met het kleinste verschil of (behalve een aanhanger) in een gat waar het past. Is er maar één zo’n plek, dan moet de kaart daarheen, ook als de rij vol is.
+JAM-8 = Een rij is open als op de laatste plek een kaart zonder getal bovenop ligt: een ambulance, een politieauto of een lege takelwagen, ook als die op een andere staat. Een open rij neemt elke kaart aan. Je mag een getal in elke open rij leggen, in de rij met het kleinste verschil of (een aanhanger alleen als dat is afgesproken) in een gat waar het past. Is er maar één zo’n plek, dan moet de kaart daarheen, ook als de rij vol is.
     .title = Open rijen
 JAM-9 = In een rij passen vier auto’s. Zou die van jou de vijfde zijn, dan pak je de kaarten van de rij als straf en begint jouw kaart de nieuwe rij.
     .title = Te lang
-JAM-10 = Past een getal in geen enkele rij en in geen enkel gat, kies dan een rij en pak alle kaarten daarvan als straf; jouw getal begint de nieuwe rij. Voor een aanhanger tellen gaten niet mee.
+JAM-10 = Past een getal in geen enkele rij en in geen enkel gat, kies dan een rij en pak alle kaarten daarvan als straf; jouw getal begint de nieuwe rij. Voor een aanhanger tellen gaten niet mee, tenzij jullie afspreken dat aanhangers gaten mogen vullen: dan telt een gat waar hij past net als voor elk getal. Daar is hij een auto op zich, en de rij is zo lang als daarvoor.
     .title = Te laag
-JAM-11 = Strafkaarten doen deze ronde niet meer mee. Bewaar ze op een stapel tot er geteld wordt.
+JAM-11 = Strafkaarten doen deze ronde niet meer mee. Bewaar ze op een stapel tot er geteld wordt. De stapels liggen open: iedereen mag erin kijken.
     .title = Strafkaarten
 
 ## Speciale kaarten
@@ -58,7 +58,7 @@ JAM-15 = Ambulances die in dezelfde beurt in dezelfde rij komen, gaan op elkaar 
 JAM-16 = Een takelwagen gaat naar het eind van een rij naar keuze en laadt de auto ervoor op, met alles wat daarop ligt. Samen tellen ze als één auto. De vrijgekomen plek blijft als gat over en telt mee voor de lengte. De rij eindigt nu met de bovenste geladen kaart.
     .title = Takelwagen
     .refusal = Een takelwagen gaat naar het eind van een rij. Kies een rij, geen gat.
-JAM-17 = In latere beurten mag je een getal dat geen aanhanger is in een gat leggen als het tussen de buren past: de dichtstbijzijnde plekken met kaarten links en rechts, elk met het getal van de bovenste kaart. Een buur die ontbreekt of geen getal heeft, stelt geen grens. Twee gaten naast elkaar zijn twee plekken om uit te kiezen. Een gat vullen verandert de lengte van de rij niet.
+JAM-17 = In latere beurten mag je een getal (een aanhanger alleen als dat is afgesproken) in een gat leggen als het tussen de buren past: de dichtstbijzijnde plekken met kaarten links en rechts, elk met het getal van de bovenste kaart. Een buur die ontbreekt of geen getal heeft, stelt geen grens. Twee gaten naast elkaar zijn twee plekken om uit te kiezen. Een gat vullen verandert de lengte van de rij niet.
     .title = Gaten
     .refusal =
         { $case ->
@@ -187,6 +187,8 @@ option-trailers = Aanhangers
     .help = De getallen die op jouw kaarten aanhangers zijn. De getallen hier zijn niet bevestigd.
 option-trailer-points = Punten van een aanhanger
     .help = Hoeveel een aanhanger bij je strafkaarten telt: 1 zoals elk getal, of 2 zoals een speciale kaart.
+option-trailer-gaps = Aanhangers mogen gaten vullen
+    .help = Aan: een aanhanger mag in een gat waar zijn getal past en is daar een auto op zich. Uit: dat mogen alleen andere getallen.
 
 ## Woorden van de tekening in letters
 

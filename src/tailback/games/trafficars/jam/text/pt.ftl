@@ -34,13 +34,13 @@ JAM-6 = Um número só vai para o fim de uma fila se for mais alto do que o núm
 JAM-7 = Se houver várias filas possíveis, um número vai para aquela cujo último número está mais perto, abaixo dele.
     .title = A menor diferença
     .refusal = O { $card } não pode ir para a fila { $lane }: o fim da fila { $best } está mais perto. Escolhe outro sítio.
-JAM-8 = Uma fila está aberta se a carta de cima da última posição não tiver número: uma ambulância, um carro da polícia ou um reboque vazio, mesmo carregado noutro. Uma fila aberta aceita qualquer carta. Podes pôr um número em qualquer fila aberta, na fila com a menor diferença ou (se não for um atrelado) num espaço vazio onde caiba. Se só houver um sítio possível, a carta tem de ir para lá, mesmo que a fila esteja cheia.
+JAM-8 = Uma fila está aberta se a carta de cima da última posição não tiver número: uma ambulância, um carro da polícia ou um reboque vazio, mesmo carregado noutro. Uma fila aberta aceita qualquer carta. Podes pôr um número em qualquer fila aberta, na fila com a menor diferença ou (um atrelado, só se isso estiver combinado) num espaço vazio onde caiba. Se só houver um sítio possível, a carta tem de ir para lá, mesmo que a fila esteja cheia.
     .title = Filas abertas
 JAM-9 = Numa fila cabem quatro carros. Se o teu for o quinto, ficas com as cartas da fila como penalização e a tua carta começa a fila nova.
     .title = Demasiado comprida
-JAM-10 = Se um número não couber em nenhuma fila nem em nenhum espaço vazio, escolhe uma fila e fica com todas as suas cartas como penalização; o teu número começa a fila nova. Para um atrelado, os espaços vazios não contam.
+JAM-10 = Se um número não couber em nenhuma fila nem em nenhum espaço vazio, escolhe uma fila e fica com todas as suas cartas como penalização; o teu número começa a fila nova. Para um atrelado, os espaços vazios não contam, a não ser que combinem que os atrelados podem preencher espaços vazios: então um espaço onde caiba conta para ele como para qualquer número. Aí é mais um carro, e a fila não fica mais comprida.
     .title = Demasiado baixo
-JAM-11 = As cartas de penalização já não contam nesta ronda. Guarda-as num monte até à contagem.
+JAM-11 = As cartas de penalização já não contam nesta ronda. Guarda-as num monte até à contagem. Os montes estão à vista: todos os podem ver.
     .title = Cartas de penalização
 
 ## Cartas especiais
@@ -58,7 +58,7 @@ JAM-15 = As ambulâncias que chegam à mesma fila no mesmo turno ficam umas em c
 JAM-16 = Um reboque vai para o fim da fila que escolheres e carrega o carro à sua frente, com tudo o que tiver em cima. Juntos contam como um só carro. A posição que fica livre é um espaço vazio e conta para o comprimento. A fila passa a acabar na carta de cima do reboque.
     .title = Reboque
     .refusal = Um reboque vai para o fim de uma fila. Escolhe uma fila, não um espaço vazio.
-JAM-17 = Em turnos posteriores podes pôr num espaço vazio um número que não seja atrelado, se couber entre os vizinhos: as posições com cartas mais próximas à esquerda e à direita, cada uma com o número da carta de cima. Um vizinho que falte ou não tenha número não põe limite. Dois espaços vazios seguidos são dois sítios à escolha. Preencher um espaço vazio não muda o comprimento da fila.
+JAM-17 = Em turnos posteriores podes pôr num espaço vazio um número (um atrelado, só se isso estiver combinado) se couber entre os vizinhos: as posições com cartas mais próximas à esquerda e à direita, cada uma com o número da carta de cima. Um vizinho que falte ou não tenha número não põe limite. Dois espaços vazios seguidos são dois sítios à escolha. Preencher um espaço vazio não muda o comprimento da fila.
     .title = Espaços vazios
     .refusal =
         { $case ->
@@ -187,6 +187,8 @@ option-trailers = Atrelados
     .help = Os números que são atrelados nas tuas cartas. Os que se dão aqui estão por confirmar.
 option-trailer-points = Pontos de um atrelado
     .help = Quanto vale um atrelado entre as cartas de penalização: 1 como qualquer número, ou 2 como uma carta especial.
+option-trailer-gaps = Os atrelados preenchem espaços vazios
+    .help = Ligado: um atrelado pode ir para um espaço vazio onde o seu número caiba, e aí é mais um carro. Desligado: só os outros números podem.
 
 ## Palavras do desenho em letras
 
