@@ -29,7 +29,7 @@ class Reference:
     ) -> None:
         """A game; in a series `opened` is the seat that began the game before."""
         self._set_up(seats, options, by_age)
-        if opened is not None:
+        if opened is not None and options.get("series_starter", "next") == "next":
             self.active = self._clockwise(opened)[1]  # CUT-3: the next player clockwise
         self._go_on_drawing()
 

@@ -38,8 +38,9 @@ def test_whole_games(seats: int, clock: bool) -> None:
         ages = tuple(rng.sample(range(seats), seats)) if seed % 2 else None
         opened = rng.randrange(seats) if seed % 3 else None
         last = None if opened is None else Last(opened, rng.choice([None, 0]))
-        start = GAME.start(GAME.options(clock=clock), Seating(seats, ages, last))
-        reference = Reference(seats, {"clock": clock}, ages, opened)
+        chosen = {"clock": clock, "series_starter": rng.choice(["next", "youngest"])}
+        start = GAME.start(GAME.options(**chosen), Seating(seats, ages, last))
+        reference = Reference(seats, chosen, ages, opened)
         compared += walk_beside(GAME, start, reference, snapshot, rng, 10_000, reasons=REASONS)
         seed += 1
 

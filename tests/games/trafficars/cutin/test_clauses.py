@@ -71,6 +71,28 @@ def test_in_a_series_the_next_player_clockwise_begins() -> None:
     assert GAME.start(seating=Seating(3, ages)).active == 2
 
 
+@pytest.mark.clause("CUT-3")
+def test_the_youngest_begins_every_game_of_a_series_where_that_is_agreed() -> None:
+    options = GAME.options(series_starter="youngest")
+    for starter in (0, 1, 2):
+        assert GAME.start(options, Seating(3, (2, 1, 0), Last(starter, 0))).active == 2
+        assert GAME.start(options, Seating(3, None, Last(starter, 0))).active == 0
+    assert GAME.options().series_starter == "next"
+    with pytest.raises(OptionError, match="series_starter"):
+        GAME.options(series_starter="oldest")
+
+
+@pytest.mark.clause("CUT-10")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_is_set_aside_lies_open_to_everyone(viewer: int | None) -> None:
+    table = Table.of("10,40 20,50|22,30 0|0 1 lay 1 -")
+    table.play("50 no")
+    view = GAME.view(GAME.scene(table.position.options, Seating(2)), table.position, viewer)
+    others = sorted({*range(1, 51)} - {20, 22, 30})
+    assert view.table.aside == tuple(others)
+    assert f"aside {' '.join(map(str, others))}" in GAME.letters(view)
+
+
 @pytest.mark.clause("CUT-6")
 @pytest.mark.clause("CUT-12")
 def test_the_pause_is_three_seconds_unless_agreed_otherwise() -> None:

@@ -148,6 +148,17 @@ def test_only_what_was_just_taken_is_told_in_order() -> None:
 
 
 @pytest.mark.clause("MEM-7")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_kept_cards_lie_open_to_everyone(viewer: int | None) -> None:
+    table = Table()
+    table.play("p1=9 p2=10 p3=11 stop")
+    scene = GAME.scene(table.position.options, Seating(2))
+    view = GAME.view(scene, table.position, viewer)
+    assert view.table.kept == (("9", "10", "11"), ())
+    assert "1: 3  9 10 11" in GAME.letters(view)
+
+
+@pytest.mark.clause("MEM-7")
 def test_no_second_turn_after_a_run() -> None:
     table = Table()
     table.play("p1=9 p2=10 stop")

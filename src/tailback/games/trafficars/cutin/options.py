@@ -21,3 +21,5 @@ class CutinOptions(Options):
     clock: bool = option(False, flag=True)
     pause: int = option(3, choices=("3", "5", "10", "20"), reader=one_of(3, 5, 10, 20), later=True)
     """How many seconds the pause lasts by the clock (CUT-6)."""
+    series_starter: str = option("next", choices=("next", "youngest"), more=True)
+    """Who begins the next game of a series (CUT-3)."""

@@ -80,7 +80,7 @@ class CutinRules(Rules[CutinOptions, Position, Move]):
     def start(self, options: CutinOptions, seating: Seating) -> Position:
         """Return equal piles before the first hands are taken (CUT-1, CUT-3)."""
         first, last = by_age(seating)[0], seating.last
-        if last is not None:
+        if last is not None and options.series_starter == "next":
             first = (last.starter + 1) % seating.seats
         pile = self.numbers // seating.seats
         if pile < self.full:

@@ -33,7 +33,7 @@ CARS-1 = Das Spiel hat 62 Karten: Autos mit den Zahlen 1 bis 50, jede einmal, un
     .title = Die Karten
 CARS-2 = Einige Zahlenkarten sind Anhänger. Welche das sind, sagt die Anleitung nicht; hier sind es 7, 17, 27, 37 und 47. Zeigen deine Karten andere, trag diese ein.
     .title = Anhänger
-CARS-3 = Manche Regeln fragen, wer am jüngsten oder am ältesten ist. Ist kein Alter angegeben, gilt die Reihenfolge der Plätze: Auf dem ersten sitzt, wer am jüngsten ist.
+CARS-3 = Manche Regeln fragen, wer am jüngsten oder am ältesten ist. Wer den Tisch eröffnet, kann es angeben; ist nur genannt, wer am jüngsten ist, folgen die anderen im Uhrzeigersinn. Sonst gilt die Reihenfolge der Plätze: Auf dem ersten sitzt, wer am jüngsten ist.
     .title = Jüngste und Älteste
 
 deck-unverified = Welche Zahlen Anhänger sind, sagt die Anleitung nicht; diese sind geraten und von niemandem bestätigt. Hast du andere auf deinen Karten, trag sie ein.

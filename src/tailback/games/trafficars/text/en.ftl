@@ -33,7 +33,7 @@ CARS-1 = The deck has 62 cards: cars with the numbers 1 to 50, each once, and 12
     .title = The deck
 CARS-2 = Some of the numbered cards are trailers. The rulebook does not say which; here they are 7, 17, 27, 37 and 47. If your cards show others, enter those.
     .title = Trailers
-CARS-3 = Some rules ask who is youngest or oldest. If no ages are given, the order of the seats counts and the first seat is the youngest.
+CARS-3 = Some rules ask who is youngest or oldest. Whoever opens the table can say it; if only the youngest is named, the others follow clockwise. If nobody says it, the order of the seats counts and the first seat is the youngest.
     .title = Youngest and oldest
 
 deck-unverified = The rulebook does not say which numbers are trailers; these are a guess that nobody has verified. Enter the ones on your own cards if they differ.

@@ -11,7 +11,7 @@ CUT-1 = Ihr spielt nur mit den 50 Zahlenkarten. Mischt sie und verteilt sie verd
     .refusal = Die ersten Karten werden gerade ausgeteilt. Warte einen Moment.
 CUT-2 = Die Reihe auf dem Tisch steigt immer von links nach rechts an. Zahlen dazwischen dürfen fehlen.
     .title = Die Reihe
-CUT-3 = Gespielt wird im Uhrzeigersinn; wer am jüngsten ist, beginnt. Spielt ihr mehrmals, beginnt im nächsten Spiel, wer im Uhrzeigersinn folgt, denn wer eröffnet, ist deutlich im Vorteil. Wer links neben dem aktiven Spieler sitzt, ist der Vordrängler.
+CUT-3 = Gespielt wird im Uhrzeigersinn; wer am jüngsten ist, beginnt. Spielt ihr mehrmals, beginnt im nächsten Spiel, wer im Uhrzeigersinn folgt, denn wer eröffnet, ist deutlich im Vorteil; oder es beginnt, wenn das vereinbart ist, jedes Mal, wer am jüngsten ist. Wer links neben dem aktiven Spieler sitzt, ist der Vordrängler.
     .title = Aktiver Spieler und Vordrängler
     .refusal = { word-seat } ist am Zug. Warte, bis du gefragt wirst.
 
@@ -51,7 +51,7 @@ CUT-8 = Danach ziehen alle vom eigenen Stapel auf sechs Karten nach. Der Vordrä
 CUT-9 = Passt keine deiner Karten, setzt du aus; ist deine Hand leer, endet dein Zug. Dann ist der nächste Spieler im Uhrzeigersinn am Zug. Bei jedem Wechsel des aktiven Spielers ziehen alle auf sechs nach, nie mitten im Zug.
     .title = Aussetzen und nachziehen
     .refusal = Karten vom Stapel kommen von selbst. Warte einen Moment.
-CUT-10 = Enden so viele Züge hintereinander mit Aussetzen, wie ihr Spieler seid, ohne dass eine Karte gelegt wurde, legt ihr die Reihe beiseite, und der nächste Spieler im Uhrzeigersinn eröffnet eine neue Runde. Vordrängeln gilt als gelegte Karte im Zug des Vordränglers.
+CUT-10 = Enden so viele Züge hintereinander mit Aussetzen, wie ihr Spieler seid, ohne dass eine Karte gelegt wurde, legt ihr die Reihe offen beiseite, und der nächste Spieler im Uhrzeigersinn, der zuerst ausgesetzt hat, eröffnet eine neue Runde. Vordrängeln gilt als gelegte Karte im Zug des Vordränglers.
     .title = Eine neue Runde
 
 ## Das Ende
@@ -124,6 +124,9 @@ option-clock = Mit Uhr spielen
     .help = An: Die Pause des Vordränglers läuft nach der Uhr, und Schweigen heißt nein. Aus: Der Vordrängler wird nach jeder Karte gefragt und kann auch für den ganzen Zug nein sagen.
 option-pause = Länge der Pause
     .help = Mit Uhr: wie viele Sekunden der Vordrängler hat. Üblich sind 3, mehr für ein ruhigeres Spiel.
+option-series-starter = Wer die nächste Partie beginnt
+    .help = In einer Serie beginnt, wer im Uhrzeigersinn folgt, oder jedes Mal, wer am jüngsten ist.
+    .next = Der nächste Spieler
 
 ## Wörter der Zeichnung in Buchstaben
 

@@ -11,7 +11,7 @@ CUT-1 = You play with the 50 numbered cards only. Shuffle and deal them face dow
     .refusal = The first hands are being dealt. Wait a moment.
 CUT-2 = The row on the table always rises from left to right. Numbers may be missing in between.
     .title = The row
-CUT-3 = You play clockwise, and the youngest begins. If you play several games, the next player clockwise begins the next one, for whoever opens has a clear advantage. Whoever sits to the left of the active player is the jumper.
+CUT-3 = You play clockwise, and the youngest begins. If you play several games, the next player clockwise begins the next one, for whoever opens has a clear advantage; or, if that is agreed, the youngest begins every game. Whoever sits to the left of the active player is the jumper.
     .title = Active player and jumper
     .refusal = It is { word-seat }’s turn. Wait until you are asked.
 
@@ -51,7 +51,7 @@ CUT-8 = After a cut-in everyone refills to six cards from their own pile. The ju
 CUT-9 = If none of your cards fits, you pass; if your hand is empty, your turn ends. The next player clockwise is active. Everyone refills to six whenever the active player changes, never during a turn.
     .title = Passing and refilling
     .refusal = Cards come from the pile by themselves. Wait a moment.
-CUT-10 = When as many turns in a row as there are players have ended in a pass without a card laid, the row is set aside and the next player clockwise opens a new round. A cut-in counts as a card laid in the jumper’s turn.
+CUT-10 = When as many turns in a row as there are players have ended in a pass without a card laid, the row is set aside, face up, and the next player clockwise, the first who passed, opens a new round. A cut-in counts as a card laid in the jumper’s turn.
     .title = A new round
 
 ## The end
@@ -124,6 +124,9 @@ option-clock = Play with a clock
     .help = On: the jumper’s pause runs by the clock, and silence means no. Off: the jumper is asked after every card and may also say no for the whole turn.
 option-pause = Length of the pause
     .help = With the clock: how many seconds the jumper has. 3 as a rule; more for a calmer game.
+option-series-starter = Who begins the next game
+    .help = In a series the next player clockwise begins, or the youngest every time.
+    .next = The next player
 
 ## Words of the drawing in letters
 

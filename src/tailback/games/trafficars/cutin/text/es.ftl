@@ -11,7 +11,7 @@ CUT-1 = Se juega solo con las 50 cartas numeradas. Barajadlas y repartidlas boca
     .refusal = Se están repartiendo las primeras manos. Espera un momento.
 CUT-2 = La fila de la mesa siempre sube de izquierda a derecha. Pueden faltar números en medio.
     .title = La fila
-CUT-3 = Se juega en el sentido de las agujas del reloj y empieza quien sea más joven. Si jugáis varias partidas, la siguiente la empieza el próximo jugador en el mismo sentido, porque abrir da una clara ventaja. Quien se sienta a la izquierda del jugador activo es el intruso.
+CUT-3 = Se juega en el sentido de las agujas del reloj y empieza quien sea más joven. Si jugáis varias partidas, la siguiente la empieza el próximo jugador en el mismo sentido, porque abrir da una clara ventaja; o, si así se acuerda, empieza siempre quien sea más joven. Quien se sienta a la izquierda del jugador activo es el intruso.
     .title = Jugador activo e intruso
     .refusal = Le toca al jugador { $seat }. Espera a que te pregunten.
 
@@ -51,7 +51,7 @@ CUT-8 = Después, todos completan la mano hasta seis con su propio montón. El i
 CUT-9 = Si ninguna de tus cartas encaja, pasas; si tu mano se queda vacía, tu turno termina. El siguiente jugador en el sentido de las agujas del reloj pasa a ser el activo. Todos completan la mano hasta seis cada vez que cambia el jugador activo, nunca durante un turno.
     .title = Pasar y completar la mano
     .refusal = Las cartas del montón llegan solas. Espera un momento.
-CUT-10 = Cuando todos los jugadores han pasado uno tras otro sin poner ninguna carta, la fila se aparta y el siguiente jugador abre una nueva ronda. Colarse cuenta como carta puesta en el turno del intruso.
+CUT-10 = Cuando todos los jugadores han pasado uno tras otro sin poner ninguna carta, la fila se aparta, a la vista de todos, y el siguiente jugador, el primero que pasó, abre una nueva ronda. Colarse cuenta como carta puesta en el turno del intruso.
     .title = Una nueva ronda
 
 ## El final
@@ -124,6 +124,9 @@ option-clock = Jugar con reloj
     .help = Activado: la pausa del intruso corre con el reloj y el silencio cuenta como «no». Desactivado: se le pregunta después de cada carta y también puede decir que no para todo el turno.
 option-pause = Duración de la pausa
     .help = Con reloj: cuántos segundos tiene el intruso. Lo normal son 3; más, para una partida más tranquila.
+option-series-starter = Quién empieza la siguiente partida
+    .help = En una serie empieza el siguiente jugador, o siempre quien sea más joven.
+    .next = El siguiente jugador
 
 ## Palabras del dibujo en letras
 

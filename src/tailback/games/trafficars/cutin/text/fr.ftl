@@ -11,7 +11,7 @@ CUT-1 = On ne joue qu’avec les 50 cartes numérotées. Mélangez-les et distri
     .refusal = Les premières mains sont en cours de distribution. Attendez un instant.
 CUT-2 = Sur la table, la file est toujours croissante de gauche à droite. Des nombres peuvent manquer entre deux cartes.
     .title = La file
-CUT-3 = On joue dans le sens des aiguilles d’une montre et la personne la plus jeune commence. Si vous jouez plusieurs parties, le joueur suivant dans le sens des aiguilles d’une montre commence la prochaine, car ouvrir est un net avantage. Le joueur assis à la gauche du joueur actif est le resquilleur.
+CUT-3 = On joue dans le sens des aiguilles d’une montre et la personne la plus jeune commence. Si vous jouez plusieurs parties, le joueur suivant dans le sens des aiguilles d’une montre commence la prochaine, car ouvrir est un net avantage ; ou bien, si vous en avez convenu, la personne la plus jeune commence chaque partie. Le joueur assis à la gauche du joueur actif est le resquilleur.
     .title = Joueur actif et resquilleur
     .refusal = C’est à { word-seat } de jouer. Attendez qu’on vous pose la question.
 
@@ -51,7 +51,7 @@ CUT-8 = Ensuite, chacun complète sa main à six cartes avec sa propre pile. Le 
 CUT-9 = Si aucune de vos cartes ne convient, vous passez ; si votre main est vide, votre tour se termine. Le joueur suivant, dans le sens des aiguilles d’une montre, devient actif. Chacun complète sa main à six à chaque changement de joueur actif, jamais pendant un tour.
     .title = Passer et compléter sa main
     .refusal = Les cartes de la pile arrivent toutes seules. Attendez un instant.
-CUT-10 = Quand tous les joueurs ont passé l’un après l’autre sans poser de carte, la file est mise de côté et le joueur suivant ouvre une nouvelle manche. S’intercaler compte comme une carte posée dans le tour du resquilleur.
+CUT-10 = Quand tous les joueurs ont passé l’un après l’autre sans poser de carte, la file est mise de côté, visible, et le joueur suivant, le premier à avoir passé, ouvre une nouvelle manche. S’intercaler compte comme une carte posée dans le tour du resquilleur.
     .title = Une nouvelle manche
 
 ## La fin
@@ -124,6 +124,9 @@ option-clock = Jouer avec chrono
     .help = Activé : la pause du resquilleur est chronométrée et le silence vaut non. Désactivé : on lui pose la question après chaque carte, et il peut aussi dire non pour tout le tour.
 option-pause = Durée de la pause
     .help = Avec chrono : combien de secondes a le resquilleur. 3 en général ; plus pour une partie plus calme.
+option-series-starter = Qui commence la partie suivante
+    .help = Dans une série, le joueur suivant commence, ou chaque fois la personne la plus jeune.
+    .next = Le joueur suivant
 
 ## Mots du dessin en lettres
 

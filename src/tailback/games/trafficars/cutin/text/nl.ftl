@@ -11,7 +11,7 @@ CUT-1 = Jullie spelen alleen met de 50 kaarten met een getal. Schud ze en verdee
     .refusal = De eerste kaarten worden gedeeld. Wacht even.
 CUT-2 = De rij op tafel loopt altijd op van links naar rechts. Tussenliggende getallen mogen ontbreken.
     .title = De rij
-CUT-3 = Jullie spelen met de klok mee en de jongste begint. Spelen jullie vaker, dan begint de volgende keer de volgende speler met de klok mee, want wie opent, is duidelijk in het voordeel. Wie links van de actieve speler zit, is de voordringer.
+CUT-3 = Jullie spelen met de klok mee en de jongste begint. Spelen jullie vaker, dan begint de volgende keer de volgende speler met de klok mee, want wie opent, is duidelijk in het voordeel; of, als dat is afgesproken, begint de jongste elk spel. Wie links van de actieve speler zit, is de voordringer.
     .title = Actieve speler en voordringer
     .refusal = { word-seat } is aan de beurt. Wacht tot je iets gevraagd wordt.
 
@@ -51,7 +51,7 @@ CUT-8 = Na het voordringen vult iedereen zijn hand vanaf de eigen stapel aan tot
 CUT-9 = Past geen van je kaarten, dan pas je; is je hand leeg, dan eindigt je beurt. De volgende speler met de klok mee is actief. Iedereen vult aan tot zes zodra de actieve speler wisselt, nooit tijdens een beurt.
     .title = Passen en aanvullen
     .refusal = Kaarten van de stapel komen vanzelf. Wacht even.
-CUT-10 = Is er zo vaak achter elkaar gepast als er spelers zijn, zonder dat er een kaart is gelegd, dan wordt de rij opzijgelegd en opent de volgende speler met de klok mee een nieuwe ronde. Voordringen telt als een gelegde kaart in de beurt van de voordringer.
+CUT-10 = Is er zo vaak achter elkaar gepast als er spelers zijn, zonder dat er een kaart is gelegd, dan wordt de rij open opzijgelegd en opent de volgende speler met de klok mee, die als eerste paste, een nieuwe ronde. Voordringen telt als een gelegde kaart in de beurt van de voordringer.
     .title = Een nieuwe ronde
 
 ## Het einde
@@ -124,6 +124,9 @@ option-clock = Met de klok spelen
     .help = Aan: de pauze van de voordringer loopt op de klok en zwijgen betekent nee. Uit: de voordringer krijgt na elke kaart de vraag en kan ook voor de hele beurt nee zeggen.
 option-pause = Lengte van de pauze
     .help = Met de klok: hoeveel seconden de voordringer heeft. Meestal 3; meer voor een rustiger spel.
+option-series-starter = Wie het volgende spel begint
+    .help = In een reeks begint de volgende speler met de klok mee, of elke keer de jongste.
+    .next = De volgende speler
 
 ## Woorden van de tekening in letters
 

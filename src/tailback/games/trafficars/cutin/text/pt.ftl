@@ -11,7 +11,7 @@ CUT-1 = Joga-se só com as 50 cartas numeradas. Baralhem-nas e distribuam-nas vi
     .refusal = As primeiras mãos estão a ser dadas. Espera um momento.
 CUT-2 = A fila na mesa sobe sempre da esquerda para a direita. Podem faltar números pelo meio.
     .title = A fila
-CUT-3 = Joga-se no sentido dos ponteiros do relógio e começa quem for mais novo. Se jogarem várias partidas, a seguinte começa pelo próximo jogador no mesmo sentido, porque quem abre tem uma clara vantagem. Quem está sentado à esquerda do jogador ativo é o fura-filas.
+CUT-3 = Joga-se no sentido dos ponteiros do relógio e começa quem for mais novo. Se jogarem várias partidas, a seguinte começa pelo próximo jogador no mesmo sentido, porque quem abre tem uma clara vantagem; ou, se isso for combinado, começa sempre quem for mais novo. Quem está sentado à esquerda do jogador ativo é o fura-filas.
     .title = Jogador ativo e fura-filas
     .refusal = É a vez do { word-seat }. Espera até te perguntarem.
 
@@ -51,7 +51,7 @@ CUT-8 = A seguir, todos completam a mão até seis com o seu próprio monte. O f
 CUT-9 = Se nenhuma das tuas cartas encaixar, passas; se a tua mão ficar vazia, o teu turno acaba. O jogador seguinte, no sentido dos ponteiros do relógio, passa a ser o ativo. Todos completam a mão até seis sempre que muda o jogador ativo, nunca a meio de um turno.
     .title = Passar e completar a mão
     .refusal = As cartas do monte vêm sozinhas. Espera um momento.
-CUT-10 = Quando acabam em passe, sem nenhuma carta posta, tantos turnos seguidos quantos são os jogadores, a fila é posta de lado e o jogador seguinte abre uma nova ronda. Furar a fila conta como carta posta no turno do fura-filas.
+CUT-10 = Quando acabam em passe, sem nenhuma carta posta, tantos turnos seguidos quantos são os jogadores, a fila é posta de lado, à vista de todos, e o jogador seguinte, o primeiro que passou, abre uma nova ronda. Furar a fila conta como carta posta no turno do fura-filas.
     .title = Uma nova ronda
 
 ## O fim
@@ -124,6 +124,9 @@ option-clock = Jogar com relógio
     .help = Ligado: a pausa do fura-filas segue o relógio e o silêncio vale como não. Desligado: pergunta-se ao fura-filas depois de cada carta, e ele também pode dizer que não para o turno inteiro.
 option-pause = Duração da pausa
     .help = Com relógio: quantos segundos tem o fura-filas. O habitual são 3; mais, para um jogo mais calmo.
+option-series-starter = Quem começa a partida seguinte
+    .help = Numa série começa o jogador seguinte, ou sempre quem for mais novo.
+    .next = O jogador seguinte
 
 ## Palavras do desenho em letras
 
