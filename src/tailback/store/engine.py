@@ -265,6 +265,10 @@ class Lost(Busy):
     """The connection broke; whether its last transaction was committed only the log knows."""
 
 
+class Undone(Busy):
+    """The database undid the transaction for another's sake: nothing of it was written."""
+
+
 @contextmanager
 def faults() -> Iterator[None]:
     """Turn what a database raises into a :class:`StoreError` that says what is wrong."""
@@ -291,6 +295,8 @@ _BUSY_STATES: Final = ("08", "53300", "55P03", "57")
 _LEASE_OVER: Final = "TL001"
 """Ours, from the trigger on ``entries``."""
 _DAMAGED_STATES: Final = ("XX001", "XX002")
+_UNDONE_STATES: Final = ("40001", "40P01")
+"""Not serializable with another, and a deadlock."""
 
 
 def _raise(error: Exception, of_driver: BaseException, *, lost: bool = False) -> NoReturn:
@@ -305,6 +311,8 @@ def _raise(error: Exception, of_driver: BaseException, *, lost: bool = False) ->
         raise Damaged(f"the database is damaged: {why}") from error
     if state == _LEASE_OVER:
         raise LeaseOver(why) from error
+    if state in _UNDONE_STATES:
+        raise Undone(f"the database undid what was to be written: {why}") from error
     if lost:
         raise Lost(f"the connection to the database is lost: {why}") from error
     if "is locked" in why or "connection failed" in why or state.startswith(_BUSY_STATES):

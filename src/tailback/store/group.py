@@ -4,11 +4,15 @@ Every entry moves its match's row in ``heads`` on, by a trigger that compares: t
 must be the entry's place, or the statement fails. The hash of a new entry is made from a head that
 is only remembered. Comparing lengths is enough: a remembered head was read or written together
 with its length, and nothing is ever taken out of a log, so that a length names one entry for ever.
+
+On PostgreSQL, where several nodes write, a match is locked by its row in ``heads``, before anything
+else of it, and several in the order of their ids. So no two groups wait for each other. Entries
+alone need no statement for that: the trigger locks each head before it lets the entry in.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableMapping, Sequence
+from collections.abc import Iterable, Mapping, MutableMapping, Sequence
 from functools import cache
 from operator import itemgetter
 from typing import Any, Final, TypeAlias
@@ -32,7 +36,14 @@ LATER: Final = (
     .order_by(ENTRIES.c.seq)
 )
 KNOWN: Final = select(MATCHES.c.id).where(MATCHES.c.id == MATCH)
-_LOCKED: Final = HEAD.with_for_update()
+_LOCKED: Final = (
+    select(HEADS.c.match, HEADS.c.length, HEADS.c.hash)
+    .where(HEADS.c.match.in_(bindparam("all", expanding=True)))
+    .order_by(HEADS.c.match)
+    .with_for_update(key_share=True)
+)
+"""Ids are hexadecimal: databases sort them as Python does."""
+_ALONE: Final = HEAD.with_for_update()
 _HANDED_ON: Final = " OR ".join(f"substr(key, 1, {len(how)}) = '{how}'" for how in HANDED_ON)
 _KINDS: Final[Mapping[str, str]] = {
     "begin": "INSERT INTO matches (id, created) VALUES (:id, :created)",
@@ -53,7 +64,6 @@ _AT_ONCE: Final[Mapping[str, str]] = {
 }
 """Those that are one statement for all rows; on PostgreSQL it is given column by column."""
 _IN_ORDER: Final = itemgetter("match", "seq")
-"""By match, as every node locks what is several matches': else two would wait for each other."""
 _ROWS: Final = 200
 """How many rows SQLite is given by one statement: it takes no more than 999 values everywhere."""
 
@@ -82,12 +92,19 @@ _OF_MATCH: Final = (NOTES.c.match, LEASES.c.match, ENTRIES.c.match, HEADS.c.matc
 class Group:
     """Writes that share a transaction. Whatever raises ``StoreError`` here gathered nothing."""
 
-    def __init__(self, connection: Connection, hints: MutableMapping[str, Head]) -> None:
-        """Begin with remembered heads. Those used are taken out: only a commit proves them."""
+    def __init__(
+        self, connection: Connection, hints: MutableMapping[str, Head], matches: Iterable[str]
+    ) -> None:
+        """Begin with remembered heads. Those used are taken out: only a commit proves them.
+
+        ``matches`` are all those to which something will be written that is there already.
+        """
         self.heads: dict[str, Head] = {}
         """Where the logs end that were used here."""
         self._connection = connection
         self._hints = hints
+        self._matches = sorted(set(matches))
+        self._locked = False
         self._rows: dict[str, list[Row]] = {kind: [] for kind in _KINDS}
         self._notes: dict[tuple[str, str], str | None] = {}
 
@@ -117,14 +134,35 @@ class Group:
 
     def head(self, match: str) -> Head:
         """Return where a log ends, from the database itself."""
-        self._hints.pop(match, None)
-        if match in self.heads:
+        if match in self._gathered():
             self.write()
-        found = self._connection.execute(_LOCKED, {"of": match}).first()
-        if found is None:
+        self._lock()
+        if match not in self.heads:
             raise NoSuchMatch(f"there is no match {match}")
-        self.heads[match] = Head(*found)
         return self.heads[match]
+
+    def _lock_shared(self) -> None:
+        """Lock the same where nodes share the database; a file is locked as a whole."""
+        if self._connection.dialect.name != SQLITE:
+            self._lock()
+
+    def _lock(self) -> None:
+        """Lock all matches of the group, and see where their logs end."""
+        if self._locked:
+            return
+        self._locked = True
+        gathered = self._gathered()
+        for match in self._matches:
+            self._hints.pop(match, None)
+            if match not in gathered:
+                self.heads.pop(match, None)
+        for match, *head in self._connection.execute(_LOCKED, {"all": self._matches}):
+            if match not in gathered:
+                self.heads[match] = Head(*head)
+
+    def _gathered(self) -> set[str | int | float]:
+        """Return the matches whose new entries are not written yet."""
+        return {row["match"] for row in self._rows["write"]}
 
     def begin(self, match: str, created: float, bodies: Sequence[str]) -> None:
         """Begin a log."""
@@ -147,12 +185,14 @@ class Group:
 
     def claim(self, match: str, key: str, value: str) -> bool:
         """Keep a note at once; return False if it stands there already."""
+        self._lock_shared()
         self.write()
         note = {"match": match, "key": key, "value": value}
         return self._connection.execute(_CLAIM, note).rowcount == 1
 
     def amend(self, match: str, key: str, value: str) -> None:
         """Keep a note at once in the place of one that stands there."""
+        self._lock_shared()
         self.write()
         self._connection.execute(_AMEND, {"match": match, "key": key, "value": value})
 
@@ -161,7 +201,8 @@ class Group:
         self._rows["hand on"].append({"match": match, "to": to})
 
     def used(self, match: str) -> bool:
-        """Return whether a node has lately noted that it holds a match."""
+        """Return whether a node has lately noted that it holds a match; from now on none can."""
+        self._connection.execute(_ALONE, {"of": match})
         return self._connection.execute(USED, {"of": match}).first() is not None
 
     def remove(self, match: str) -> None:
@@ -184,6 +225,8 @@ class Group:
 
     def write(self) -> None:
         """Write what was gathered."""
+        if self._notes or any(self._rows.values()):
+            self._lock_shared()
         for (match, key), value in sorted(self._notes.items(), key=itemgetter(0)):
             if value is None:
                 self._rows["forget"].append({"match": match, "key": key})

@@ -61,11 +61,17 @@ _USE: Final = text(
 )
 """Whoever clears a match away has its head locked before it looks for these notes. A lock is not
 waited for: while a node waits it cannot say that it is alive."""
+_NOBODYS: Final = "FOR UPDATE SKIP LOCKED"
+"""Whoever has such a note locked is about to take it away."""
 _LAPSED: Final = text(
-    f"DELETE FROM notes WHERE match = ANY(:matches) AND key LIKE '{_IN_USE}%' "
-    f"AND CAST(value AS float) < {_NOW} - {_USED}"
+    "DELETE FROM notes WHERE (match, key) IN (SELECT match, key FROM notes "
+    f"WHERE match = ANY(:matches) AND key LIKE '{_IN_USE}%' "
+    f"AND CAST(value AS float) < {_NOW} - {_USED} {_NOBODYS})"
 )
-_RELEASE: Final = text("DELETE FROM notes WHERE match = ANY(:matches) AND key = :key")
+_RELEASE: Final = text(
+    "DELETE FROM notes WHERE (match, key) IN (SELECT match, key FROM notes "
+    f"WHERE match = ANY(:matches) AND key = :key {_NOBODYS})"
+)
 USED: Final = text(
     f"SELECT 1 FROM notes WHERE match = :of AND key LIKE '{_IN_USE}%' "
     f"AND CAST(value AS float) > {_NOW} - {_USED}"

@@ -81,7 +81,7 @@ class SqlStore:
                 group.begin(match, now, bodies)
                 group.note(match, notes or {})
 
-        await self._writer.submit(job)
+        await self._writer.submit(match, job)
 
     async def append(
         self, match: str, seq: int, entry: Entry, opens: Opening | None = None
@@ -97,7 +97,7 @@ class SqlStore:
                     group.hand_on(match, opens.match)
 
         try:
-            await self._writer.submit(job)
+            await self._writer.submit(match, job)
         except Busy:
             self._unsure.add(match)
             raise
@@ -138,7 +138,7 @@ class SqlStore:
             group.hint(match)
             group.note(match, notes)
 
-        await self._writer.submit(job)
+        await self._writer.submit(match, job)
 
     async def claim(self, match: str, key: str, value: str) -> bool:
         """Keep one such text; return False if it stands there already, whoever wrote it."""
@@ -149,7 +149,7 @@ class SqlStore:
             group.hint(match)
             claimed = group.claim(match, key, value)
 
-        await self._writer.submit(job)
+        await self._writer.submit(match, job)
         return claimed
 
     async def amend(self, match: str, key: str, value: str) -> None:
@@ -159,7 +159,7 @@ class SqlStore:
             group.hint(match)
             group.amend(match, key, value)
 
-        await self._writer.submit(job)
+        await self._writer.submit(match, job)
 
     async def notes(self, match: str) -> dict[str, str]:
         """Return the texts kept beside a match."""
@@ -198,7 +198,7 @@ class SqlStore:
             if removed:
                 group.remove(match)
 
-        await self._writer.submit(job)
+        await self._writer.submit(match, job)
         return removed
 
     def read(self, job: Callable[[Connection], T]) -> T:

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine
 
 from tailback.match.errors import Busy, Conflict, StoreError
 from tailback.match.ports import Head
-from tailback.store.engine import Lost, backend_of, faults, writer
+from tailback.store.engine import Lost, Undone, backend_of, faults, writer
 from tailback.store.group import Group
 
 _MOST: Final = 512
@@ -38,9 +38,10 @@ Job: TypeAlias = Callable[[Group], None]
 class _Promise:
     """A job, and the future by which whoever gave it hears how it ended."""
 
-    __slots__ = ("done", "error", "job", "loop")
+    __slots__ = ("done", "error", "job", "loop", "match")
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, match: str, job: Job) -> None:
+        self.match = match
         self.job = job
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[None] = self.loop.create_future()
@@ -81,11 +82,14 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="tailback-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, job: Job) -> asyncio.Future[None]:
-        """Return a promise that is kept when the job is durable; it cannot be taken back."""
+    def submit(self, match: str, job: Job) -> asyncio.Future[None]:
+        """Return a promise that is kept when the job is durable; it cannot be taken back.
+
+        Of what is there already it changes this match alone.
+        """
         if self._closed:
             raise StoreError("the store is closed")
-        promise = _Promise(job)
+        promise = _Promise(match, job)
         self._queue.put(promise)
         return promise.done
 
@@ -140,10 +144,7 @@ class Writer:
 
     def _write(self, group: Sequence[_Promise]) -> None:
         try:
-            try:
-                self._together(group)
-            except Lost:  # the very same writes may be tried again, on a new connection
-                self._together(group)
+            self._twice(group)
         except Busy as error:
             for promise in group:
                 promise.error = error
@@ -156,16 +157,23 @@ class Writer:
 
     def _alone(self, promise: _Promise) -> None:
         try:
-            self._together([promise])
+            self._twice([promise])
         except Exception as error:
             promise.error = error
+
+    def _twice(self, group: Sequence[_Promise]) -> None:
+        """Write a group; try the very same once more, on a new connection, where that may help."""
+        try:
+            self._together(group)
+        except (Lost, Undone):
+            self._together(group)
 
     def _together(self, group: Sequence[_Promise]) -> None:
         while not self._heard.empty():
             match, head = self._heard.get()
             self._hints[match] = head
         with faults(), self._held() as connection:
-            gathered = Group(connection, self._hints)
+            gathered = Group(connection, self._hints, [promise.match for promise in group])
             for promise in group:
                 promise.error = None
                 try:
