@@ -26,6 +26,7 @@ from tailback.kit.registry import game as find_game
 from tailback.match import Match, new_id
 from tailback.server.tokens import new_token, notes_of
 from tailback.store.sql import SqlStore
+from tests.harness.patience import PATIENCE
 from tests.harness.scale import SOAK
 from tests.match.desk import house
 from tests.suites import ROOT
@@ -127,7 +128,7 @@ def address(wheel: Path, running: dict[str, str], tmp_path: Path) -> Iterator[st
 def fetched(address: str, body: object = None) -> bytes:
     data = None if body is None else json.dumps(body).encode()
     asked = urllib.request.Request(address, data, {"content-type": "application/json"})
-    with urllib.request.urlopen(asked, timeout=30) as answer:
+    with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
         read: bytes = answer.read()
     return read
 

@@ -9,14 +9,14 @@ import resource
 import socket
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from tests.harness.patience import PATIENCE
 from tests.suites import ROOT
 
 SERVE = (sys.executable, "-m", "tailback", "serve", "--port", "0")
@@ -62,7 +62,7 @@ class Host:
         path: str,
         body: bytes | None = None,
         headers: Mapping[str, str] | None = None,
-        timeout: float = 10,
+        timeout: float = PATIENCE,
     ) -> Answer:
         """Return the answer to a request; one with a body is a POST."""
         request = urllib.request.Request(self.url + path, body, dict(headers or {}))
@@ -73,13 +73,13 @@ class Host:
             with error:
                 return Answer(error.code, error.read().decode(), dict(error.headers))
 
-    def say(self, text: str, source: str = "127.0.0.1", timeout: float = 10) -> str:
+    def say(self, text: str, source: str = "127.0.0.1", timeout: float = PATIENCE) -> str:
         """Return what comes back for these bytes until the connection ends or is silent."""
         with self.line(source, timeout) as line:
             line.sendall(text.encode())
             return heard(line)
 
-    def line(self, source: str = "127.0.0.1", timeout: float = 10) -> socket.socket:
+    def line(self, source: str = "127.0.0.1", timeout: float = PATIENCE) -> socket.socket:
         """Return a bare connection from an address of this machine's loopback."""
         return socket.create_connection(("127.0.0.1", self.port), timeout, (source, 0))
 
@@ -136,7 +136,7 @@ def hosted(
         found = re.search(r"http://[^/\s]+", process.stdout.readline())
         assert found, log.read_text()
         made = Host(process, found[0], log, database)
-        assert made.ask("/api/health", timeout=60).status == 200  # it listens before it serves
+        assert made.ask("/api/health").status == 200  # it listens before it serves
         yield made
     finally:
         process.kill()
@@ -163,13 +163,3 @@ def ended(line: socket.socket) -> bool:
         return False
     except ConnectionError:
         return True
-
-
-def soon(true: Any, seconds: float = 10) -> bool:
-    """Return whether something becomes true in time."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if true():
-            return True
-        time.sleep(0.05)
-    return bool(true())

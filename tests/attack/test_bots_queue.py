@@ -12,8 +12,9 @@ import pytest
 
 from tailback.client import Seat, TableError
 from tailback.server.queue import Place, Queue, Rank
+from tests.harness.patience import run
 from tests.match.desk import settle
-from tests.server.desk import EVERY, QUICK, Running, run, running
+from tests.server.desk import EVERY, QUICK, Running, running
 
 PRESENT, SEATED, ALONE = Rank
 
@@ -57,7 +58,7 @@ def at_a_desk(play: Callable[[], Awaitable[None]]) -> None:
     async def whole() -> None:
         await play()
 
-    run(whole(), 10)
+    run(whole())
 
 
 def test_tables_take_turns_however_many_bots_each_has() -> None:
@@ -269,4 +270,4 @@ def test_a_person_hears_its_bot_after_at_most_one_of_many_tables_of_bots() -> No
             others = [len(each) for some in served.before.values() for each in some]
             assert max(others) > 10, "nobody else waited"
 
-    run(whole(), 120)
+    run(whole())

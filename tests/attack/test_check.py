@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import multiprocessing
 import os
 import sqlite3
@@ -23,6 +22,7 @@ from tailback.store.backup import DamagedCopy, backup
 from tailback.store.check import Found, _shared_out, check
 from tailback.store.sql import SqlStore
 from tests.attack.damage import filled, leaves, logs, spoil
+from tests.harness.patience import PATIENCE, run
 from tests.harness.rights import held_to_modes
 from tests.harness.scale import SOAK
 from tests.server.desk import EVERY, running
@@ -168,7 +168,7 @@ def test_a_server_refuses_a_table_that_lost_its_end_and_serves_the_rest(database
                 await connect(server.url, cut.match, cut.tokens[0])
             assert refused.value.why == "broken-log"
 
-    asyncio.run(asyncio.wait_for(work(), 30))
+    run(work())
 
 
 def test_a_server_refuses_a_table_on_a_spoilt_page_and_serves_the_rest(file: Path) -> None:
@@ -188,7 +188,7 @@ def test_a_server_refuses_a_table_on_a_spoilt_page_and_serves_the_rest(file: Pat
                     assert id in getattr(problem, "said", "")
         assert 30 <= whole < 40
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    run(work())
 
 
 def test_all_cores_find_what_one_finds_and_tell_how_far_they_are(file: Path) -> None:
@@ -237,7 +237,7 @@ def test_a_command_is_called_in_a_folder_that_is_shut_to_its_user(
     paths = {"FILE": str(file), "COPY": str(tmp_path / "copy.db")}
     words = [paths.get(word, word) for word in command]
     within = ["sh", "-c", 'chmod 0 . && exec "$@"', "sh", *bound, sys.executable, *words]
-    done = subprocess.run(within, cwd=shut, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(within, cwd=shut, capture_output=True, text=True, timeout=PATIENCE)
     shut.chmod(0o700)
     assert (done.returncode, done.stderr) == (0, "")
     assert says in done.stdout

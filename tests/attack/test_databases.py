@@ -24,6 +24,7 @@ from tailback.store.check import check
 from tailback.store.sql import SqlStore
 from tailback.store.writer import Writer
 from tests.attack.damage import filled
+from tests.harness.patience import PATIENCE, run, until
 from tests.harness.postgres import Cluster
 from tests.harness.rights import held_to_modes
 from tests.match.desk import GAMES, commit, house, opened
@@ -133,7 +134,7 @@ def test_postgresql_may_be_restarted_under_a_server(postgres: Cluster) -> None:
         await match.close()
         await store.close()
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    run(work())
 
 
 def first_move(match: Any) -> tuple[int, Any]:
@@ -208,7 +209,8 @@ def test_a_group_waits_once_for_whoever_holds_the_database(
         await asyncio.gather(*(store.create(id, [FIRST]) for id in ids))
         with held(SqlStore(database).engine):
             first = asyncio.create_task(store.append(ids[0], 1, NEXT))
-            await asyncio.sleep(0.1)  # a group of one waits, the others come meanwhile
+            # A group of one waits, the others come meanwhile.
+            await until(lambda: store.done.waiting == 1 and not store._writer._queue.qsize())
             writes = [first, *(store.append(id, 1, NEXT) for id in ids[1:])]
             results = await asyncio.gather(*writes, return_exceptions=True)
         assert {type(result) for result in results} == {Busy}
@@ -217,7 +219,7 @@ def test_a_group_waits_once_for_whoever_holds_the_database(
         await asyncio.gather(*(store.append(id, 1, NEXT) for id in ids))
         await store.close()
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    run(work())
 
 
 def test_a_move_while_another_holds_the_database_is_not_written(
@@ -236,7 +238,7 @@ def test_a_move_while_another_holds_the_database_is_not_written(
         await match.close()
         await store.close()
 
-    asyncio.run(asyncio.wait_for(work(), 30))
+    run(work())
 
 
 @pytest.mark.parametrize("shut", ["file", "folder"])
@@ -248,7 +250,7 @@ def test_storage_that_can_only_be_read_is_said_at_the_start(tmp_path: Path, shut
         each.chmod(0o400 if shut == "file" else 0o600)
     tmp_path.chmod(0o700 if shut == "file" else 0o500)
     command = [*bound, sys.executable, "-m", "tailback", "serve", "--port", "0", "--database"]
-    done = subprocess.run([*command, str(file)], capture_output=True, text=True, timeout=30)
+    done = subprocess.run([*command, str(file)], capture_output=True, text=True, timeout=PATIENCE)
     tmp_path.chmod(0o700)
     assert done.returncode == 1, done.stdout
     assert done.stderr.count("\n") == 1, done.stderr

@@ -25,8 +25,9 @@ from tailback.match.sit import is_name
 from tailback.server.games_api import options_of
 from tests.attack.effort import linear, lines
 from tests.attack.matches import long_match
+from tests.harness.patience import run
 from tests.harness.scale import SOAK
-from tests.server.desk import heard, http, run, running
+from tests.server.desk import heard, http, running
 
 Blown = Callable[[int], Any]
 """An input of any size."""

@@ -19,9 +19,10 @@ from tailback.kit import AnyGame, TailbackError, commitment
 from tailback.kit.chance import bot_seed
 from tailback.kit.transcript import Transcript, read, verify
 from tailback.match import House, Match, new_id
+from tests.harness.patience import run
 from tests.match.desk import ears, house, options_of, people
 from tests.server.desk import people as told
-from tests.server.desk import play, run, running, seats
+from tests.server.desk import play, running, seats
 
 SEEDS = ("11" * 32, "22" * 32)
 

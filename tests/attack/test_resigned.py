@@ -22,6 +22,7 @@ from tailback.games.trafficars.memory import GAME as MEMORY
 from tailback.kit import AnyGame, Options, Viewer
 from tailback.match import Accepted, HandClock, House, Match, Refused, Update, new_id
 from tailback.store import MemoryStore
+from tests.harness.patience import run
 from tests.match.desk import (
     GAMES,
     commit,
@@ -41,7 +42,6 @@ from tests.server.desk import (
     hello,
     http,
     play_some,
-    run,
     running,
     say,
     seats,
@@ -123,7 +123,7 @@ def test_what_is_told_after_it_is_what_a_spectator_is_told(name: str) -> None:
         assert told[GONE]
         await match.close()
 
-    asyncio.run(asyncio.wait_for(play(), 30))
+    run(play())
 
 
 @pytest.mark.parametrize("name", MANY)
@@ -135,7 +135,7 @@ def test_the_update_of_the_resigning_itself_shows_no_hand(name: str) -> None:
         assert all(update.view.own is None and update.viewer is None for update in sent)
         await match.close()
 
-    asyncio.run(asyncio.wait_for(play(), 30))
+    run(play())
 
 
 def test_it_cannot_play_on_and_what_the_stand_in_chose_stays() -> None:
@@ -158,7 +158,7 @@ def test_it_cannot_play_on_and_what_the_stand_in_chose_stays() -> None:
         assert match.table.sealed[GONE] == chosen
         await match.close()
 
-    asyncio.run(asyncio.wait_for(play(), 30))
+    run(play())
 
 
 def test_what_it_had_sealed_is_the_stand_ins_now() -> None:
@@ -176,7 +176,7 @@ def test_what_it_had_sealed_is_the_stand_ins_now() -> None:
         assert match.table.pages[0].steps[0].moves == {0: "1", GONE: "3", 2: "2"}
         await match.close()
 
-    asyncio.run(asyncio.wait_for(play(), 30))
+    run(play())
 
 
 def test_a_repeat_of_what_was_accepted_before_is_accepted_again() -> None:
@@ -189,7 +189,7 @@ def test_a_repeat_of_what_was_accepted_before_is_accepted_again() -> None:
         assert await match.resign(GONE, "a" * 32, "random") == Accepted("a" * 32)
         await match.close()
 
-    asyncio.run(asyncio.wait_for(play(), 30))
+    run(play())
 
 
 @pytest.mark.parametrize("name", MANY)
@@ -204,7 +204,7 @@ def test_it_is_the_same_when_the_match_is_taken_up_again(name: str) -> None:
         assert answer.why == "given-up"
         await again.close()
 
-    asyncio.run(asyncio.wait_for(play(), 30))
+    run(play())
 
 
 def test_it_cannot_resign_or_sit_again_and_asks_for_a_rematch_when_it_is_over() -> None:
@@ -233,7 +233,7 @@ def test_it_cannot_resign_or_sit_again_and_asks_for_a_rematch_when_it_is_over() 
         await match.close()
         await following.close()
 
-    asyncio.run(asyncio.wait_for(play(), 30))
+    run(play())
 
 
 # Over the wire

@@ -19,7 +19,17 @@ from tailback.server.limits import PLAYED
 from tailback.server.settings import Settings
 from tailback.server.tokens import host_note, new_token, notes_of
 from tests.attack.matches import long_match
-from tests.server.desk import QUICK, Running, asked, heard, hello, http, run, running, say
+from tests.harness.patience import run
+from tests.server.desk import (
+    QUICK,
+    Running,
+    asked,
+    heard,
+    hello,
+    http,
+    running,
+    say,
+)
 
 USUAL = Settings(pace=0, bot_processes=0, replay_process=False)
 TURNS = 300

@@ -21,8 +21,9 @@ from tailback.server.process import Worker
 from tailback.server.transcripts_api import Replays
 from tests.attack.effort import grown, lines, slept
 from tests.attack.matches import long_match
+from tests.harness.patience import PATIENCE, run
 from tests.harness.scale import SOAK
-from tests.server.desk import QUICK, Running, http, run, running
+from tests.server.desk import QUICK, Running, http, running
 
 TEXT = {"Content-Type": "text/plain"}
 LONG = 9_000 if SOAK else 1_000
@@ -222,11 +223,11 @@ def test_a_process_gives_way_to_the_server() -> None:
 
 
 def test_a_process_that_died_is_made_anew() -> None:
-    worker = Worker(slept, 5)
+    worker = Worker(slept, PATIENCE)
     worker.ask(0.0)
     assert worker._process is not None
     worker._process.kill()
-    worker._process.join(5)
+    worker._process.join()
     assert worker.ask(0.0) == 0.0
     worker.stop()
 

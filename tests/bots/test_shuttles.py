@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 
 import pytest
 
@@ -146,16 +145,12 @@ def test_alpha_beta_finds_the_value_of_the_full_search() -> None:
         assert search._value(2, -(10**9), 10**9) == full_width(search, 2)
 
 
-def test_three_plies_within_a_second() -> None:
+def test_three_plies_are_a_few_thousand_positions() -> None:
     rng = random.Random(11)
-    player = AlphaBetaBot(GAME)
-    longest = 0.0
     for _ in range(10):
-        position = composed(rng)
-        began = time.process_time()
-        chosen(position, player)
-        longest = max(longest, time.process_time() - began)
-    assert longest < 1.0
+        search = Search(composed(rng))
+        search.best(AlphaBetaBot.plies, random.Random(1))
+        assert search.nodes < 5_000
 
 
 PLAYED = {
@@ -202,15 +197,6 @@ def test_what_was_cut_short_is_not_believed() -> None:
         for seed in range(5):
             budget = stopped_after(looks)
             assert chosen(wins_later, AlphaBetaBot(GAME), seed, budget) in ("7b5-n4", "7a6-n5")
-
-
-def test_a_tiny_budget_is_answered_quickly() -> None:
-    position = composed(random.Random(23))
-    deep = AlphaBetaBot(GAME)
-    deep.plies = 8
-    began = time.process_time()
-    chosen(position, deep, budget=Budget(seconds=0.05))
-    assert time.process_time() - began < 5
 
 
 def test_it_does_not_run_in_circles() -> None:

@@ -21,6 +21,7 @@ import pytest
 
 from tailback.cli.main import main
 from tailback.kit import registry
+from tests.harness.patience import PATIENCE
 
 PROMPT = re.compile(rb"(> |\. )(\x1b\[0m)?$")
 """How everything ends that waits for a line."""
@@ -61,7 +62,7 @@ def run_process(*argv: str, stdin: bytes = b"", **env: str) -> Ran:
         [sys.executable, "-m", "tailback", *argv],
         input=stdin,
         capture_output=True,
-        timeout=120,
+        timeout=PATIENCE,
         env={**os.environ, "LC_ALL": "C.UTF-8", **env},
     )
     return Ran(done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode())
@@ -85,7 +86,7 @@ def run_terminal(*argv: str, typed: str, **env: str) -> Ran:
     os.close(theirs)
     lines = iter(typed.splitlines(keepends=True))
     read = b""
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if not select.select([ours], [], [], 1)[0]:
             continue
@@ -103,7 +104,7 @@ def run_terminal(*argv: str, typed: str, **env: str) -> Ran:
     else:
         process.kill()
     os.close(ours)
-    return Ran(process.wait(60), read.decode().replace("\r\n", "\n"), "")
+    return Ran(process.wait(PATIENCE), read.decode().replace("\r\n", "\n"), "")
 
 
 def _take_terminal() -> None:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import tailback
 from tests.cli.run import one_line, run, run_process
+from tests.harness.patience import PATIENCE
 
 WRONG = (
     (("nope",), "there are games, bots, rules"),
@@ -128,14 +129,14 @@ def test_plain_letters_on_a_real_ascii_terminal() -> None:
 def test_output_that_cannot_be_written_is_told_in_one_line() -> None:
     with open("/dev/full", "wb") as full:
         command = [sys.executable, "-m", "tailback", "rules", "shift"]
-        ran = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, timeout=60)
+        ran = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, timeout=PATIENCE)
     assert ran.returncode == 1
     assert one_line(ran.stderr.decode())
 
 
 def test_output_closed_early_is_no_error() -> None:
     command = f"{sys.executable} -m tailback rules shift | head -1"
-    done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=PATIENCE)
     assert done.stderr == ""
     assert done.stdout == "Rush Hour Shift\n"
 

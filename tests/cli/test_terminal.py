@@ -11,6 +11,7 @@ import sys
 import pytest
 
 from tests.cli.run import run_terminal
+from tests.harness.patience import PATIENCE
 
 if sys.platform == "win32":
     pytest.skip("needs a pseudo-terminal", allow_module_level=True)
@@ -85,7 +86,7 @@ def test_ctrl_c_reaches_a_bot_that_thinks() -> None:
         while not process.stdout.readline().startswith("- "):
             assert process.poll() is None
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (130, "\nStopped.\n")
 
 

@@ -14,6 +14,7 @@ from tailback.client.player import Memory
 from tailback.games.trafficars.memory.position import UNSEEN
 from tailback.match import Entry, Opening, Refused, StoreError
 from tailback.store import MemoryStore
+from tests.harness.patience import run, until
 from tests.server.desk import (
     EVERY,
     QUICK,
@@ -24,7 +25,6 @@ from tests.server.desk import (
     known,
     people,
     play,
-    run,
     running,
     seats,
 )
@@ -192,8 +192,7 @@ def test_a_bot_that_was_away_takes_its_seat_back() -> None:
             await one.sit("One")
             await two.sit("Two")
             await two.close()
-            while one.present[1]:
-                await asyncio.sleep(0.005)
+            await until(lambda: not one.present[1])
             await one.hand(1, "random")
             again = await server.seat(table, 1)
             ends = await asyncio.gather(play_seat(one), play_seat(again))
@@ -216,7 +215,7 @@ def test_what_was_taken_back_is_forgotten() -> None:
                 await player.wait_for(lambda update: update.stage == "running")
             memory, taken = Memory(players[0]), 0
             rng, hearing = random.Random(1), memory.updates()
-            async with server.hall.room(table.match) as room, asyncio.timeout(30):
+            async with server.hall.room(table.match) as room:
                 while not taken:
                     mover = next((p for p in players if p.now.ask is not None), None)
                     if mover is None or mover.now.ask != room.match.table.ask(mover.viewer):

@@ -22,8 +22,9 @@ from tailback.match import Accepted, Match, Refused, Tried, Update, new_id
 from tailback.server import wire
 from tailback.server.asked import Hello
 from tailback.server.telling import update_text
+from tests.harness.patience import run
 from tests.match.desk import GAMES, house, opened, play_on
-from tests.server.desk import EVERY, close, run, running, seats
+from tests.server.desk import EVERY, close, running, seats
 
 
 def test_refused_links_raise() -> None:

@@ -16,6 +16,7 @@ import pytest
 
 import tailback
 from tailback.kit import AnyGame, registry
+from tests.harness.patience import PATIENCE
 from tests.suites import ROOT
 
 EXAMPLE = ROOT / "examples" / "nim"
@@ -33,7 +34,7 @@ def install(folder: Path, bot: bool = False) -> Path:
             file.write(f"\n{bot_entry()}")
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
     alone = ["--no-index", "--no-deps", "--no-build-isolation", "--target", str(place)]
-    subprocess.run([*pip, *alone, str(source)], check=True, capture_output=True, timeout=120)
+    subprocess.run([*pip, *alone, str(source)], check=True, capture_output=True, timeout=PATIENCE)
     return place
 
 

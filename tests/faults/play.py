@@ -14,6 +14,7 @@ from tailback.match import Accepted, Refused, new_id
 from tailback.store.check import check
 from tailback.store.sql import SqlStore
 from tests.harness.history import Said, Witness, check_history
+from tests.harness.patience import PATIENCE
 
 MOVES = 8
 """How many moves show that play goes on."""
@@ -97,7 +98,7 @@ class Play:
 
     async def _until(self, there: Callable[[], bool]) -> float:
         begun = time.monotonic()
-        async with asyncio.timeout(90):
+        async with asyncio.timeout(PATIENCE):
             while not there():
                 self._fails()
                 await asyncio.sleep(0.01)

@@ -12,6 +12,7 @@ from tailback.client import Opened, Seat, connect, open_table, renew_link
 from tailback.client.lobby import TableError
 from tailback.match import Accepted
 from tests.faults.test_server_kills import Server
+from tests.harness.patience import run
 from tests.harness.scale import SOAK
 from tests.server.desk import people
 
@@ -91,7 +92,7 @@ def test_clocks_go_on_over_kills(database: str) -> None:
             await asyncio.gather(*(seat.close() for seat in sat))
         server.kill()
 
-    asyncio.run(asyncio.wait_for(whole(), 120 if not SOAK else 1200))
+    run(whole())
 
 
 def test_what_people_decided_outlives_a_kill(
@@ -137,4 +138,4 @@ def test_what_people_decided_outlives_a_kill(
         await asyncio.gather(one.close(), again.close())
         server.kill()
 
-    asyncio.run(asyncio.wait_for(whole(), 120))
+    run(whole())

@@ -12,6 +12,7 @@ from typing import Any
 from tailback.client import connect, open_table
 from tests.faults.play import Play
 from tests.faults.test_server_kills import Server
+from tests.harness.patience import run, until
 from tests.harness.postgres import Cluster
 from tests.harness.redis import RedisServer
 from tests.harness.scale import SOAK
@@ -130,7 +131,7 @@ def test_play_goes_on_and_the_history_is_one(postgres: Cluster, redis: RedisServ
         count = ROUNDS * len(FAULTS)
         print(f"{count} faults, {len(play.played)} tables, {moves} moves, one history")
 
-    asyncio.run(asyncio.wait_for(work(), 150 if not SOAK else 3000))
+    run(work())
 
 
 def test_a_killed_node_s_tables_are_taken_over(postgres: Cluster) -> None:
@@ -151,18 +152,14 @@ def test_a_killed_node_s_tables_are_taken_over(postgres: Cluster) -> None:
             table = await open_table(nodes[0].url, "shift", bots=bots, options={"turn_limit": None})
             await (await connect(nodes[0].url, table.match, table.spectator)).close()
             matches.append(table.match)
-        async with asyncio.timeout(20):
-            while len(leases(matches)) < BOT_TABLES:
-                await asyncio.sleep(0.05)
+        await until(lambda: len(leases(matches)) >= BOT_TABLES)
         before, killed = leases(matches), time.monotonic()
         nodes[0].kill()
-        async with asyncio.timeout(20):
-            while any(leases(matches)[match] == before[match] for match in matches):
-                await asyncio.sleep(0.02)
+        await until(lambda: all(leases(matches)[match] != before[match] for match in matches))
         return time.monotonic() - killed
 
     try:
-        took = asyncio.run(asyncio.wait_for(work(), 60))
+        took = run(work())
     finally:
         for node in nodes:
             node.kill()

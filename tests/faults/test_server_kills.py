@@ -13,6 +13,7 @@ import pytest
 
 import tailback
 from tests.faults.play import Play
+from tests.harness.patience import run
 from tests.harness.scale import SOAK
 from tests.harness.wire import instant, own_port
 from tests.suites import ROOT
@@ -94,4 +95,4 @@ def test_kills_lose_and_double_nothing(database: str, part: int) -> None:
         assert {game for game, _ in TABLES} == {*tailback.list_games()}
         print(f"{kills(database)} kills, {moves} moves, none lost, none doubled")
 
-    asyncio.run(asyncio.wait_for(whole(), 120 if not SOAK else 3000))
+    run(whole())

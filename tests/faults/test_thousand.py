@@ -12,8 +12,18 @@ import pytest
 import tailback
 from tailback.cli.main import main
 from tailback.client import Seat
+from tests.harness.patience import run
 from tests.harness.scale import scaled
-from tests.server.desk import SHORT, Running, close, people, play, run, running, seats, sql
+from tests.server.desk import (
+    SHORT,
+    Running,
+    close,
+    people,
+    play,
+    running,
+    seats,
+    sql,
+)
 
 MATCHES = scaled(1000)
 AT_ONCE = 4

@@ -12,6 +12,7 @@ from tailback.client import TableError, connect, open_table, renew_link
 from tailback.match import Accepted, Refused
 from tests.faults.test_clock_kills import look, no_jump
 from tests.faults.test_server_kills import Server
+from tests.harness.patience import run, until
 from tests.harness.postgres import Cluster
 from tests.harness.scale import SOAK
 from tests.server.desk import people
@@ -41,14 +42,12 @@ async def one_round(here: Server, there: Server) -> None:
     for seat in (one, two, three):
         await seat.wait_for(lambda update: update.stage == "running")
     no_jump(await look(one), await look(two))
-    while not one.present[1]:
-        await asyncio.sleep(0.01)
+    await until(lambda: one.present[1])
     there_still = await one.hand(1, "random")
     assert isinstance(there_still, Refused)
     assert there_still.why == "still-here"
     await two.close()
-    while one.present[1]:
-        await asyncio.sleep(0.01)
+    await until(lambda: not one.present[1])
     assert isinstance(await one.hand(1, "random"), Accepted)
     await three.wait_for(lambda update: people(update).seats[1].stand_in == "random")
     await three.wait_for(lambda update: 1 in update.chosen)
@@ -83,4 +82,4 @@ def test_what_people_do_is_the_same_on_both_nodes(
             for _ in range(ROUNDS):
                 await one_round(here, there)
 
-    asyncio.run(asyncio.wait_for(whole(), 120 if not SOAK else 1200))
+    run(whole())

@@ -20,6 +20,8 @@ from typing import Any
 
 import pytest
 
+from tests.harness.patience import PATIENCE
+
 _COUNT = itertools.count()
 _OTHER = "postgres"
 """Whom the server runs as where the tests are run by root, whom it refuses."""
@@ -48,7 +50,7 @@ class Cluster:
         self._process = subprocess.Popen(
             self._as_other(command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while not self._answers():
             assert time.monotonic() < end and self._process.poll() is None, "it does not start"
             time.sleep(0.05)

@@ -14,6 +14,7 @@ from contextlib import closing, suppress
 
 import pytest
 
+from tests.harness.patience import PATIENCE
 from tests.harness.wire import own_port
 
 
@@ -30,7 +31,7 @@ class RedisServer:
 
     def start(self) -> None:
         self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while not self._answers():
             assert time.monotonic() < end and self._process.poll() is None, "it does not start"
             time.sleep(0.02)

@@ -8,12 +8,15 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from tailback.bots import RandomBot
 from tailback.bots.bot import Budget
 from tailback.bots.thread import ThreadBot
 from tailback.games.shift import Recall
 from tailback.kit import View
 from tailback.match import HandClock, Match, RunningClock
+from tests.harness.patience import run, until
 from tests.match.desk import GAMES, commit, ears, house, options_of, settle
 
 
@@ -42,14 +45,6 @@ async def against(bot: Any, game: str = "shift", **more: Any) -> Match:
     )
     await match.sit(0, "1" * 32, "Ann")
     return match
-
-
-async def until(true: Any) -> None:
-    for _ in range(5000):
-        if true():
-            return
-        await asyncio.sleep(0.001)
-    raise AssertionError("it never came true")
 
 
 def test_a_thinking_bot_blocks_nobody_and_gets_view_and_recall_only() -> None:
@@ -95,36 +90,32 @@ def test_in_shift_a_bot_never_sees_a_position() -> None:
             await asyncio.sleep(0)
         await match.close()
 
-    asyncio.run(asyncio.wait_for(play(), 20))
+    run(play())
     assert kinds == {View}
 
 
-def test_a_bot_is_heard_at_its_pace_however_soon_it_knew() -> None:
+@pytest.mark.parametrize(("thinks", "heard"), [(0.0, 2.0), (1.5, 2.0), (2.5, 4.0)])
+def test_a_bot_is_heard_at_its_pace_however_soon_it_knew(thinks: float, heard: float) -> None:
     async def play() -> None:
         bot = Slow()
         clock = HandClock()
         match = await against(bot, clock=clock, pace=2.0)
-        for thinks, heard in ((0.0, 2.0), (1.5, 2.0), (2.5, 4.0)):
-            bot.go.clear()
-            while match.table.ask(0):
-                await commit(match, 0, match.watch(0).legal[0])
-            begun, length = clock.now(), match.table.length
-            await until(lambda: bot.thinks)
-            clock.turn(thinks)
-            bot.go.set()
-            await until(lambda due=begun + heard: due in clock.awaited)
-            clock.turn(heard - thinks - 2**-10)  # exact, however often it is added
-            await settle()
-            assert match.table.length == length
-            clock.turn(2**-10)
-            await until(lambda length=length: match.table.length > length)
-            assert clock.now() == begun + heard
-            while match.table.ask(1):  # the rest of its turn
-                clock.turn(2.0)
-                await asyncio.sleep(0.001)
+        while match.table.ask(0):
+            await commit(match, 0, match.watch(0).legal[0])
+        begun, length = clock.now(), match.table.length
+        await until(lambda: bot.thinks)
+        clock.turn(thinks)
+        bot.go.set()
+        await until(lambda: begun + heard in clock.awaited)
+        clock.turn(heard - thinks - 2**-10)  # exact, however often it is added
+        await settle()
+        assert match.table.length == length
+        clock.turn(2**-10)
+        await until(lambda: match.table.length > length)
+        assert clock.now() == begun + heard
         await match.close()
 
-    asyncio.run(asyncio.wait_for(play(), 20))
+    run(play())
 
 
 def test_a_bot_that_fails_or_cheats_does_not_stop_the_table() -> None:
@@ -144,7 +135,7 @@ def test_a_bot_that_fails_or_cheats_does_not_stop_the_table() -> None:
             await asyncio.sleep(0)
         await match.close()
 
-    asyncio.run(asyncio.wait_for(play(), 10))
+    run(play())
 
 
 def test_a_bot_goes_on_after_a_restart() -> None:

@@ -15,6 +15,7 @@ from tailback.kit.chance import bot_seed
 from tailback.kit.transcript import Follows, read, verify
 from tailback.match import Accepted, Match, Refused, Terms
 from tailback.match.transcript import whole
+from tests.harness.patience import run
 from tests.kit.games import GAMES as EVERY
 from tests.kit.games import limited
 from tests.match.desk import GAMES, commit, house, opened, options_of, people, play_on, turn
@@ -62,7 +63,7 @@ def test_with_several_others_a_stand_in_plays_on_and_comes_last() -> None:
         assert whole(match.table).finished() == match.table.result
         await match.close()
 
-    asyncio.run(asyncio.wait_for(play(), 10))
+    run(play())
 
 
 def test_without_a_stand_in_the_others_share_the_win() -> None:

@@ -13,6 +13,7 @@ from tailback.bots.thread import ThreadBot
 from tailback.kit import AnyGame
 from tailback.kit.chance import bot_seed
 from tailback.match import Accepted, House, Match, Terms
+from tests.harness.patience import run, until
 from tests.kit.games import GAMES as EVERY
 from tests.kit.games import limited
 from tests.match.desk import (
@@ -87,9 +88,7 @@ def test_a_bot_that_plays_on_is_asked_after_a_restart_and_its_choice_stands() ->
         await match.hand(0, "a" * 32, 1, "random")
         await match.close()
         match = await Match.load(at, match.id)
-        async with asyncio.timeout(10):
-            while 1 not in match.table.sealed:
-                await asyncio.sleep(0.001)
+        await until(lambda: 1 in match.table.sealed)
         await match.back(1, "b" * 32)
         assert 1 in match.table.sealed  # what was chosen for it stands until it chooses anew
         await commit(match, 1, "3")
@@ -199,7 +198,7 @@ def test_in_every_game_a_bot_goes_on_to_the_end(game: AnyGame) -> None:
         assert match.table.resigned == ()
         await match.close()
 
-    asyncio.run(asyncio.wait_for(play(random.Random(game.id)), 60))
+    run(play(random.Random(game.id)))
 
 
 def test_a_renewed_link_is_an_entry_and_goes_on_into_the_rematch() -> None:

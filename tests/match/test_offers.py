@@ -15,6 +15,7 @@ from tailback.kit.transcript import read, verify
 from tailback.match import Accepted, Match, Terms
 from tailback.match.check import MOST
 from tailback.match.message import Declined, Offered
+from tests.harness.patience import until
 from tests.kit.games import GAMES as EVERY
 from tests.kit.games import limited
 from tests.match.desk import (
@@ -242,15 +243,11 @@ def test_bots_do_not_agree_to_draws_and_leave_a_person_to_take_back_alone() -> N
         await match.sit(0, "1" * 32, "Ann")
         ids = Ids()
         assert why(await match.offer(0, ids(), "draw")) == "no-draw"
-        async with asyncio.timeout(20):
-            while waited_for(match) != [0]:
-                await asyncio.sleep(0.001)
+        await until(lambda: waited_for(match) == [0])
         assert why(await match.offer(0, ids(), "back")) == "not-moved"
         before, pages = match.table.position, len(match.table.pages)
         await commit(match, 0, match.watch(0).legal[0])
-        async with asyncio.timeout(20):
-            while waited_for(match) != [0] or match.table.position == before:
-                await asyncio.sleep(0.001)
+        await until(lambda: waited_for(match) == [0] and match.table.position != before)
         assert len(match.table.pages) >= pages + 2
         assert isinstance(await match.offer(0, ids(), "back"), Accepted)
         assert (match.table.position, len(match.table.pages)) == (before, pages)

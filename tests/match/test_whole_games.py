@@ -18,6 +18,7 @@ from tailback.match.transcript import whole
 from tailback.store import MemoryStore
 from tailback.store.check import check
 from tailback.store.sql import SqlStore
+from tests.harness.patience import run
 from tests.match.desk import GAMES, ears, find, house, opened, options_of, people, play_on, settle
 
 
@@ -68,7 +69,7 @@ def test_bots_play_to_the_end(game: AnyGame) -> None:
         assert people(match, None).result == match.table.result
         await match.close()
 
-    asyncio.run(asyncio.wait_for(play(), 20))
+    run(play())
 
 
 def test_a_match_goes_on_after_a_restart() -> None:

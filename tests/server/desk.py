@@ -35,6 +35,7 @@ from tailback.server.run import at_gate, listen
 from tailback.server.settings import Settings
 from tailback.server.wire import PROTOCOL
 from tailback.store import MemoryStore
+from tests.harness.patience import PATIENCE
 from tests.toys import TOYS
 
 GAMES: dict[str, AnyGame] = {game.id: game for game in (SHIFT, *TOYS)}
@@ -158,7 +159,7 @@ async def say(socket: ClientConnection, **message: Any) -> None:
 
 async def heard(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
     """Return the next message of one of these kinds."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while True:
             message: dict[str, Any] = json.loads(await socket.recv())
             if not kinds or message["type"] in kinds:
@@ -169,7 +170,7 @@ async def asked(socket: ClientConnection, kind: str, **fields: Any) -> dict[str,
     """Return the answer to a message."""
     id = fields.pop("id", None) or new_id()
     await say(socket, type=kind, id=id, **fields)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while True:
             message: dict[str, Any] = json.loads(await socket.recv())
             if message.get("id") == id or message.get("accepted") == id:
@@ -253,16 +254,6 @@ def cut(seat: Seat) -> None:
 
 async def close(given: Sequence[Seat]) -> None:
     await asyncio.gather(*(seat.close() for seat in given))
-
-
-def run(work: Any, seconds: float = 60) -> Any:
-    """Run a test's coroutine, with an end to its patience."""
-
-    async def bounded() -> Any:
-        async with asyncio.timeout(seconds):
-            return await work
-
-    return asyncio.run(bounded())
 
 
 def http(server: Running, method: str, path: str, **how: Any) -> Any:

@@ -15,6 +15,7 @@ from tailback.client import TableError
 from tailback.match import Entry, Opening, Refused, StoreFull, new_id
 from tailback.server.settings import Settings
 from tailback.store import MemoryStore
+from tests.harness.patience import run, until
 from tests.server.desk import (
     QUICK,
     asked,
@@ -22,7 +23,6 @@ from tests.server.desk import (
     heard,
     hello,
     http,
-    run,
     running,
     say,
     seats,
@@ -421,9 +421,7 @@ def test_a_slow_reader_is_cut_off_and_the_others_go_on(tmp_path: Path) -> None:
                 (ear,) = room.ears[None]
                 for _ in range(100):  # more than all buffers between here and there
                     ear.hear(json.dumps({"type": "presence", "seats": [False] * 40_000}))
-                async with asyncio.timeout(5):
-                    while room.ears[None]:
-                        await asyncio.sleep(0.01)
+                await until(lambda: not room.ears[None])
                 slow.transport.abort()
             await seat.ping()
             await seat.close()

@@ -11,7 +11,6 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 import tomllib
 import urllib.request
 from collections.abc import Iterator
@@ -26,6 +25,7 @@ from tailback.client import open_table
 from tailback.kit import LANGUAGES
 from tailback.server.run import data_folder, default_database
 from tailback.server.settings import READERS, BadSetting, Settings, choose
+from tests.harness.patience import PATIENCE, run, wait_until
 from tests.suites import ROOT
 
 
@@ -57,7 +57,7 @@ def test_serve_check_backup(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     copy = tmp_path / "copy.db"
     with served(PORT="0") as (url, process):
-        with urllib.request.urlopen(f"{url}/api/health", timeout=20) as answer:
+        with urllib.request.urlopen(f"{url}/api/health", timeout=PATIENCE) as answer:
             assert json.load(answer)["status"] == "ok"
         asyncio.run(open_table(url, "shift"))
         assert main(["backup", str(copy)]) == 0
@@ -281,15 +281,11 @@ def test_bots_think_elsewhere_and_end_with_the_server(tmp_path: Path) -> None:
 
     where = tmp_path / "x.db"
     with served("--port", 0, "--database", where, TAILBACK_PACE="0") as (url, process):
-        asyncio.run(asyncio.wait_for(play(url), 30))
+        run(play(url))
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
         born = children.read_text().split() if children.exists() else []
     assert born or not children.parent.exists()
-    for _ in range(100):
-        if not any(_alive(pid) for pid in born):
-            break
-        time.sleep(0.05)
-    assert not any(_alive(pid) for pid in born)
+    assert wait_until(lambda: not any(_alive(pid) for pid in born))
 
 
 def _alive(pid: str) -> bool:

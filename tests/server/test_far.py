@@ -31,8 +31,9 @@ from tailback.server.far import Cluster, NoRay
 from tailback.server.queue import Rank
 from tailback.server.run import listen
 from tailback.server.think import Thinkers
+from tests.harness.patience import PATIENCE, run, until
 from tests.harness.scale import SOAK
-from tests.server.desk import QUICK, run
+from tests.server.desk import QUICK
 
 LEGAL = ["M1", "M2"]
 
@@ -202,11 +203,6 @@ async def chosen(made: Thinkers, table: str = "t") -> Any:
     return await bot.think(0, None, None, LEGAL, random.Random(1))  # type: ignore[arg-type]
 
 
-async def until(true: Callable[[], bool]) -> None:
-    while not true():
-        await asyncio.sleep(0.01)
-
-
 def test_a_bot_thinks_there(ray: Ray, address: str) -> None:
     async def work() -> None:
         made = thinkers(Cluster(address))
@@ -217,7 +213,7 @@ def test_a_bot_thinks_there(ray: Ray, address: str) -> None:
         made.close()
         assert not ray.addresses
 
-    run(work(), 20)
+    run(work())
 
 
 def test_where_it_fails_the_server_thinks_itself_and_tries_again(ray: Ray, address: str) -> None:
@@ -240,7 +236,7 @@ def test_where_it_fails_the_server_thinks_itself_and_tries_again(ray: Ray, addre
             assert len(ray.actors) == times + 1
         made.close()
 
-    run(work(), 20)
+    run(work())
 
 
 def test_nothing_waits_for_a_cluster_that_is_silent(
@@ -256,9 +252,9 @@ def test_nothing_waits_for_a_cluster_that_is_silent(
         ray.silent = True
         assert await chosen(made) in LEGAL
         assert not cluster.up
-        begun = time.monotonic()
-        assert await chosen(made) in LEGAL
-        assert time.monotonic() - begun < 0.2
+        said = ray.saying
+        assert await chosen(made) in LEGAL  # not even tried
+        assert ray.saying == said
         await until(lambda: not ray.addresses)  # its line was cut
         ray.silent = False
         await until(lambda: cluster.up)
@@ -268,7 +264,7 @@ def test_nothing_waits_for_a_cluster_that_is_silent(
         made.close()
         await until(lambda: not ray.addresses)
 
-    run(work(), 20)
+    run(work())
 
 
 def test_closed_it_is_not_tried_again(ray: Ray, address: str) -> None:
@@ -282,7 +278,7 @@ def test_closed_it_is_not_tried_again(ray: Ray, address: str) -> None:
         await asyncio.sleep(0.3)
         assert not cluster.up and not ray.addresses
 
-    run(work(), 20)
+    run(work())
 
 
 class Endless:
@@ -310,12 +306,12 @@ def test_whoever_stops_waiting_stops_the_search_there(
     async def work() -> None:
         made = thinkers(Cluster(address))
         waiting = asyncio.create_task(chosen(made))
-        assert await asyncio.to_thread(bot.begun.wait, 10)
+        assert await asyncio.to_thread(bot.begun.wait, PATIENCE)
         waiting.cancel()
-        assert await asyncio.to_thread(bot.answered.wait, 4)  # long before its five seconds
+        assert await asyncio.to_thread(bot.answered.wait, PATIENCE)  # long before its five seconds
         made.close()
 
-    run(work(), 20)
+    run(work())
 
 
 def test_what_is_thought_there_when_it_fails_is_thought_here(
@@ -329,18 +325,18 @@ def test_what_is_thought_there_when_it_fails_is_thought_here(
         made = thinkers(cluster)
         waiting = [asyncio.create_task(chosen(made, table)) for table in ("t", "u", "v")]
         await until(lambda: len(ray.actors) == 3)
-        assert await asyncio.to_thread(bot.begun.wait, 10)
+        assert await asyncio.to_thread(bot.begun.wait, PATIENCE)
         waiting[0].cancel()  # must not keep the others from hearing that it is gone
         await asyncio.wait([waiting[0]])
         ray.lose()
-        answers = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 2)
+        answers = await asyncio.gather(*waiting, return_exceptions=True)
         assert isinstance(answers[0], asyncio.CancelledError)
         assert all(answer in LEGAL for answer in answers[1:])
         made.close()
         for actor in ray.actors:
             actor.stop(99)
 
-    run(work(), 20)
+    run(work())
 
 
 def test_a_search_is_stopped_that_was_still_being_put(
@@ -357,10 +353,10 @@ def test_a_search_is_stopped_that_was_still_being_put(
         waiting.cancel()
         await asyncio.wait([waiting])
         ray.slow.set()
-        assert await asyncio.to_thread(bot.answered.wait, 4)
+        assert await asyncio.to_thread(bot.answered.wait, PATIENCE)
         made.close()
 
-    run(work(), 20)
+    run(work())
 
 
 def test_where_there_is_no_room_for_all_some_think_here(
@@ -374,14 +370,14 @@ def test_where_there_is_no_room_for_all_some_think_here(
         made = thinkers(cluster)
         assert made.queue.places > cluster.places == 3
         waiting = [asyncio.create_task(chosen(made, table)) for table in "tuvw"]
-        done, _ = await asyncio.wait(waiting, timeout=2, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         assert done == {waiting[3]} and len(ray.actors) == 3
         for place in range(3):
             cluster.stop(place)
-        await asyncio.wait_for(asyncio.gather(*waiting), 4)
+        await asyncio.gather(*waiting)
         made.close()
 
-    run(work(), 20)
+    run(work())
 
 
 @pytest.mark.parametrize("given", ["127.0.0.1:10001", "http://127.0.0.1:1", "ray://", "ray://[::1"])
@@ -476,7 +472,7 @@ def test_on_ray_itself(monkeypatch: pytest.MonkeyPatch) -> None:
                 made.close()
             assert not import_module("ray").is_initialized()
 
-        run(work(), 300)
+        run(work())
 
 
 def _reached(address: str) -> Cluster:

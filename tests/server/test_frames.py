@@ -14,7 +14,14 @@ from tailback.kit import AnyGame
 from tailback.kit.shapes import shapes
 from tailback.match import new_id
 from tailback.server import wire
-from tests.server.desk import EVERY, SHORT, hello, run, running, say
+from tests.harness.patience import run
+from tests.server.desk import (
+    EVERY,
+    SHORT,
+    hello,
+    running,
+    say,
+)
 
 FRAMES: TypeAdapter[Any] = TypeAdapter(Annotated[wire.Sent, Field(discriminator="type")])
 

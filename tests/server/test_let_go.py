@@ -13,7 +13,15 @@ from typing import Any
 import pytest
 
 from tailback.match import Match
-from tests.server.desk import QUICK, Running, asked, cut, run, running, seats
+from tests.harness.patience import run, until
+from tests.server.desk import (
+    QUICK,
+    Running,
+    asked,
+    cut,
+    running,
+    seats,
+)
 
 FOR_LONG = 60.0
 
@@ -64,11 +72,7 @@ def test_a_match_is_gone_with_its_room(game: str, agreed: dict[str, Any]) -> Non
     async def whole() -> None:
         async with running(settings=replace(QUICK, idle=0.2), games=None) as server:
             match, key = await used(server, game, **agreed)
-            for _ in range(200):  # what is told of who is there may still be due
-                if match() is None:
-                    break
-                await asyncio.sleep(0.05)
+            await until(lambda: match() is None)  # who is there may still have to be told
             assert server.hall.open == 0 and not server.hall.holds(key)
-            assert match() is None, [type(each) for each in gc.get_referrers(match())]
 
     run(whole())

@@ -16,6 +16,7 @@ from tailback.server.problem import Problem
 from tailback.server.tokens import key_of, new_token, watching
 from tailback.store import MemoryStore
 from tailback.store.schema import LISTED
+from tests.harness.patience import run, until
 from tests.server.desk import (
     Running,
     asked,
@@ -23,7 +24,6 @@ from tests.server.desk import (
     hello,
     http,
     people,
-    run,
     running,
     say,
     sql,
@@ -72,13 +72,11 @@ def test_a_table_is_private_until_it_is_listed_and_leaves_the_list_when_it_is_fu
             eve, bob = new_token(), new_token()
             assert await claim(server, table.match, eve) == {"ok": True, "seat": 1}
             assert await claim(server, table.match, eve) == {"ok": True, "seat": 1}  # said again
-            async with asyncio.timeout(5):
-                while (await listed(server))["tables"][0]["seats"][1]["name"] != "Eve":
-                    await asyncio.sleep(0.02)
+            while (await listed(server))["tables"][0]["seats"][1]["name"] != "Eve":
+                await asyncio.sleep(0.02)
             assert await claim(server, table.match, bob, "Bob") == {"ok": True, "seat": 2}
-            async with asyncio.timeout(5):
-                while (await listed(server))["tables"]:
-                    await asyncio.sleep(0.02)
+            while (await listed(server))["tables"]:
+                await asyncio.sleep(0.02)
             assert LISTED not in await server.hall.house.store.notes(table.match)
             late = await claim(server, table.match, new_token())
             assert late["ok"] is False
@@ -212,9 +210,9 @@ def test_a_table_that_nobody_waits_at_is_not_shown_and_is_taken_off_later(tmp_pa
             await lobby.beat()
             assert len((await lobby.wait("")).tables) == 1  # Ada is there
             await one.close()
-            async with asyncio.timeout(5):
-                while (room := server.hall.held(table.match)) and room.seats_here():
-                    await asyncio.sleep(0.01)
+            await until(
+                lambda: (room := server.hall.held(table.match)) is None or not room.seats_here()
+            )
             now[0] += list_of._FRESH + 1
             await lobby.beat()
             assert (await lobby.wait("")).tables == []
@@ -278,17 +276,11 @@ def test_nobody_waits_for_news_who_has_gone_nor_when_the_server_goes() -> None:
                 _, writer = await asyncio.open_connection("127.0.0.1", server.port)
                 host = f"Host: 127.0.0.1:{server.port}"
                 writer.write(f"GET /api/lobby?known={tag} HTTP/1.1\r\n{host}\r\n\r\n".encode())
-                async with asyncio.timeout(5):
-                    while not tasks:
-                        await asyncio.sleep(0.01)
+                await until(lambda: tasks)
                 writer.transport.abort()
-                async with asyncio.timeout(10):  # the answer would come after 25 seconds
-                    while tasks:
-                        await asyncio.sleep(0.01)
+                await until(lambda: not tasks)
             waits = asyncio.create_task(listed(server, tag))
-            async with asyncio.timeout(5):
-                while not tasks:
-                    await asyncio.sleep(0.01)
+            await until(lambda: tasks)
         assert (await waits)["tables"] == []  # it was not cut off
 
     run(whole())

@@ -21,7 +21,19 @@ from tailback.match.errors import LogError
 from tailback.server import logs
 from tailback.server.node import Node
 from tailback.store.nodes import Nodes
-from tests.server.desk import Running, close, cut, hello, http, play, run, running, say, seats, sql
+from tests.harness.patience import run
+from tests.server.desk import (
+    Running,
+    close,
+    cut,
+    hello,
+    http,
+    play,
+    running,
+    say,
+    seats,
+    sql,
+)
 
 SEED = "5e"
 
@@ -84,7 +96,7 @@ def test_a_busy_log_holds_no_secret(log: io.StringIO, tmp_path: Path) -> None:
                 found |= await busy(server, game, rng)
         return found
 
-    secrets = run(work(), seconds=120)
+    secrets = run(work())
     text = log.getvalue()
     said = [json.loads(line)["said"] for line in text.splitlines()]
     assert {"table set", "request", "socket open", "socket closed"} <= {*said}

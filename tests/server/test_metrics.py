@@ -16,7 +16,8 @@ from tailback.server.push import BadKeys
 from tailback.server.waits import BOUNDS, Waits
 from tailback.store import MemoryStore
 from tailback.store.sql import SqlStore
-from tests.server.desk import QUICK, Running, run, running
+from tests.harness.patience import run
+from tests.server.desk import QUICK, Running, running
 
 
 async def told(server: Running) -> dict[str, float]:

@@ -24,6 +24,7 @@ from tailback.server.push import make_keys
 from tailback.server.settings import Settings
 from tailback.server.tokens import new_token
 from tests.attack.matches import long_match
+from tests.harness.patience import PATIENCE
 from tests.harness.push_service import Service, push_service
 from tests.harness.scale import scaled
 from tests.server.test_fuzz import Beside
@@ -72,7 +73,7 @@ class Right:
             f"{beside.server.url}/api/transcripts",
             content=self._text.encode(),
             headers={"Content-Type": "text/plain"},
-            timeout=60,
+            timeout=PATIENCE,
         ).json()["key"]
         self._tables = {path: self._listed() for path in ROUTES if "/seats" in path}
         """Those of their own, set before the limits are used up."""

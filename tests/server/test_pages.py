@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.desk import http, run, running
+from tests.harness.patience import run
+from tests.server.desk import http, running
 
 
 def test_without_a_client_there_is_a_plain_page() -> None:

@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.server.desk import Running, http, run, running
+from tests.harness.patience import run
+from tests.server.desk import Running, http, running
 
 SCRIPT = b"let a = 1; // " + b"a tailback " * 200
 ZIPPED = gzip.compress(SCRIPT, mtime=0)

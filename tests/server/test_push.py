@@ -19,10 +19,18 @@ from tailback.client import Opened, Seat
 from tailback.match import Accepted
 from tailback.server.push import make_keys, served
 from tailback.store.host import CLOSED
+from tests.harness.patience import PATIENCE, run, until
 from tests.harness.push_service import Browser, Got, Service, push_service
-from tests.server.desk import QUICK, Running, close, http, people, run, running, seats, sql
-
-PATIENCE = 20.0
+from tests.server.desk import (
+    QUICK,
+    Running,
+    close,
+    http,
+    people,
+    running,
+    seats,
+    sql,
+)
 
 
 @pytest.fixture
@@ -137,8 +145,7 @@ def test_whose_seat_was_handed_over_is_told_so_once(keys: str, service: Service)
             said = "The computer plays on for you at Rush Hour Shift until you are back"
             for back in (True, False):
                 await leaver.close()
-                while all(stays.present):
-                    await asyncio.sleep(0.01)
+                await until(lambda: not all(stays.present))
                 assert isinstance(await stays.hand(leaver.viewer, "random"), Accepted)
                 assert json.loads(browser.read(await got(service)))["said"] == said
                 if back:  # and away again
@@ -206,9 +213,8 @@ def test_a_service_that_is_named_no_longer_is_not_written_to(
         how = settings(keys, service, push_services=("push.test",))
         async with running(sql(tmp_path), how) as server:
             players = await seats(server, table)  # it is taken up
-            async with asyncio.timeout(PATIENCE):
-                while any(note.startswith("push:") for note in await notes(server, table)):
-                    await asyncio.sleep(0.01)
+            while any(note.startswith("push:") for note in await notes(server, table)):
+                await asyncio.sleep(0.01)
             assert service.got.empty()
             for seat in players:
                 await seat.close()

@@ -22,6 +22,7 @@ from tailback.server import logs
 from tailback.server.limits import Limits, Purse
 from tailback.server.settings import Settings
 from tailback.store import MemoryStore
+from tests.harness.patience import run, until
 from tests.server.desk import (
     QUICK,
     asked,
@@ -29,7 +30,6 @@ from tests.server.desk import (
     heard,
     play,
     play_some,
-    run,
     running,
     say,
     seats,
@@ -49,9 +49,7 @@ def test_idle_matches_are_let_go_and_taken_up_again(tmp_path: Path) -> None:
             assert server.hall.open == 1  # someone is there
             before = players[0].now
             await close(players)
-            async with asyncio.timeout(5):
-                while server.hall.open:
-                    await asyncio.sleep(0.02)
+            await until(lambda: not server.hall.open)
             seat = await server.seat(table, 0)
             assert (seat.now.view, seat.now.version) == (before.view, before.version)
             await seat.close()
@@ -91,9 +89,8 @@ def test_presence() -> None:
             await one.ping()
             assert one.present == other.present == (True, True, True)
             await other.close()
-            async with asyncio.timeout(5):
-                while one.present[1]:
-                    await one.ping()
+            while one.present[1]:
+                await one.ping()
             await one.close()
 
     run(whole())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -29,6 +29,7 @@ from tailback.store.host import Desk
 from tailback.store.nodes import Beat, Nodes
 from tailback.store.schema import LISTED
 from tailback.store.sql import SqlStore
+from tests.harness.patience import until
 from tests.harness.postgres import Cluster, postgres
 from tests.harness.redis import RedisServer, redis
 from tests.harness.wire import Wire, own_port, to_port
@@ -47,12 +48,6 @@ async def two(database: str, settings: Settings = QUICK) -> AsyncIterator[tuple[
         running(SqlStore(database, sole=True), settings) as other,
     ):
         yield one, other
-
-
-async def until(what: Callable[[], Any]) -> None:
-    async with asyncio.timeout(20):
-        while not what():
-            await asyncio.sleep(0.01)
 
 
 def test_a_table_is_played_by_way_of_two_servers(postgres: Cluster) -> None:
@@ -245,7 +240,7 @@ def test_whatever_falls_over_is_noted_and_begun_anew(
         async with two(postgres.database()) as (one, other):
             await until(lambda: len(one.hall.nodes) == len(other.hall.nodes) == 2)
             await asyncio.sleep(2.5)  # longer than a node lives that says nothing
-            assert len(one.hall.nodes) == len(other.hall.nodes) == 2
+            await until(lambda: len(one.hall.nodes) == len(other.hall.nodes) == 2)
 
     asyncio.run(work())
     assert caplog.messages.count("a chore failed") == 1
@@ -323,7 +318,7 @@ def test_a_redis_that_is_no_longer_heard_is_down_also_for_those_who_say_nothing(
         node.start(Bus(), Limits(QUICK))
         await until(lambda: node.up)
         await asyncio.sleep(1.0)  # it has told that it is up, and hears that all is well
-        assert node.up
+        await until(lambda: node.up)
         wire.hold()
         await until(lambda: not node.up)
         wire.mend()
@@ -390,7 +385,7 @@ def test_what_an_address_spends_is_counted_on_both_servers_by_redis(
         async with two(postgres.database(), settings) as (one, other):
             here, there = one.hall.limits, other.hall.limits
             address = here.account("192.0.2.9")
-            await asyncio.sleep(1.0)  # so that both listen
+            await until(lambda: all(each.app.state.peers.redis.up for each in (one, other)))
             address.tables.charge(60)
             address.sockets = 3
             await until(lambda: not there.meter("192.0.2.9").take_table())
@@ -533,10 +528,9 @@ def test_notices_go_by_the_database_again_when_the_connection_that_speaks_was_lo
             other.hall.bus.listen("said", lambda notice: heard.append(notice.match))
 
             async def arrives(match: str) -> None:
-                async with asyncio.timeout(20):
-                    while match not in heard:  # one may be lost
-                        one.hall.bus.publish("said", match)
-                        await asyncio.sleep(0.05)
+                while match not in heard:  # one may be lost
+                    one.hall.bus.publish("said", match)
+                    await asyncio.sleep(0.05)
 
             await arrives("before")
             altered(

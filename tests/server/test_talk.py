@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.server.desk import QUICK, asked, heard, run, running
+from tests.harness.patience import run
+from tests.server.desk import QUICK, asked, heard, running
 
 
 def test_a_phrase_is_heard_by_everyone_there_and_kept_nowhere() -> None:

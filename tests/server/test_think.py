@@ -22,8 +22,9 @@ from tailback.server.catalogue import Catalogue
 from tailback.server.queue import Rank
 from tailback.server.settings import Settings, choose
 from tailback.server.think import LEAST, PART, Thinkers
+from tests.harness.patience import PATIENCE, run, until
 from tests.match.desk import settle
-from tests.server.desk import QUICK, run
+from tests.server.desk import QUICK
 
 
 class Endless:
@@ -75,7 +76,7 @@ def test_a_bot_answers_when_its_budget_is_over() -> None:
         assert bot.answered == 1
         made.close()
 
-    run(whole(), 5)
+    run(whole())
 
 
 def test_whoever_stops_waiting_stops_the_search() -> None:
@@ -91,7 +92,7 @@ def test_whoever_stops_waiting_stops_the_search() -> None:
         assert sorted(made.queue._free) == list(range(made.queue.places))
         made.close()
 
-    run(whole(), 4)
+    run(whole())
 
 
 def test_in_a_thread_of_its_own_too() -> None:
@@ -105,10 +106,9 @@ def test_in_a_thread_of_its_own_too() -> None:
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
-        while not bot.answered:
-            await asyncio.sleep(0.001)
+        await until(lambda: bot.answered)
 
-    run(whole(), 5)
+    run(whole())
 
 
 def test_a_real_process_chooses() -> None:
@@ -121,7 +121,7 @@ def test_a_real_process_chooses() -> None:
         finally:
             made.close()
 
-    run(whole(), 30)
+    run(whole())
 
 
 def test_every_process_is_at_hand_with_games_and_bots_before_the_first_question() -> None:
@@ -152,7 +152,7 @@ def test_a_pool_that_broke_is_made_anew_once() -> None:
         assert made._pool is not pools[0]
         made.close()
 
-    run(whole(), 5)
+    run(whole())
 
 
 def test_a_pool_that_broke_while_nobody_asked_is_made_anew_when_all_is_prepared() -> None:
@@ -178,7 +178,7 @@ class Held:
         self._known = known
 
     def choose(self, *given: Any) -> Any:
-        assert self._known.wait(5)
+        assert self._known.wait(PATIENCE)
         return given[3][0]
 
 
@@ -200,10 +200,7 @@ def test_a_bot_is_heard_when_its_time_is_over_however_soon_it_knew() -> None:
         clock = HandClock()
         made = thinkers(Quick(), pace=1.0, clock=clock)
         waiting = asyncio.create_task(asked(made))
-        for _ in range(200):
-            await asyncio.sleep(0.001)
-            if clock.awaited:
-                break
+        await until(lambda: clock.awaited)
         assert clock.awaited == (PART,)
         assert not waiting.done()
         assert len(made.queue._free) == made.queue.places  # nobody waits for its place meanwhile
@@ -212,7 +209,7 @@ def test_a_bot_is_heard_when_its_time_is_over_however_soon_it_knew() -> None:
         assert waiting.done()
         made.close()
 
-    run(whole(), 5)
+    run(whole())
 
 
 @pytest.mark.parametrize("needs", [0.0, 0.3, 0.7])
@@ -231,14 +228,13 @@ def test_how_long_it_took_shows_no_more_when_others_were_first(needs: float) -> 
         await settle()
         clock.turn(needs)
         known.set()
-        while not clock.awaited:
-            await asyncio.sleep(0.001)
+        await until(lambda: clock.awaited)
         assert clock.awaited == (0.5 + PART,)
         clock.turn(1.0)
         assert await answer == "M1"
         made.close()
 
-    run(whole(), 5)
+    run(whole())
 
 
 def test_at_once_is_at_once() -> None:
@@ -249,7 +245,7 @@ def test_at_once_is_at_once() -> None:
         assert clock.awaited == ()
         made.close()
 
-    run(whole(), 5)
+    run(whole())
 
 
 def test_the_budget_shrinks_with_the_tables_that_wait() -> None:
@@ -267,7 +263,7 @@ def test_the_budget_shrinks_with_the_tables_that_wait() -> None:
         assert bot.budgets[0] > LEAST
         made.close()
 
-    run(whole(), 10)
+    run(whole())
 
 
 def test_all_cores_but_one_think() -> None:

@@ -15,7 +15,8 @@ from tailback.match import replay, setup
 from tailback.server.limits import PLAYED
 from tailback.server.tables_api import LONGEST
 from tailback.server.turns import MOST
-from tests.server.desk import Running, run, running
+from tests.harness.patience import run
+from tests.server.desk import Running, running
 
 
 async def turns(server: Running, match: str, token: str, query: str = "") -> Any:

@@ -24,11 +24,12 @@ from tailback.server.room import Room
 from tailback.server.telling import Ear
 from tailback.server.telling import Telling as Words
 from tests.harness import leaks as games_own
+from tests.harness.patience import run
 from tests.harness.scale import SOAK
 from tests.match.twins import BY_ID, TWINS, VIEWERS, a_few
 from tests.match.twins.leaks import LEAKS, Leak, channel_of, odd, secret
 from tests.match.twins.script import Act, Plant, Said, Script, Twins, telling_apart
-from tests.server.desk import run, running
+from tests.server.desk import running
 from tests.server.wire_twins import told_to
 
 

@@ -19,6 +19,7 @@ from tailback.server.lag import Lag
 from tailback.server.node import Alone
 from tailback.server.tokens import key_of
 from tailback.store import MemoryStore
+from tests.harness.patience import run
 from tests.match.desk import why
 from tests.server.desk import (
     EVERY,
@@ -32,7 +33,6 @@ from tests.server.desk import (
     http,
     people,
     play_some,
-    run,
     running,
     say,
     seats,

@@ -27,6 +27,7 @@ from tailback.match import Accepted, Table, Update, replay
 from tailback.server import wire
 from tailback.server.tokens import key_of, watching
 from tailback.store.check import check
+from tests.harness.patience import run, until
 from tests.harness.scale import SOAK
 from tests.server.desk import (
     EVERY,
@@ -39,7 +40,6 @@ from tests.server.desk import (
     people,
     play,
     play_some,
-    run,
     running,
     seats,
     sql,
@@ -343,9 +343,7 @@ def test_a_server_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
             await play_some(players, rng)
             before = [seat.now for seat in players]
         async with running(sql(tmp_path), port=port) as server:
-            async with asyncio.timeout(10):
-                while not all(seat.connections == 2 for seat in players):
-                    await asyncio.sleep(0.02)
+            await until(lambda: all(seat.connections == 2 for seat in players))
             assert [(s.now.version, s.now.view) for s in players] == [
                 (was.version, was.view) for was in before
             ]

@@ -18,6 +18,7 @@ from tailback.server.hall import Hall
 from tailback.server.room import Room
 from tailback.server.tokens import notes_of
 from tailback.store import MemoryStore
+from tests.harness.patience import PATIENCE
 from tests.match.desk import ID, Ids, opened, settle
 from tests.match.twins.script import BEAT, CLOCK, Act, Rigged, Said, Script, Twins, some
 from tests.match.twins.told import wrong_moves
@@ -39,7 +40,7 @@ async def told_to(server: Running, twins: Twins, script: Script, viewer: Viewer)
     viewers = (*range(twins.seats), None)
     await hall.house.store.note(ID, notes_of({token_of(each): each for each in viewers}))
     try:
-        async with asyncio.timeout(60), hall.room(ID) as room:
+        async with asyncio.timeout(PATIENCE), hall.room(ID) as room:
             room.watch_here = lambda: 0  # type: ignore[method-assign]  # comes at any moment
             return await Telling(server, room, viewer).told(twins, script)
     finally:

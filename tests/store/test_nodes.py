@@ -17,6 +17,7 @@ from tailback.store import nodes
 from tailback.store.engine import LeaseOver
 from tailback.store.nodes import Nodes
 from tailback.store.sql import SqlStore
+from tests.harness.patience import PATIENCE, run
 from tests.harness.postgres import Cluster
 from tests.harness.wire import Wire, to_file
 
@@ -166,13 +167,13 @@ def test_a_move_is_one_round_trip_and_one_notice_also_after_another_node_s(
             await move(there)
             await here.load("m", length - 1)  # as it does when it hears of it
             assert await move(here, lease=1) == 1
-        told = [heard.payload for heard in driver.notifies(timeout=5.0, stop_after=30)]
+        told = [heard.payload for heard in driver.notifies(timeout=PATIENCE, stop_after=30)]
         assert told == [f"m {n}" for n in range(8, 38)]
         listener.invalidate()
         await asyncio.gather(here.close(), there.close())
         await wire.close()
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    run(work())
 
 
 def test_a_commit_that_still_waits_for_another_machine_is_not_called_not_written(
@@ -213,7 +214,7 @@ def test_a_commit_that_still_waits_for_another_machine_is_not_called_not_written
         await store.close()
         await wire.close()
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    run(work())
 
 
 def test_nodes_that_write_take_and_give_back_many_tables_never_wait_for_each_other(

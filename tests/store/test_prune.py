@@ -15,6 +15,7 @@ from tailback.server.tokens import new_token
 from tailback.store.nodes import Nodes
 from tailback.store.prune import DAY, Pruner
 from tailback.store.sql import SqlStore
+from tests.harness.patience import run
 from tests.harness.postgres import Cluster
 from tests.match.desk import find
 from tests.server.desk import EVERY, QUICK, Running, asked, http, running
@@ -64,7 +65,7 @@ def test_a_match_is_kept_however_often_a_link_was_renewed_before_it(database: st
         assert await store.matches() == [table.match]
         await store.close()
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    run(work())
 
 
 @asynccontextmanager
@@ -84,9 +85,8 @@ def test_a_table_that_another_node_holds_is_not_cleared_away(postgres: Cluster) 
                 assert await due(here).portion() == 0
             assert await here.matches() == [table.match]
             server.hall.dismiss("closed", table.match)
-            async with asyncio.timeout(5):
-                while not await due(here).portion():
-                    await asyncio.sleep(0.05)
+            while not await due(here).portion():
+                await asyncio.sleep(0.05)
             assert await here.matches() == []
             left = await server.open("shift")
             async with server.greeted(left.match, left.tokens[0]):
@@ -94,7 +94,7 @@ def test_a_table_that_another_node_holds_is_not_cleared_away(postgres: Cluster) 
         assert await due(here).portion() == 1, "a node that has left holds nothing"
         await here.close()
 
-    asyncio.run(asyncio.wait_for(work(), 30))
+    run(work())
 
 
 def test_what_a_killed_node_held_is_held_no_longer_after_a_while(postgres: Cluster) -> None:

@@ -33,6 +33,7 @@ from tailback.store.check import check
 from tailback.store.engine import connect
 from tailback.store.schema import LISTED, METADATA, VERSIONS
 from tailback.store.sql import SqlStore
+from tests.harness.patience import until
 from tests.harness.scale import SOAK
 from tests.match.desk import GAMES, commit, find, house, opened, play_on
 from tests.store.by_hand import altered, held, listen
@@ -104,6 +105,16 @@ def test_an_append_returns_only_after_its_commit_and_many_share_one(
     asyncio.run(work())
 
 
+async def taken(store: SqlStore, of: int = 1) -> None:
+    """Wait until so many writes wait, and the writer has begun with some of them."""
+    await until(lambda: store.done.waiting == of and store._writer._queue.qsize() < of)
+
+
+async def put(store: SqlStore, count: int) -> None:
+    """Wait until so many writes are put with which the writer has not begun."""
+    await until(lambda: store._writer._queue.qsize() == count)
+
+
 class Watched:
     """What a store does for many appends that came while its database was held by another."""
 
@@ -122,12 +133,12 @@ class Watched:
 
         with held(store.engine):
             first = asyncio.create_task(store.append("m0", 1, Entry("x", {})))
-            await asyncio.sleep(0.05)  # a group of one, which waits
+            await taken(store)
             loop.call_soon_threadsafe = woken  # type: ignore[assignment, method-assign]
             listen(store, patch, "before_cursor_execute", self._note)
             later = [store.append(f"m{n}", 1, Entry("x", {"n": n})) for n in range(1, count)]
             rest = [asyncio.create_task(append) for append in later]
-            await asyncio.sleep(0.05)
+            await put(store, len(rest))
         await asyncio.gather(first, *rest)
         loop.call_soon_threadsafe = call  # type: ignore[method-assign]
         event.remove(store.engine, "before_cursor_execute", self._note)
@@ -170,14 +181,14 @@ def test_openings_and_notes_of_a_group_are_one_statement_of_each_kind(database: 
 
         with held(store.engine):
             first = asyncio.create_task(store.append("a", 1, Entry("x", {})))
-            await asyncio.sleep(0.05)
+            await taken(store)
             statements.clear()
             created = [store.create(f"m{n}", [FIRST, FIRST], {"token:1": "0"}) for n in range(9)]
             noted = [store.note("a", {str(n): "v", "-": None}) for n in range(9)]
             opened = Opening("b", (FIRST,))
             again = store.append("a", 2, Entry("again", {"next": "b"}), opened)
             rest = [asyncio.create_task(write) for write in (*created, *noted, again)]
-            await asyncio.sleep(0.05)
+            await put(store, len(rest))
         await asyncio.gather(first, *rest)
         tables = ("matches", "heads", "entries")
         group = [f"INSERT INTO {table}" for table in tables]
@@ -199,7 +210,7 @@ def test_every_loop_hears_of_its_own_writes(database: str) -> None:
 
         async def some(match: str) -> None:
             for seq in range(1, 30):
-                await asyncio.wait_for(store.append(match, seq, Entry("x", {})), 10)
+                await store.append(match, seq, Entry("x", {}))
 
         await asyncio.gather(asyncio.to_thread(asyncio.run, some("a")), some("b"))
         assert [(await store.head(match)).length for match in "ab"] == [30, 30]
@@ -245,10 +256,10 @@ def test_one_that_is_refused_leaves_its_group_together(
         listen(store, monkeypatch, "commit", note)
         with held(store.engine):
             first = asyncio.create_task(store.append("b", 1, Entry("x", {})))
-            await asyncio.sleep(0.05)
+            await taken(store)
             pair = [store.append("a", 1, Entry("x", {"n": n})) for n in range(2)]
             later = asyncio.gather(*pair, store.append("b", 2, FIRST), return_exceptions=True)
-            await asyncio.sleep(0.05)
+            await put(store, 3)
         await first
         assert [type(result) for result in await later] == [type(None), Conflict, type(None)]
         assert commits == [3]  # the one that held the database, the first, the group
@@ -273,10 +284,10 @@ def test_whoever_was_refused_for_one_that_failed_is_not_refused_alone(
         listen(store, monkeypatch, "commit", fail)
         with held(store.engine):
             first = asyncio.create_task(store.append("b", 1, Entry("x", {})))
-            await asyncio.sleep(0.05)
+            await taken(store)
             pair = [store.append("a", 1, Entry("x", {"n": n})) for n in range(2)]
             later = asyncio.gather(*pair, return_exceptions=True)
-            await asyncio.sleep(0.05)
+            await put(store, 2)
         await first
         failed, written = await later
         assert isinstance(failed, (StoreError, sqlite3.Error))
@@ -693,12 +704,12 @@ def test_a_writer_waits_for_the_lock_and_not_for_readers(database: str) -> None:
         await store.create("a", [FIRST])
         with store.engine.connect() as reader:
             reader.exec_driver_sql("SELECT * FROM entries").fetchall()
-            await asyncio.wait_for(store.append("a", 1, Entry("x", {})), 5)
+            await store.append("a", 1, Entry("x", {}))
         with held(store.engine):
             task = asyncio.create_task(store.append("a", 2, Entry("x", {})))
-            await asyncio.sleep(0.05)
+            await taken(store)
             assert not task.done()
-        await asyncio.wait_for(task, 5)
+        await task
         await store.close()
 
     asyncio.run(work())
@@ -712,10 +723,8 @@ def test_writes_that_hang_at_the_database_are_counted_as_waiting(database: str) 
         with held(store.engine):
             appends = [store.append(f"m{n}", 1, Entry("x", {})) for n in range(6)]
             tasks = [asyncio.create_task(append) for append in appends]
-            async with asyncio.timeout(8):  # before the database is given up
-                await asyncio.sleep(0)
-                while store._writer._queue.qsize() == 6 or store.done.waiting != 6:
-                    await asyncio.sleep(0.01)  # until some of them are tried, and all counted
+            await taken(store, 6)
+            assert store.done.waiting == 6
         await asyncio.gather(*tasks)
         assert store.done.waiting == 0
         await store.close()
