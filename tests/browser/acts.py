@@ -108,7 +108,7 @@ def send_turn(page: Any) -> None:
     assert send_if_ready(page)
 
 
-PATIENCE = 15.0
+PATIENCE = 90.0
 """After how many seconds something does not come any more."""
 
 

@@ -21,8 +21,8 @@ import pytest
 from tailback.server.run import listen
 
 api = pytest.importorskip("playwright.sync_api", reason="the package playwright is not installed")
-PATIENCE = 15_000
-"""After how many milliseconds something does not come any more; a busy machine needs some."""
+PATIENCE = 90_000
+"""After how many milliseconds something does not come any more: the busiest machine is quicker."""
 api.expect.set_options(timeout=PATIENCE)
 
 ROOT = Path(__file__).parents[2]

@@ -39,7 +39,7 @@ DRIVE: Final = f"""
 """
 """Goes on by itself until the game is over: faster than it could be told each step."""
 
-LONGEST: Final = 120.0
+LONGEST: Final = 300.0
 """After how many seconds a game is not over any more."""
 
 

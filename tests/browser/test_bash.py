@@ -75,7 +75,7 @@ def choose(page: Any) -> None:
     """Choose the first thing that is offered, the course before the bar."""
     for some in (cards(page), spaces(page).locator("circle"), moves(page)):
         if some.count():
-            some.first.click(timeout=3000)
+            some.first.click(timeout=15_000)
             return
 
 
@@ -333,7 +333,7 @@ def choose_star(page: Any) -> None:
     """Play a star for its energy, and use no ability yet."""
     for some in (moves(page).filter(has_text=re.compile("Use Star|End turn")), cards(page)):
         if some.count():
-            some.first.click(timeout=3000)
+            some.first.click(timeout=15_000)
             return
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import TimeoutError as Gone
 from playwright.sync_api import expect
 
 from tests.browser.acts import FOCUSED, asked, bar, board, hand, new, sit, tab_to, until
-from tests.browser.conftest import PHONE, Opens, Server
+from tests.browser.conftest import PATIENCE, PHONE, Opens, Server
 from tests.browser.driver import drive_on
 from tests.browser.hidden import SAID, Search
 from tests.browser.test_axe import NARROW, sound, sound_at_any_width
@@ -101,13 +101,13 @@ def play_on(page: Any, act: Callable[[Any], None], most: int = 200) -> int:
 def done(page: Any, act: Callable[[Any], None]) -> None:
     """Act, and wait until the table says something new; what was asked may be gone by then."""
     before = state(page)
-    page.set_default_timeout(4_000)
+    page.set_default_timeout(15_000)
     try:
         act(page)
     except Gone:
         assert state(page) != before, "asked, but nothing could be done"
     finally:
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
     new(page, lambda: state(page) != before)
 
 
@@ -237,7 +237,7 @@ def test_a_cut_in_within_the_pause(slow: list[Any]) -> None:
     if answer(jumper, "Done").count():
         expect(jumper.get_by_role("timer")).to_have_count(0)
         with suppress(Gone):
-            answer(jumper, "Done").click(timeout=3000)
+            answer(jumper, "Done").click(timeout=15_000)
     for page in slow:
         expect(seat(page, number)).to_contain_text(", lays")
 
@@ -484,7 +484,7 @@ def test_replay_shows_the_same_road(server: Server, open_page: Opens) -> None:
     page = open_page()
     table = server.table("cutin", bots={"0": "random", "1": "random"})
     page.goto(server.url + table["spectator"]["link"])
-    expect(board(page)).to_contain_text("has won", timeout=30_000)
+    expect(board(page)).to_contain_text("has won")
     ending = row(page)
     page.get_by_role("link", name="Look at the game again").click()
     slider = page.get_by_role("slider")

@@ -150,7 +150,7 @@ def test_friends_swap_sides_by_one_press_each(server: Server, open_page: Opens) 
     first = gold.url
     gold.get_by_role("button", name="Yes, swap sides").click()
     for page in (gold, silver, watcher):
-        expect(page).not_to_have_url(first.partition("#")[0], timeout=15_000)
+        expect(page).not_to_have_url(first.partition("#")[0])
     # The winner begins, by now as Silver.
     slide_out(gold)
     expect(bar(gold)).to_contain_text("You won: you drove out by a slide!")

@@ -411,7 +411,7 @@ def placed(three: list[Watched], left: int) -> None:
         for one in three:
             if one.update()["own"]["hand"] and places(one.page).count():
                 with suppress(Gone):  # chosen already, and shown for another moment
-                    places(one.page).first.click(timeout=1000)
+                    places(one.page).first.click(timeout=15_000)
         return all(cards(one.page).count() == left for one in three)
 
     until(three[0].page, all_placed)

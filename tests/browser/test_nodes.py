@@ -81,7 +81,7 @@ def play_down_to(left: int, pages: list[Any]) -> None:
         for page in pages:
             with suppress(Gone):  # the question may just have gone
                 if offered(page).count():
-                    offered(page).first.click(timeout=1000)
+                    offered(page).first.click(timeout=15_000)
             page.wait_for_timeout(25)
     raise AssertionError(f"somebody still has more than {left} cards")
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.acts import bar, moves, send_turn, sit, until
+from tests.browser.acts import PATIENCE, bar, moves, send_turn, sit, until
 from tests.browser.conftest import FAST, WHOLE, Opens, Server, launched, serving
 
 pytest.importorskip("pywebpush", reason="the package pywebpush is not installed")
@@ -93,7 +93,7 @@ def test_a_turn_is_told_to_a_page_that_is_closed(
     north.close()
     moves(south).first.click()
     send_turn(south)
-    notice = service.got.get(timeout=15)
+    notice = service.got.get(timeout=PATIENCE)
     assert json.loads(browser.read(notice)) == {"match": match, "said": "Your turn at Shuttles"}
 
 
@@ -111,7 +111,7 @@ def test_who_waits_for_players_may_close_the_page_and_is_told_when_it_begins(
     south.close()
     north.goto(telling.url + table["seats"][1]["link"])
     sit(north, "")
-    notice = service.got.get(timeout=15)
+    notice = service.got.get(timeout=PATIENCE)
     assert json.loads(browser.read(notice))["match"] == table["match"]
 
 

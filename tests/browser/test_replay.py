@@ -361,15 +361,20 @@ def test_how_fast_the_others_play_can_be_chosen(server: Server, open_page: Opens
     table = server.table("shift", options={"starter": "silver"}, bots={"1": "random"})
     page.goto(server.url)
     page.evaluate("localStorage.setItem('tailback.pace', 'slow')")
+    page.clock.install()
     page.goto(server.url + table["seats"][0]["link"])
+    page.clock.pause_at(time.time() + 3600)
     sit(page, "Gold")
     log = page.get_by_role("region", name="Log").last
-    expect(log).to_contain_text("Silver plays")
-    # The server's bots move every twentieth of a second here; slowly, one thing is seen at a time.
+    while "Silver plays" not in log.inner_text():
+        page.clock.run_for(100)
+    # The bot has long played its turn, but one thing is seen at a time, and time stands still.
+    page.wait_for_timeout(500)
     assert "Silver draws" not in log.inner_text()
     expect(page.get_by_label("Others’ turns")).to_have_value("slow")
     page.get_by_role("group", name="Board").click(position={"x": 4, "y": 4})
-    expect(log).to_contain_text("Silver draws", timeout=1500)
+    expect(log).to_contain_text("Silver draws")
+    page.clock.resume()
     assert asked(page)
     page.get_by_label("Others’ turns").select_option("once")
     page.reload()

@@ -214,9 +214,8 @@ def test_a_clock_runs_out_and_the_other_decides(game: str, pair: Pair, open_page
         expect(page.get_by_role("timer")).to_have_count(2)
         expect(page.get_by_role("timer").first).to_have_text(re.compile(r"^0:\d\d$"))
     ended = re.compile("How shall it go on")
-    patience = 20_000
-    expect(settled(ada)).to_contain_text("run out", timeout=patience)
-    expect(settled(eve)).to_contain_text("run out", timeout=patience)
+    expect(settled(ada)).to_contain_text("run out")
+    expect(settled(eve)).to_contain_text("run out")
     judge = ada if settled(ada).get_by_text(ended).count() else eve
     if AXE.is_file():
         sound(ada)
@@ -263,7 +262,7 @@ def test_agreeing_that_the_computer_goes_on_is_agreeing_at_which_level(
     ):
         sat(page, hasty, seat["link"], name)
     for page in (eve, bob):
-        expect(settled(page)).to_contain_text("Ada has run out of time.", timeout=20_000)
+        expect(settled(page)).to_contain_text("Ada has run out of time.")
     settled(bob).get_by_role("button", name="Decide").click()
     level = bob.get_by_role("dialog").get_by_label("Computer player")
     expect(level).to_have_value("easy")
@@ -293,7 +292,7 @@ def test_a_leaver_whose_time_has_run_out_is_handed_over_by_one_alone(
         sat(page, hasty, seat["link"], name)
     expect(bar(ada)).to_be_visible()
     bob.close()
-    expect(settled(ada)).to_contain_text("has run out of time", timeout=20_000)
+    expect(settled(ada)).to_contain_text("has run out of time")
     left = settled(ada).get_by_text("Bob has left.")
     for _ in range(4):
         if not left.count():
