@@ -327,7 +327,9 @@ def test_two_browsers_with_a_connection_that_drops(own_server: Server, open_page
 @soak
 def test_one_device_with_the_curtain(home: Callable[..., Any]) -> None:
     page = home("Play here")
-    page.get_by_role("button", name="Play Cut in!").click()
+    page.get_by_role("button", name="Options for Cut in!").click()
+    page.get_by_role("button", name="Player 1", exact=True).click()  # the youngest begins
+    page.get_by_role("dialog").get_by_role("button", name="Start").click()
     page.get_by_role("button", name="I am Player 1").click()
     mine = held(page)
     cards(page).first.click()

@@ -13,7 +13,7 @@ import pytest
 import tailback
 from tailback.cli.common import HUMAN, Player, Seeds, find_bot
 from tailback.cli.device import Device
-from tailback.kit import AnyGame, Finished
+from tailback.kit import LANGUAGES, AnyGame, Finished
 from tailback.match import Tried
 from tests.cli.run import Ran, install_toys, run, run_process
 
@@ -270,6 +270,73 @@ def test_input_that_is_no_text() -> None:
     ran = run(*GOLD, stdin=b"\xff\xfe\x00\nquit\n")
     assert ran.code == 0
     assert "is no move" in ran.out
+
+
+def starter(*argv: str) -> str:
+    """Return who makes the first move of a game that bots play."""
+    ran = run("play", *argv, "--seed", "7")
+    assert ran.code == 0, ran.err
+    return next(line for line in ran.out.splitlines() if re.search("plays|turns up", line))
+
+
+@pytest.mark.clause("SHIFT-6")
+@pytest.mark.parametrize(
+    ("ages", "name"),
+    [
+        (("--youngest", "gold"), "Gold"),
+        (("--youngest", "silver"), "Silver"),
+        (("--youngest", "Silver"), "Silver"),
+        (("--youngest", "thumb"), "Silver"),
+    ],
+)
+def test_whoever_is_named_as_the_youngest_starts(ages: Sequence[str], name: str) -> None:
+    shift = ("shift", "--option", "turn_limit=2", "--players", "random,thumb")
+    assert starter(*shift, *ages).startswith(f"- {name} plays")
+
+
+@pytest.mark.clause("MEM-3")
+@pytest.mark.parametrize(
+    ("players", "seat"), [("random,random,random", 1), ("3=random,1=random", 3), ("2=random", 2)]
+)
+def test_players_are_named_from_the_youngest_on(players: str, seat: int) -> None:
+    found = starter("memory", "--seats", "3", "--players", players, "--by-age")
+    assert found.startswith(f"- Player {seat} ")
+
+
+@pytest.mark.clause("CARS-3")
+def test_the_rest_of_the_order_is_in_the_transcript(tmp_path: Path) -> None:
+    file = str(tmp_path / "jam.txt")
+    jam = ("play", "jam", "--option", "hand=3", "--players", "2=random,1=random,3=random")
+    for ages, order in ((("--by-age",), "[1,0,2]"), (("--youngest", "2"), "[1,2,0]")):
+        ran = run(*jam, "--seats", "3", *ages, "--save", file)
+        assert ran.code == 0, ran.err
+        assert f'"by_age":{order}' in Path(file).read_text()
+
+
+@pytest.mark.parametrize(
+    ("argv", "why"),
+    [
+        ("shift --youngest bob", "nobody here is called 'bob'; seats: gold, silver"),
+        ("jam --players human,random,random --youngest random", "several seats (2, 3)"),
+        ("shift --youngest gold --by-age", "--youngest or --by-age, not both"),
+        ("shift --by-age", "--by-age needs --players"),
+        ("shuttles --youngest south", "nobody’s age counts in Shuttles"),
+        ("shift --option starter=lot --youngest gold", "nobody’s age counts in Rush Hour Shift"),
+        ("jam --option specials=false --players human,random --by-age", "nobody’s age counts"),
+    ],
+)
+def test_an_age_that_cannot_be_said_is_refused_in_a_line(argv: str, why: str) -> None:
+    ran = run("play", *argv.split())
+    assert ran.code == 2
+    assert why in ran.err
+    assert ran.err.count("\n") == 1
+    assert ran.out == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_with_an_age_is_said_in_every_language(language: str) -> None:
+    said = run("play", "shift", "--youngest", "bob", "--lang", language).err
+    assert "'bob'" in said and "--youngest" in said and "silver" in said
 
 
 def test_bots_alone() -> None:

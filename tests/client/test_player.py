@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tailback.client import Seat, play_seat
+from tailback.client import Seat, play_seat, say_ages
 from tailback.client.player import Memory
 from tailback.games.trafficars.memory.position import UNSEEN
 from tailback.match import Entry, Opening, Refused, StoreError
@@ -119,6 +119,23 @@ def test_a_bot_that_is_slow_to_sit_misses_nothing(monkeypatch: pytest.MonkeyPatc
             recalls = list((await known(server, table.match)).values())
             assert bot.given and all(recall in recalls for recall in bot.given)
             await seat.close()
+
+    run(whole())
+
+
+def test_a_bot_that_sat_down_before_the_host_said_who_is_youngest_knows_it() -> None:
+    async def whole() -> None:
+        async with running(games=EVERY) as server:
+            table = await server.open("jam")
+            one, two = await server.seat(table, 0), await server.seat(table, 1)
+            bot = Noting(EVERY["jam"])
+            playing = asyncio.create_task(play_seat(one, bot))
+            await two.wait_for(lambda update: bool(update.people and update.people.seats[0].name))
+            await say_ages(server.url, table.match, table.host, [1])
+            await play_seat(two, Noting(EVERY["jam"]))
+            await playing
+            assert bot.given and {recall.ages for recall in bot.given} == {(1, 0)}
+            await close([one, two])
 
     run(whole())
 

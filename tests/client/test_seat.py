@@ -45,7 +45,14 @@ def test_refused_links_raise() -> None:
 @asynccontextmanager
 async def served(table: Callable[[ServerConnection], Awaitable[None]]) -> AsyncIterator[Seat]:
     """Connect to a table that does this with every connection after it has greeted."""
-    agreed: dict[str, Any] = {"rules": 1, "options": {}, "seats": 2, "by_age": None, "last": None}
+    agreed: dict[str, Any] = {
+        "rules": 1,
+        "options": {},
+        "seats": 2,
+        "by_age": None,
+        "ages": None,
+        "last": None,
+    }
     agreed |= {"time": None, "clock": None, "grace": 60.0}
     match = await opened(house(), GAMES["relay"])
     greeting: Any = {"match": "m", "game": "relay", "viewer": 0, "agreed": agreed}

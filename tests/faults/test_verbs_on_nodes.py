@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tailback.client import TableError, connect, open_table, renew_link
+from tailback.client import TableError, connect, open_table, renew_link, say_ages
 from tailback.match import Accepted, Refused
 from tests.faults.test_clock_kills import look, no_jump
 from tests.faults.test_server_kills import Server
@@ -37,6 +37,9 @@ async def one_round(here: Server, there: Server) -> None:
     one = await connect(here.url, table.match, table.tokens[0])
     two = await connect(there.url, table.match, table.tokens[1])
     three = await connect(there.url, table.match, table.tokens[2])
+    await say_ages(there.url, table.match, table.host, [2])
+    for seat in (one, two, three):  # as they hear it, wherever they are
+        await seat.wait_for(lambda update: update.view.scene.by_age == (2, 0, 1))
     for seat in (one, two, three):
         await seat.sit("x")
     for seat in (one, two, three):

@@ -95,6 +95,7 @@ def state(table: Table) -> object:
     return (
         table.length,
         table.position,
+        (table.seating, table.scene),
         table.chairs,
         table.versions,
         table.asks,

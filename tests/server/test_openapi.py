@@ -42,6 +42,7 @@ ROUTES = {
     "/api/push",
     "/api/tables",
     "/api/tables/standing",
+    "/api/tables/{match}/ages",
     "/api/tables/{match}/devices",
     "/api/tables/{match}/devices/gone",
     "/api/tables/{match}/host",
@@ -55,7 +56,7 @@ ROUTES = {
 
 
 PUSH = find_spec("pywebpush") is not None
-OF_HOST = ("/host", "/seats/{seat}/", "/api/lobby/{match}")
+OF_HOST = ("/host", "/ages", "/seats/{seat}/", "/api/lobby/{match}")
 """What is asked with the host's token; the rest is with a seat's."""
 PARTS = (("path",), ("path", "bearer"), ("path", "bearer", "body"))
 """How much of a request is put in that is right."""
@@ -76,10 +77,11 @@ class Right:
             timeout=PATIENCE,
         ).json()["key"]
         self._tables = {path: self._listed() for path in ROUTES if "/seats" in path}
+        self._tables["/api/tables/{match}/ages"] = self._open("shift")
         """Those of their own, set before the limits are used up."""
 
-    def _open(self) -> Opened:
-        opened: Opened = self._beside.do(self._beside.server.open("relay"))
+    def _open(self, game: str = "relay") -> Opened:
+        opened: Opened = self._beside.do(self._beside.server.open(game))
         return opened
 
     def _listed(self) -> Opened:
@@ -112,6 +114,7 @@ class Right:
             "/api/options/{game}": {"options": {}},
             "/api/tables": {"game": "relay"},
             "/api/tables/standing": {"tables": [{"match": table.match, "token": table.spectator}]},
+            "/api/tables/{match}/ages": {"id": own["id"], "by_age": [1]},
             "/api/tables/{match}/seats/{seat}/bot": {"id": own["id"], "bot": "random"},
             "/api/tables/{match}/seats/{seat}/link": own,
             "/api/lobby/{match}": {"level": "any", "watch": table.spectator},

@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from tailback.cli.files import NotText, read_text
 from tailback.cli.voice import CLI, UsageError, usual_language
-from tailback.kit import LANGUAGES, AnyGame, OptionError, Options, TailbackError, quoted, registry
+from tailback.kit import (
+    LANGUAGES,
+    AnyGame,
+    OptionError,
+    Options,
+    Seat,
+    TailbackError,
+    quoted,
+    registry,
+)
 from tailback.kit.options import not_whole
 from tailback.kit.phrasebook import KIT
 
@@ -213,6 +222,12 @@ def read_players(game: AnyGame, text: str, asked: int | None, fill: str | None) 
         names = game.seat_names[:seats]
         raise UsageError("players-count", seats=seats, names=names, given=len(parts))
     return parts
+
+
+def named_seats(game: AnyGame, text: str) -> list[Seat]:
+    """Return the seats that a list of players by seat names, in its order; none of another list."""
+    named = [part.partition("=")[0].strip() for part in text.split(",") if "=" in part]
+    return [game.seat_names.index(seat) for seat in named]
 
 
 def _by_seat(game: AnyGame, parts: list[str], seats: int, fill: str) -> list[str]:

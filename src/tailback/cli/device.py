@@ -43,7 +43,12 @@ class Device:
     """Holds a match. It stands still while a person is at the screen: time is not counted here."""
 
     def __init__(
-        self, game: AnyGame, options: Options, players: Sequence[Player], seeds: Seeds
+        self,
+        game: AnyGame,
+        options: Options,
+        players: Sequence[Player],
+        seeds: Seeds,
+        by_age: tuple[Seat, ...] | None = None,
     ) -> None:
         self.people = tuple(seat for seat, player in enumerate(players) if player.bot is None)
         self._heard: asyncio.Queue[Heard] = asyncio.Queue()
@@ -58,7 +63,7 @@ class Device:
             pace=0,
             rng=random.Random(seeds.server + b"bots"),
         )
-        seating, seed = Seating(len(players)), seeds.server
+        seating, seed = Seating(len(players), by_age), seeds.server
         opening = Match.open(house, game, options, seating, time=None, server_seed=seed)
         try:
             self.match = self._runner.run(opening)

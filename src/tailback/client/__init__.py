@@ -7,7 +7,14 @@ async for update in seat.updates():
         await seat.commit([update.legal[0]])
 """
 
-from tailback.client.lobby import Opened, TableError, open_table, read_transcript, renew_link
+from tailback.client.lobby import (
+    Opened,
+    TableError,
+    open_table,
+    read_transcript,
+    renew_link,
+    say_ages,
+)
 from tailback.client.player import play_seat
 from tailback.client.seat import Agreed, Closed, Seat, connect
 
@@ -22,4 +29,5 @@ __all__ = [
     "play_seat",
     "read_transcript",
     "renew_link",
+    "say_ages",
 ]

@@ -7,7 +7,7 @@ import json
 import secrets
 import urllib.error
 import urllib.request
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -53,6 +53,14 @@ async def renew_link(url: str, match: str, host: str, seat: int) -> str:
     body = json.dumps({"id": new_id(), "token": token}).encode()
     await request(url, f"/api/tables/{match}/seats/{seat}/link", body, headers)
     return token
+
+
+async def say_ages(url: str, match: str, host: str, by_age: Sequence[int] | None) -> None:
+    """Say by the host's token who is youngest, or the order of age, while seats are open."""
+    headers = {"Authorization": f"Bearer {host}"}
+    order = None if by_age is None else list(by_age)
+    body = json.dumps({"id": new_id(), "by_age": order}).encode()
+    await request(url, f"/api/tables/{match}/ages", body, headers)
 
 
 async def request(

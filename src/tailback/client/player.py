@@ -29,27 +29,33 @@ class Memory:
         if agreed is None or game is None:
             raise LookupError("the game of this table is not installed here")
         self.game: AnyGame = game
-        last = None if agreed.last is None else Last(*agreed.last)
-        seating = Seating(agreed.seats, agreed.by_age, last)
-        options = game.options_type.read(agreed.options)
-        self._start = game.start(options, seating)
+        self._options = game.options_type.read(agreed.options)
         self._seat = seat
         self._begin()
 
     def _begin(self) -> None:
         """Know what one knows before anything has happened."""
-        self._viewer = self._seat.viewer
+        self._viewer, self._seating = self._seat.viewer, self._seated
         self._taken = 0 if self._seat.now.people is None else self._seat.now.people.taken
-        self.recall: Any = self.game.recall(self._start, self._viewer)
+        start = self.game.start(self._options, self._seating)
+        self.recall: Any = self.game.recall(start, self._viewer)
         self._version = 0
+
+    @property
+    def _seated(self) -> Seating:
+        """Return who sits at the table; who is youngest may be said after this seat was taken."""
+        agreed = self._seat.agreed
+        assert agreed is not None
+        return Seating(agreed.seats, agreed.by_age, agreed.last and Last(*agreed.last))
 
     async def updates(self) -> AsyncIterator[Update]:
         """Return every update from now on, each taken in; what went before is asked for first."""
         asked = False
         async for update in self._seat.updates():
             taken = 0 if update.people is None else update.people.taken
-            if self._viewer != self._seat.viewer or self._taken != taken:
-                # the seat was given up, or what was remembered was taken back
+            now = self._seat.viewer, self._seated, taken
+            if (self._viewer, self._seating, self._taken) != now:
+                # the seat was given up, another begins, or what was remembered was taken back
                 self._begin()
                 asked = False
             if not asked:  # only now, for nothing that follows can escape us any more

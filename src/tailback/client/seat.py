@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tailback.client.lobby import TableError
 from tailback.client.read import Reader
-from tailback.kit import AnyGame, TailbackError, Viewer
+from tailback.kit import Ages, AnyGame, TailbackError, Viewer
 from tailback.kit.registry import game as installed_game
 from tailback.match import Accepted, Refused, Terms, Tried, Update, new_id
 
@@ -44,6 +44,8 @@ class Agreed(NamedTuple):
     options: dict[str, Any]
     seats: int
     by_age: tuple[int, ...] | None
+    ages: Ages | None
+    """What the host may still say about ages; None where nothing is asked."""
     last: tuple[int, int | None] | None
     time: float | None
     clock: Terms | None
@@ -359,12 +361,13 @@ class Seat:
 
     def _agree(self, greeting: dict[str, Any]) -> None:
         agreed = greeting["agreed"]
-        ages, last, clock = agreed["by_age"], agreed["last"], agreed["clock"]
+        order, ages, last, clock = (agreed[name] for name in ("by_age", "ages", "last", "clock"))
         self.agreed = Agreed(
             **{
                 **agreed,
                 "game": greeting["game"],
-                "by_age": None if ages is None else tuple(ages),
+                "by_age": None if order is None else tuple(order),
+                "ages": None if ages is None else Ages(**ages),
                 "last": None if last is None else tuple(last),
                 "clock": None if clock is None else Terms(**clock),
             }

@@ -36,6 +36,7 @@ from tailback.kit.phrasebook import LANGUAGES, Phrasebook
 from tailback.kit.rulebook import Clause, Rulebook
 from tailback.kit.rules import (
     NATURE,
+    Ages,
     Chance,
     Decision,
     Detail,
@@ -48,6 +49,7 @@ from tailback.kit.rules import (
     Seat,
     Seating,
     Story,
+    order_of_age,
 )
 
 __all__ = [
@@ -56,6 +58,7 @@ __all__ = [
     "LANGUAGES",
     "NATURE",
     "SPECTATOR",
+    "Ages",
     "AnyGame",
     "AnyView",
     "Chance",
@@ -101,6 +104,7 @@ __all__ = [
     "commitment",
     "everyone",
     "option",
+    "order_of_age",
     "owners",
     "quoted",
 ]

@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
+from tailback.kit.errors import TailbackError
 from tailback.kit.options import Options
 
 Seat: TypeAlias = int
@@ -122,6 +123,16 @@ class Refusal(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
+class Ages:
+    """What the rules ask about the players' ages."""
+
+    whole: bool
+    """Whether they use the whole order of age, not only who is youngest."""
+    lot: bool
+    """Whether they draw lots where nobody says it; else the seats count as in order of age."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Facts:
     """What is true of a game under given options; the kit's tests hold every game to it."""
 
@@ -133,6 +144,8 @@ class Facts:
     """No game takes more decisions than this; None where no rule ends an endless game."""
     one_device: bool
     """Whether it can be played on one device that is handed around."""
+    ages: Ages | None = None
+    """What they ask about ages in a first game; None where no age counts."""
 
 
 class Last(NamedTuple):
@@ -147,8 +160,22 @@ class Seating(NamedTuple):
 
     seats: int
     by_age: tuple[Seat, ...] | None = None
-    """The seats, youngest first; None where no ages are given."""
+    """All seats, youngest first; None where no ages are given."""
     last: Last | None = None
+
+
+def order_of_age(seats: int, named: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Return all seats, youngest first: those ``named``, then the others clockwise from the last.
+
+    >>> order_of_age(4, [2]), order_of_age(4, [2, 0])
+    ((2, 3, 0, 1), (2, 0, 1, 3))
+    """
+    if not named or len({*named}) < len(named) or not {*named} <= {*range(seats)}:
+        raise TailbackError(
+            f"the order of age names one or more of the seats 0 to {seats - 1}, each once"
+        )
+    clockwise = ((named[-1] + further) % seats for further in range(1, seats))
+    return (*named, *(seat for seat in clockwise if seat not in named))
 
 
 class Rules(ABC, Generic[O, P, M]):

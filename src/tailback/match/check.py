@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tailback.kit import Seat
+from tailback.kit import SPECTATOR, Seat, Viewer
 from tailback.match.entry import Entry, is_id
 from tailback.match.message import Denied, Repeated
 from tailback.match.table import Table
@@ -15,12 +15,12 @@ match, and be given a new link: each is counted by itself, so that nobody uses u
 to do."""
 
 
-def new(table: Table, seat: Seat, id: str, **given: Any) -> None:
+def new(table: Table, seat: Viewer, id: str, **given: Any) -> None:
     """Raise what is wrong with a message's seat or id; a repeat is answered as it was at first.
 
-    That holds for as long as the log lasts.
+    That holds for as long as the log lasts. Whoever set the table speaks without a seat.
     """
-    if not 0 <= seat < len(table.chairs):
+    if seat is not SPECTATOR and not 0 <= seat < len(table.chairs):
         raise LookupError(f"there is no seat {seat} at this table")
     if not is_id(id):
         raise Denied("bad-id")
@@ -47,7 +47,7 @@ def held(table: Table, seat: Seat) -> None:
         raise Denied("handed")
 
 
-def patient(table: Table, seat: Seat, kind: str) -> None:
+def patient(table: Table, seat: Viewer, kind: str) -> None:
     """Raise if there are too many entries of this kind about a seat: each time is written down."""
     if table.said[seat, kind] >= MOST:
         raise Denied("changed-often")

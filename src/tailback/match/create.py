@@ -87,9 +87,7 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     last = None if body["last"] is None else Last(*body["last"])
     table.game = game
     table.options = game.options_type.read(body["options"])
-    table.seating = Seating(body["seats"], None if ages is None else tuple(ages), last)
-    start = game.start(table.options, table.seating)  # the rules refuse what cannot be set up
-    table.scene = game.scene(table.options, table.seating)
+    start(table, Seating(body["seats"], None if ages is None else tuple(ages), last))
     table.time = body["time"]
     table.server_seed = bytes.fromhex(body["server_seed"])
     next_seed, follows = body["next_seed"], body["follows"]
@@ -105,9 +103,15 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     table.chairs = [Chair() for _ in range(table.seating.seats)]
     table.asks = [0] * table.seating.seats
     table.versions = [0] * (table.seating.seats + 1)
-    table.set(start)
     for page in body.get("begun", ()):
         _go_on(table, given(game, table.position, page))
+
+
+def start(table: Table, seating: Seating) -> None:
+    """Put the game into the position in which it begins for these players."""
+    table.seating = seating
+    table.set(table.game.start(table.options, seating))  # the rules refuse what cannot be set up
+    table.scene = table.game.scene(table.options, seating)
 
 
 def _go_on(table: Table, steps: Steps) -> None:

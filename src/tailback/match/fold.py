@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from tailback.kit import AnyGame, FairDice, Viewer
 from tailback.kit.registry import game as installed_game
 from tailback.match import (
+    ages,
     clocks,
     commit,
     create,
@@ -41,6 +42,7 @@ class Verb(NamedTuple):
 
 _VERBS: Final[Mapping[str, Verb]] = {
     "open": Verb(create.take),
+    "ages": Verb(ages.take),
     "sit": Verb(sit.take, sit.read),
     "commit": Verb(commit.take, commit.read),
     "seal": Verb(seal.take, seal.read),
@@ -105,17 +107,24 @@ def follow(table: Table, entry: Entry, made: Run | None) -> Change:
         pages = (table.turned(made.steps, body["seat"] if kind == "commit" else None),)
     lapsed = bool(pages) and offer.lapse(table, kind, body)
     people = kind in _PEOPLE or lapsed or voted or table.result is not before
-    given_up = kind == "resign" and table.chairs[body["seat"]].given_up
-    return Change(table, told, pages, people, frozenset({body["seat"]}) if given_up else _NOBODY)
+    return Change(table, told, pages, people, _greeted(table, kind, body))
 
 
 _NOBODY: Final[frozenset[Viewer]] = frozenset()
-_SAID: Final = frozenset({"hand", "back", "late", "offer", "renew", "again"})
+_SAID: Final = frozenset({"ages", "hand", "back", "late", "offer", "renew", "again"})
 """Entries that people may write only so often."""
 _PEOPLE: Final = frozenset(
-    {"open", "sit", "resign", "again", "hand", "back", "late", "offer", "reply", "renew"}
+    {"open", "ages", "sit", "resign", "again", "hand", "back", "late", "offer", "reply", "renew"}
 )
-"""Entries that change who is there."""
+"""Entries that change who is there, or who is youngest."""
+
+
+def _greeted(table: Table, kind: str, body: Mapping[str, Any]) -> frozenset[Viewer]:
+    """Return for whom what a greeting says is another now."""
+    if kind == "ages":
+        return table.everyone
+    given_up = kind == "resign" and table.chairs[body["seat"]].given_up
+    return frozenset({body["seat"]}) if given_up else _NOBODY
 
 
 def _hidden(table: Table, body: Mapping[str, Any]) -> frozenset[Viewer]:
@@ -147,7 +156,7 @@ def together(changes: Iterable[Change]) -> Change | None:
         frozenset().union(*(change.viewers for change in all)),
         tuple(page for page in pages if id(page) in lie),
         any(change.people for change in all),
-        frozenset().union(*(change.blinded for change in all)),
+        frozenset().union(*(change.greeted for change in all)),
     )
 
 

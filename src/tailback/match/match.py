@@ -9,6 +9,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from tailback.kit import SPECTATOR, AnyGame, Options, Seat, Seating, TailbackError, Viewer
 from tailback.match import (
+    ages,
     clocks,
     commit,
     create,
@@ -232,6 +233,10 @@ class Match:
         """Let a seat be opened by the token of this key alone."""
         return await self._act(None, seat, id, lambda t: renew.decide(t, seat, id, key))
 
+    async def ages(self, id: str, named: Sequence[Seat] | None) -> Answer:
+        """Say who is youngest or the order of age, before the match begins; None takes it back."""
+        return await self._act(None, SPECTATOR, id, lambda t: ages.decide(t, id, named))
+
     def _known(self, bot: str) -> str:
         """Return the name of a bot; Denied if there is none of this name."""
         try:
@@ -280,21 +285,21 @@ class Match:
     # The one way to act
 
     async def _act(
-        self, to: object, seat: Seat, id: str, decide: Decide, *, leased: bool = False
+        self, to: object, seat: Viewer, id: str, decide: Decide, *, leased: bool = False
     ) -> Answer:
         """Act to the end even if whoever asked has gone: a write begun is a write to fold."""
         return await asyncio.shield(self._begin(to, seat, id, decide, leased=leased))
 
     def _begin(
-        self, to: object, seat: Seat, id: str, decide: Decide, *, leased: bool = False
+        self, to: object, seat: Viewer, id: str, decide: Decide, *, leased: bool = False
     ) -> asyncio.Task[Answer]:
         return self.spawn(self._locked(to, seat, id, decide, leased))
 
     async def _locked(
-        self, to: object, seat: Seat, id: str, decide: Decide, leased: bool
+        self, to: object, seat: Viewer, id: str, decide: Decide, leased: bool
     ) -> Answer:
         def decide_for(table: Table) -> tuple[Entry, Run | None]:
-            if not self.house.speaks(to, seat, table):
+            if seat is not SPECTATOR and not self.house.speaks(to, seat, table):
                 raise Denied("no-seat")
             return decide(table)
 
@@ -323,7 +328,7 @@ class Match:
             return setup.following(self.house, self.table, entry)
         return None
 
-    def _refused(self, seat: Seat, id: str, denied: Denied) -> Refused:
+    def _refused(self, seat: Viewer, id: str, denied: Denied) -> Refused:
         shown = id if isinstance(id, str) else ""
         now = self.watch(SPECTATOR if denied.why == "no-seat" else seat)
         return Refused(shown, denied.why, now, denied.refusal, denied.at, denied.said)

@@ -14,6 +14,9 @@ from tailback.kit.transcript import Follows
 WHY: Final = {
     "stale": "This was the answer to a question that is no longer asked.",
     "not-begun": "The match begins when every seat is taken.",
+    "begun": "Who is youngest can be said until every seat is taken.",
+    "no-ages": "Nobody's age counts at this table.",
+    "bad-ages": "The order of age names one or more of the seats, each once.",
     "over": "The match is over.",
     "not-over": "A new match can be asked for when this one is over.",
     "no-seat": "There is no such seat at this table.",

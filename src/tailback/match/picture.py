@@ -24,8 +24,8 @@ class Change(NamedTuple):
     pages: tuple[Page, ...]
     people: bool
     """Whether seats, seeds, result or rematch have changed."""
-    blinded: frozenset[Viewer] = frozenset()
-    """Who looks by a spectator's eyes from now on."""
+    greeted: frozenset[Viewer] = frozenset()
+    """For whom what a greeting says is another now."""
     left: float | None = None
     """How many seconds are left to answer."""
     now: int = 0

@@ -168,8 +168,9 @@ class Table:
         self.seals: dict[Seat, tuple[int, int]] = {}
         """How often a seat has sealed its choice, beside the question."""
         self.asks: list[int] = []
-        self.ids: dict[tuple[Seat, str], str] = {}
-        """What each seat said under each id, as it was written: a repeat must say the same."""
+        self.ids: dict[tuple[Viewer, str], str] = {}
+        """What each seat, or whoever set the table, said under each id, as it was written: a repeat
+        must say the same."""
         self.result: Finished | None = None
         self.again: dict[Seat, bytes] = {}
         self.swaps: set[Seat] = set()
@@ -203,7 +204,7 @@ class Table:
         something was taken back before."""
         self.agreed = False
         """Whether the match ended in a draw that all agreed to."""
-        self.said: Counter[tuple[Seat, str]] = Counter()
+        self.said: Counter[tuple[Viewer, str]] = Counter()
         """How many entries there are of each seat and kind, of those that are no moves."""
         self.taken = 0
         """How often something was taken back."""

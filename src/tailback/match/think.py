@@ -13,7 +13,7 @@ import math
 import random
 from typing import TYPE_CHECKING, Any
 
-from tailback.kit import Seat
+from tailback.kit import Seat, Seating
 from tailback.match.entry import new_id
 from tailback.match.message import Accepted
 
@@ -30,8 +30,8 @@ class Thinking:
     def __init__(self) -> None:
         self._about: dict[Seat, int] = {}
         self._tasks: dict[Seat, asyncio.Task[None]] = {}
-        self._recalls: dict[Seat, tuple[Any, int, int]] = {}
-        """What each knows, after how many pages, and how much was taken back before."""
+        self._recalls: dict[Seat, tuple[Any, int, tuple[int, Seating]]] = {}
+        """What each knows, after how many pages, how much was taken back before, and who begins."""
 
     def look(self, match: Match) -> None:
         """Set every bot thinking that was asked something new; stop one that no longer is.
@@ -90,11 +90,12 @@ class Thinking:
         """Return all that a seat knows: the fold of what it was shown, entry by entry."""
         game = table.game
         start = table.pages[0].steps[0].before if table.pages else table.position
-        recall, known, taken = self._recalls.get(seat) or (None, 0, -1)
-        if taken != table.taken:
+        begun = table.taken, table.seating
+        recall, known, before = self._recalls.get(seat) or (None, 0, None)
+        if before != begun:
             recall, known = game.recall(start, seat), 0
         for page in table.pages[known:]:
             own = game.own(page.steps[-1].after, seat)
             recall = game.remember(recall, page.shown(game, seat), page.table(game), own)
-        self._recalls[seat] = recall, len(table.pages), table.taken
+        self._recalls[seat] = recall, len(table.pages), begun
         return recall

@@ -109,6 +109,8 @@ class WrittenOut(BaseModel):
 
     ok: Literal[True] = True
     options: dict[str, Any]
+    facts: Facts
+    """What is true of the game under these."""
 
 
 _JSON: Final = "application/json"
@@ -232,10 +234,10 @@ def options(request: Request, game: str, chosen: Chosen) -> WrittenOut | Respons
     """Check options while they are being chosen: write them out, or say what is wrong so far."""
     found = game_of(request, game)
     try:
-        written = options_of(found, chosen.options).write()
+        read = options_of(found, chosen.options)
     except Problem as problem:
         return problem.verdict()
-    return WrittenOut(options=dict(written))
+    return WrittenOut(options=dict(read.write()), facts=found.facts(read))
 
 
 def _shape(game: AnyGame, bots: list[str], language: str) -> GameShape:

@@ -11,7 +11,7 @@ from tailback.match import WHY, Answer, Refused
 from tailback.server.games_api import MISSING, REFUSED, hall_of, room_of
 from tailback.server.problem import Error, Problem
 from tailback.server.room import Room
-from tailback.server.tables_api import SeatLink, token_of
+from tailback.server.tables_api import SeatLink, Whole, token_of
 from tailback.server.tokens import key_of, new_token
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -47,6 +47,14 @@ class NewLink(BaseModel):
 
     id: Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
     token: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{32,64}$")]
+
+
+class NewAges(BaseModel):
+    """Who is youngest, or the order of age; sent again with the same id it is the same."""
+
+    id: Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
+    by_age: Annotated[list[Whole], Field(max_length=99)] | None
+    """The seats, youngest first; those not named follow clockwise. null takes it back."""
 
 
 class NewBot(BaseModel):
@@ -88,6 +96,24 @@ def _hosted(room: Room, grace: float) -> Hosted:
         for seat, chair in enumerate(table.chairs)
     ]
     return Hosted(match=table.id, game=table.game.id, stage=table.stage, seats=seats)
+
+
+@router.post("/{match}/ages", responses={**_CANNOT, **MISSING, **REFUSED})
+async def say_ages(
+    request: Request,
+    match: str,
+    wanted: NewAges,
+    authorization: Annotated[str | None, Header()] = None,
+) -> Hosted:
+    """Say who is youngest, or the order of age, until every seat is taken; all are told."""
+    token = token_of(authorization)
+    async with room_of(request, match, token) as room:
+        room.host(token)
+        answer = await room.match.ages(wanted.id, wanted.by_age)
+        if isinstance(answer, Refused) and answer.why == "bad-ages":
+            raise Problem(422, "bad-ages", answer.said)
+        _taken(answer)
+        return _hosted(room, hall_of(request).settings.grace)
 
 
 @router.post("/{match}/seats/{seat}/bot", responses={**_CANNOT, **MISSING, **REFUSED})

@@ -12,7 +12,17 @@ from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.concurrency import run_in_threadpool
 from pydantic import BaseModel, Field
 
-from tailback.kit import SPECTATOR, AnyGame, Decision, Options, Seating, TailbackError, Viewer
+from tailback.kit import (
+    SPECTATOR,
+    AnyGame,
+    Decision,
+    Options,
+    Seat,
+    Seating,
+    TailbackError,
+    Viewer,
+    order_of_age,
+)
 from tailback.match import Match, StoreError, Terms, clocks, new_id
 from tailback.match.create import Time
 from tailback.match.run import Spelled, spelled
@@ -77,7 +87,7 @@ class NewTable(BaseModel):
     options: dict[str, Any] = {}
     seats: Whole | None = None
     by_age: Annotated[list[Whole], Field(max_length=99)] | None = None
-    """The seats, youngest first."""
+    """The seats, youngest first; those not named follow clockwise after the last."""
     bots: dict[str, str] = {}
     """Which bot thinks on which seat."""
     time: Time = "usual"
@@ -140,7 +150,7 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
         options = await run_in_threadpool(options_of, game, wanted.options)
         begun = list[Spelled]()
         seats = game.seats[0] if wanted.seats is None else wanted.seats
-        seating = Seating(seats, None if wanted.by_age is None else tuple(wanted.by_age))
+        seating = Seating(seats, None if wanted.by_age is None else _order(seats, wanted.by_age))
     else:
         game, options, seating, begun = (
             await _begun(request, game, wanted.begun)
@@ -298,6 +308,14 @@ def _may_open_for_bots(hall: Hall) -> None:
             "Wait until one is over, or take a seat yourself."
         )
         raise Problem(429, "too-many-bots", said, {"Retry-After": "60"})
+
+
+def _order(seats: int, named: list[int]) -> tuple[Seat, ...]:
+    """Return all seats, youngest first; raise Problem if those named are none of the table's."""
+    try:
+        return order_of_age(seats, named)
+    except TailbackError as error:
+        raise Problem(422, "bad-table", str(error)) from None
 
 
 def _bots(given: dict[str, str], seats: int) -> dict[int, str]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Protocol
 
 from tailback.kit import JSON, Seating, Viewer
-from tailback.match import Accepted, Change, Table, Update
+from tailback.match import Accepted, Change, Table, Update, ages
 from tailback.match.clocks import terms
 from tailback.server import wire
 from tailback.server.asked import Hello
@@ -44,8 +45,8 @@ class Telling:
         if key not in self._written:
             change, viewer = self._change, ear.viewer
             text = update_text(change.table, change.update(viewer), ear.hello, self._shared)
-            blinded = viewer in change.blinded
-            greets = greeted(text, change.table, viewer, self._grace) if blinded else text
+            anew = viewer in change.greeted
+            greets = greeted(text, change.table, viewer, self._grace) if anew else text
             self._written[key] = greets
         return self._written[key]
 
@@ -84,12 +85,13 @@ def greeted(text: str, table: Table, viewer: Viewer, grace: float) -> str:
 def agreed(table: Table, grace: float) -> dict[str, JSON]:
     """Return what was agreed before the first move: all of it lies open on the table."""
     seating: Seating = table.seating
-    clock = terms(table)
+    asked, clock = ages.asked(table), terms(table)
     return {
         "rules": table.game.rules_number,
         "options": table.options.write(),
         "seats": seating.seats,
         "by_age": None if seating.by_age is None else list(seating.by_age),
+        "ages": None if asked is None else asdict(asked),
         "last": None if seating.last is None else list(seating.last),
         "time": table.time,
         "clock": None if clock is None else clock._asdict(),

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 from pydantic_core import to_json
 
-from tailback.kit import HIDDEN, JSON, Detail, Event, Fell, Finished, Moved, Refusal
+from tailback.kit import HIDDEN, JSON, Ages, Detail, Event, Fell, Finished, Moved, Refusal
 from tailback.match import (
     Accepted,
     Clocks,
@@ -90,12 +90,14 @@ class Clock(_Sent):
 
 
 class Agreed(_Sent):
-    """What was agreed before the first move."""
+    """What was agreed before the first move, as far as it is known by now."""
 
     rules: int
     options: dict[str, Any]
     seats: int
     by_age: list[int] | None
+    ages: Ages | None
+    """What may still be said about ages; null where nothing is asked, or not any more."""
     last: tuple[int, int | None] | None
     time: float | None
     clock: Clock | None
@@ -104,7 +106,7 @@ class Agreed(_Sent):
 
 
 class Greeting(_Sent):
-    """What never changes at a table; it comes with the answer to hello."""
+    """What hardly ever changes at a table: it comes with the answer to hello, and when it has."""
 
     protocol: int
     match: str

@@ -12,7 +12,7 @@ from tailback.games.bash.graph import graph_of
 from tailback.games.bash.happenings import Reshuffled
 from tailback.games.bash.moves import CARD_INDEX
 from tailback.games.bash.position import Position, backs
-from tailback.kit import HIDDEN, NATURE, Chance, Seating
+from tailback.kit import HIDDEN, NATURE, Ages, Chance, Seating
 from tests.games.bash.build import (
     Car,
     asks,
@@ -200,6 +200,7 @@ def test_a_stolen_card_is_seen_by_two_and_a_lost_one_by_all() -> None:
 
 @pytest.mark.clause("BASH-7")
 def test_the_youngest_stands_in_front_and_the_back_gets_faster_cards() -> None:
+    assert GAME.facts(GAME.options()).ages == Ages(whole=False, lot=False)
     seating = Seating(6, by_age=(2, 0, 1, 3, 4, 5))
     position = up_to(GAME.start(GAME.options(), seating), "Fill")
     assert position.strip == (2, 3, 4, 5, 0, 1)

@@ -9,7 +9,18 @@ import pytest
 from tailback.games.shift import GAME, Setup, ShiftOptions, Stage, printed
 from tailback.games.shift.happenings import Drew
 from tailback.games.shift.moves import INDEX
-from tailback.kit import HIDDEN, NATURE, Chance, Event, Fell, IllegalMove, Last, Seating, SetupError
+from tailback.kit import (
+    HIDDEN,
+    NATURE,
+    Ages,
+    Chance,
+    Event,
+    Fell,
+    IllegalMove,
+    Last,
+    Seating,
+    SetupError,
+)
 from tests.games.shift.table import (
     EMPTY,
     asked,
@@ -247,6 +258,13 @@ def test_the_youngest_starts(by_age: tuple[int, int]) -> None:
     position = GAME.start(None, Seating(2, by_age))
     assert position.stage is Stage.DEAL
     assert position.turn == by_age[0]
+
+
+@pytest.mark.clause("SHIFT-6")
+def test_ages_are_asked_only_where_the_youngest_starts() -> None:
+    assert GAME.facts(GAME.options()).ages == Ages(whole=False, lot=True)
+    for starter in ("lot", "gold", "silver"):
+        assert GAME.facts(GAME.options(starter=starter)).ages is None
 
 
 @pytest.mark.clause("SHIFT-6")

@@ -187,6 +187,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{match}/ages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say Ages
+         * @description Say who is youngest, or the order of age, until every seat is taken; all are told.
+         */
+        post: operations["say_ages_api_tables__match__ages_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{match}/seats/{seat}/bot": {
         parameters: {
             query?: never;
@@ -446,7 +466,12 @@ export interface components {
             type: "accepted";
             id: string;
         };
-        /** @description What was agreed before the first move. */
+        /** @description What the rules ask about the players' ages. */
+        Ages: {
+            whole: boolean;
+            lot: boolean;
+        };
+        /** @description What was agreed before the first move, as far as it is known by now. */
         Agreed: {
             rules: number;
             options: {
@@ -454,6 +479,7 @@ export interface components {
             };
             seats: number;
             by_age: number[] | null;
+            ages: components["schemas"]["Ages"] | null;
             last: [
                 number,
                 number | null
@@ -726,6 +752,7 @@ export interface components {
             distinct_moves: number;
             longest: number | null;
             one_device: boolean;
+            ages?: components["schemas"]["Ages"] | null;
         };
         /** @description How one node fares now, and what it has done since it started. */
         Fare: {
@@ -803,7 +830,7 @@ export interface components {
                 own: null;
             };
         };
-        /** @description What never changes at a table; it comes with the answer to hello. */
+        /** @description What hardly ever changes at a table: it comes with the answer to hello, and when it has. */
         Greeting: {
             protocol: number;
             match: string;
@@ -950,6 +977,11 @@ export interface components {
         };
         /** @constant */
         MostBegun: 500;
+        /** @description Who is youngest, or the order of age; sent again with the same id it is the same. */
+        NewAges: {
+            id: string;
+            by_age: number[] | null;
+        };
         /** @description The computer player that takes a seat; sent again with the same id it is the same. */
         NewBot: {
             id: string;
@@ -1434,6 +1466,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            facts: components["schemas"]["Facts"];
         };
         /** @description The answer to a question about what someone wrote: it will not do, and why. */
         Wrong: {
@@ -1449,6 +1482,7 @@ export interface components {
     pathItems: never;
 }
 export type AcceptedSent = components['schemas']['AcceptedSent'];
+export type Ages = components['schemas']['Ages'];
 export type Agreed = components['schemas']['Agreed'];
 export type Asked = components['schemas']['Asked'];
 export type Back = components['schemas']['Back'];
@@ -1506,6 +1540,7 @@ export type Listing = components['schemas']['Listing'];
 export type MemoryScene = components['schemas']['MemoryScene'];
 export type MemoryTable = components['schemas']['MemoryTable'];
 export type MostBegun = components['schemas']['MostBegun'];
+export type NewAges = components['schemas']['NewAges'];
 export type NewBot = components['schemas']['NewBot'];
 export type NewDevice = components['schemas']['NewDevice'];
 export type NewLink = components['schemas']['NewLink'];
@@ -1950,6 +1985,79 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hosted"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    say_ages_api_tables__match__ages_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAges"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

@@ -1,4 +1,5 @@
 /** Opening a table: three ways in, good defaults, and off to it. */
+import { lots } from './ages';
 import { checkOptions, fetchGame, openTable } from './api';
 import { folders } from './game';
 import { place } from './route.svelte';
@@ -18,6 +19,8 @@ export interface Choice {
   clock?: Wish['clock'];
   /** The person's seat when the others are played by the computer. */
   seat?: number;
+  /** The seats that were named from the youngest on; without any, lots are drawn. */
+  by_age?: readonly number[];
   /** Go on from a turn of a match that is over; its options are taken over. */
   begun?: Wish['begun'];
 }
@@ -54,7 +57,7 @@ export async function open(game: string, way: Way, choice: Choice = {}): Promise
   const chosen = choice.options ?? {};
   const options = folders.get(game)?.settle?.(chosen) ?? chosen;
   // What was typed is asked about first: a table that cannot be set is a request that fails.
-  if (Object.keys(options).length) await checkOptions(game, options);
+  const { facts } = Object.keys(options).length ? await checkOptions(game, options) : info;
   const seats = choice.seats ?? info.seats[0] ?? 2;
   const own = choice.seat ?? 0;
   const bots: NonNullable<Wish['bots']> = {};
@@ -63,7 +66,9 @@ export async function open(game: string, way: Way, choice: Choice = {}): Promise
     for (let seat = 0; seat < seats; seat++) if (seat !== own) bots[seat] = bot;
   }
   const time = clock(way, choice);
-  const made = await openTable({ game, options, seats, bots, ...time, ...(choice.clock ? { clock: choice.clock } : {}), ...(choice.begun ? { begun: choice.begun } : {}) });
+  const ages = way === 'here' && !choice.begun && seats > 1 ? facts.ages : null;
+  const order = choice.by_age?.length ? choice.by_age : ages?.lot ? null : lots(seats);
+  const made = await openTable({ game, options, seats, bots, ...time, ...(choice.clock ? { clock: choice.clock } : {}), ...(ages && order ? { by_age: [...order] } : {}), ...(choice.begun ? { begun: choice.begun } : {}) });
   const mine = way === 'here' ? made.seats : made.seats.filter((link) => link.seat === own);
   const table: KnownTable = {
     match: made.match,

@@ -4,7 +4,7 @@
  */
 import type * as schema from './schema';
 
-export type { Agreed, Draw, Games, Greeting, Place, Proof } from './schema';
+export type { Ages, Agreed, Draw, Games, Greeting, Place, Proof } from './schema';
 
 export type Json = boolean | number | string | null | Json[] | { [name: string]: Json };
 export type Message = schema.Sent;

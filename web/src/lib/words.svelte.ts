@@ -163,6 +163,11 @@ export function trouble(problem: unknown): string {
   return `${say(`problem-${known}`)}. ${say(`problem-${known}-do`)}`;
 }
 
+/** Why a match has refused something, or what else went wrong with the request. */
+export function refusal(problem: unknown): string {
+  return problem instanceof ApiError && frame.catalogue.has(`why-${problem.why}`) ? say(`why-${problem.why}`) : trouble(problem);
+}
+
 /** How a computer player is called. */
 export function botName(bot: string): string {
   return frame.catalogue.say(`bot-${bot}`, {}, bot);

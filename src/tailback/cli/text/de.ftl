@@ -195,6 +195,11 @@ players-form = players: { $part } ist nicht SEAT=PLAYER; die Plätze heißen { $
 players-twice = players: der Platz { $seat } kommt zweimal vor
 option-form = Option { $option }: geschrieben wird NAME=VALUE
 option-twice = Option { $option }: kommt zweimal vor
+no-ages = bei { $game } mit diesen Optionen kommt es auf niemandes Alter an: Lass --youngest und --by-age weg
+ages-twice = --youngest oder --by-age, nicht beides
+by-age-players = --by-age braucht --players: Dort stehen die Mitspielenden, wer am jüngsten ist zuerst
+youngest-nobody = --youngest: Niemand heißt hier { $name }; die Plätze heißen { $names }
+youngest-several = --youngest: { $name } sitzt auf mehreren Plätzen ({ $names }): Nenne den Platz
 own-devices = { $game } lässt sich nicht an einem Terminal spielen: Alle brauchen ein eigenes Gerät. Öffne einen Tisch mit tailback serve
 own-devices-with =
     { $count ->

@@ -195,6 +195,11 @@ players-form = players: { $part } is not SEAT=PLAYER; seats: { $names }
 players-twice = players: seat { $seat } is given twice
 option-form = option { $option }: written NAME=VALUE
 option-twice = option { $option }: given twice
+no-ages = nobody’s age counts in { $game } with these options: leave out --youngest and --by-age
+ages-twice = --youngest or --by-age, not both
+by-age-players = --by-age needs --players, which names the players from the youngest on
+youngest-nobody = --youngest: nobody here is called { $name }; seats: { $names }
+youngest-several = --youngest: { $name } sits on several seats ({ $names }): name the seat
 own-devices = { $game } cannot be played at one terminal: everyone needs a device of their own. Open a table with tailback serve
 own-devices-with =
     { $count ->

@@ -195,6 +195,11 @@ players-form = players: { $part } no es SEAT=PLAYER; sitios: { $names }
 players-twice = players: el sitio { $seat } aparece dos veces
 option-form = opción { $option }: se escribe NAME=VALUE
 option-twice = opción { $option }: aparece dos veces
+no-ages = en { $game } con estas opciones la edad no cuenta: quita --youngest y --by-age
+ages-twice = --youngest o --by-age, no los dos
+by-age-players = --by-age necesita --players, que nombra primero a la persona más joven
+youngest-nobody = --youngest: nadie se llama { $name } aquí; sitios: { $names }
+youngest-several = --youngest: { $name } ocupa varios sitios ({ $names }): di cuál
 own-devices = a { $game } no se puede jugar en un solo terminal: cada cual necesita su dispositivo. Abre una mesa con tailback serve
 own-devices-with =
     { $count ->

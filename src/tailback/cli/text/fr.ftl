@@ -195,6 +195,11 @@ players-form = players : { $part } n’est pas SEAT=PLAYER ; places : { $n
 players-twice = players : la place { $seat } est donnée deux fois
 option-form = option { $option } : s’écrit NAME=VALUE
 option-twice = option { $option } : donnée deux fois
+no-ages = l’âge ne compte pas à { $game } avec ces options : retirez --youngest et --by-age
+ages-twice = --youngest ou --by-age, pas les deux
+by-age-players = --by-age demande --players, qui nomme les joueurs en commençant par la personne la plus jeune
+youngest-nobody = --youngest : personne ne s’appelle { $name } ici ; places : { $names }
+youngest-several = --youngest : { $name } occupe plusieurs places ({ $names }) : nommez la place
 own-devices = { $game } ne peut pas se jouer sur un seul terminal : il faut un appareil par personne. Ouvrez une table avec tailback serve
 own-devices-with =
     { $count ->

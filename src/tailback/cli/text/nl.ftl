@@ -195,6 +195,11 @@ players-form = players: { $part } is geen SEAT=PLAYER; plaatsen: { $names }
 players-twice = players: plaats { $seat } staat er twee keer
 option-form = optie { $option }: je schrijft NAME=VALUE
 option-twice = optie { $option }: staat er twee keer
+no-ages = bij { $game } met deze opties telt niemands leeftijd: laat --youngest en --by-age weg
+ages-twice = --youngest of --by-age, niet allebei
+by-age-players = --by-age heeft --players nodig, met de jongste als eerste
+youngest-nobody = --youngest: niemand heet hier { $name }; plaatsen: { $names }
+youngest-several = --youngest: { $name } zit op meerdere plaatsen ({ $names }): noem de plaats
 own-devices = { $game } kan niet op één terminal gespeeld worden: iedereen heeft een eigen apparaat nodig. Open een tafel met tailback serve
 own-devices-with =
     { $count ->

@@ -195,6 +195,11 @@ players-form = players: { $part } não é SEAT=PLAYER; lugares: { $names }
 players-twice = players: o lugar { $seat } aparece duas vezes
 option-form = opção { $option }: escreve-se NAME=VALUE
 option-twice = opção { $option }: aparece duas vezes
+no-ages = em { $game } com estas opções a idade não conta: tira --youngest e --by-age
+ages-twice = --youngest ou --by-age, não os dois
+by-age-players = --by-age precisa de --players, que nomeia primeiro a pessoa mais nova
+youngest-nobody = --youngest: ninguém aqui se chama { $name }; lugares: { $names }
+youngest-several = --youngest: { $name } ocupa vários lugares ({ $names }): diz qual
 own-devices = { $game } não se pode jogar num só terminal: cada um precisa do seu dispositivo. Abre uma mesa com tailback serve
 own-devices-with =
     { $count ->

@@ -34,6 +34,7 @@ from tailback.games.bash.task import Question
 from tailback.games.bash.tiles import PIECES
 from tailback.games.bash.turn import Fill, Start
 from tailback.kit import (
+    Ages,
     Decision,
     Facts,
     Finished,
@@ -70,6 +71,7 @@ class BashRules(Rules[BashOptions, Position, Move]):
             distinct_moves=len(self.alphabet(options)),
             longest=ROUNDS * MOST_CARS * LONGEST_TURN,
             one_device=True,
+            ages=Ages(whole=False, lot=False),
         )
 
     def alphabet(self, options: BashOptions) -> list[Move]:

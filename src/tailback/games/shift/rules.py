@@ -18,7 +18,18 @@ from tailback.games.shift.moves import DRAW, FIRST, GRANTS, INDEX, PLAY, SEATS, 
 from tailback.games.shift.options import HAND, NO_CARDS, Counts, ShiftOptions, more
 from tailback.games.shift.position import Hands, Position, Stage, cards, parts
 from tailback.games.shift.refuse import refuse, wait
-from tailback.kit import NATURE, Chance, Decision, Facts, Finished, Rules, Seat, Seating, Story
+from tailback.kit import (
+    NATURE,
+    Ages,
+    Chance,
+    Decision,
+    Facts,
+    Finished,
+    Rules,
+    Seat,
+    Seating,
+    Story,
+)
 
 _LOT, _DEAL, _CARD, _PARTS, _DRAW, _WON, _DRAWN = Stage  # slow to look up in an Enum at every move
 _ASKED: Final = (Decision[Move]((GOLD,)), Decision[Move]((SILVER,)))
@@ -43,6 +54,7 @@ class ShiftRules(Rules[ShiftOptions, Position, Move]):
             distinct_moves=len(self.alphabet(options)),
             longest=None if limit is None else limit * longest_turn,
             one_device=True,
+            ages=Ages(whole=False, lot=True) if options.starter == "youngest" else None,
         )
 
     def alphabet(self, options: ShiftOptions) -> list[Move]:

@@ -14,7 +14,7 @@ from tailback.games.trafficars.cutin import GAME, CutinEyes, Move, Stage
 from tailback.games.trafficars.cutin.happenings import Laid, NoCutIn, Skipped
 from tailback.games.trafficars.cutin.moves import NEVER, NO
 from tailback.games.trafficars.cutin.notation import CutinNotation
-from tailback.kit import HIDDEN, Chance, Last, Moved, OptionError, Refusal, Seating
+from tailback.kit import HIDDEN, Ages, Chance, Last, Moved, OptionError, Refusal, Seating
 from tests.games.trafficars.cutin.table import Table
 from tests.games.trafficars.cutin.twins import play
 
@@ -49,6 +49,7 @@ def test_six_cards_each_seat_by_seat() -> None:
 @pytest.mark.clause("CARS-3")
 @pytest.mark.clause("CUT-3")
 def test_the_youngest_begins_and_the_left_neighbour_jumps() -> None:
+    assert GAME.facts(GAME.options()).ages == Ages(whole=False, lot=False)
     assert GAME.start(seating=Seating(3)).active == 0
     start = GAME.start(seating=Seating(3, by_age=(2, 1, 0)))
     assert (start.active, start.jumper) == (2, 0)

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tailback.games.trafficars.jam import GAME, Stage
-from tailback.kit import Decision, IllegalMove, OptionError, Seating, TailbackError
+from tailback.kit import (
+    Ages,
+    Decision,
+    IllegalMove,
+    OptionError,
+    Seating,
+    TailbackError,
+    order_of_age,
+)
 from tests.games.trafficars.jam.table import (
     asked,
     deal,
@@ -71,6 +79,18 @@ def test_the_first_seat_is_the_youngest_if_nothing_is_said() -> None:
     assert GAME.start(seating=Seating(3, by_age=(2, 0, 1))).ages == (2, 0, 1)
     with pytest.raises(TailbackError, match="by_age"):
         GAME.start(seating=Seating(3, by_age=(0, 0, 1)))
+
+
+@pytest.mark.clause("CARS-3")
+def test_if_only_the_youngest_is_named_the_others_follow_clockwise() -> None:
+    assert GAME.start(seating=Seating(4, order_of_age(4, [2]))).ages == (2, 3, 0, 1)
+    assert GAME.start(seating=Seating(4, order_of_age(4, [2, 0]))).ages == (2, 0, 1, 3)
+
+
+@pytest.mark.clause("CARS-3")
+def test_the_whole_order_of_age_is_asked_where_special_cards_go_by_it() -> None:
+    assert GAME.facts(GAME.options()).ages == Ages(whole=True, lot=False)
+    assert GAME.facts(GAME.options(specials=False)).ages is None
 
 
 # Set-up

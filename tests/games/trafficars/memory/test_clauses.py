@@ -13,7 +13,7 @@ import pytest
 from tailback.games.trafficars.memory import GAME, fits, kept, run_is_left
 from tailback.games.trafficars.memory.moves import JOKER
 from tailback.games.trafficars.memory.notation import MemoryNotation
-from tailback.kit import Chance, OptionError, Refusal, Seating
+from tailback.kit import Ages, Chance, OptionError, Refusal, Seating
 from tests.games.trafficars.memory.table import Table
 from tests.games.trafficars.memory.twins import play
 
@@ -62,6 +62,7 @@ def test_all_lie_face_down_in_rows() -> None:
 @pytest.mark.clause("MEM-3")
 @pytest.mark.clause("CARS-3")
 def test_the_youngest_begins_then_clockwise() -> None:
+    assert GAME.facts(GAME.options()).ages == Ages(whole=False, lot=False)
     assert GAME.start(seating=Seating(3)).turn == 0
     assert GAME.start(seating=Seating(3, by_age=(2, 0, 1))).turn == 2
     table = Table(seats=3)

@@ -61,6 +61,13 @@ phrase-goodbye = Tschüss.
 
 ## Time, leavers, agreeing
 
+ages-title = Wer ist am jüngsten?
+ages-help = Wähle die Namen von jung nach alt aus. Wer übrig bleibt, folgt im Uhrzeigersinn.
+ages-lots = Auslosen
+ages-drawn = Zu Beginn der Partie wird ausgelost.
+ages-unsaid = Niemand hat gesagt, wer am jüngsten ist: Als am jüngsten gilt { $who }.
+ages-youngest = Als am jüngsten gilt { $who }.
+ages-order = Von jung nach alt: { $names }.
 options-clock = Bedenkzeit
 clock-none = keine Uhr
 clock-choice = je { $minutes } Minuten, { $more } Sekunden mehr je Zug

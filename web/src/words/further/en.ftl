@@ -61,6 +61,13 @@ phrase-goodbye = Goodbye.
 
 ## Time, leavers, agreeing
 
+ages-title = Who is youngest?
+ages-help = Choose the names from youngest to oldest. Whoever is left follows clockwise.
+ages-lots = Draw lots
+ages-drawn = Lots are drawn when the game begins.
+ages-unsaid = Nobody has said who is youngest: { $who } counts as the youngest.
+ages-youngest = { $who } counts as the youngest.
+ages-order = From youngest to oldest: { $names }.
 options-clock = Clock
 clock-none = no clock
 clock-choice = { $minutes } minutes each, { $more } seconds more a turn

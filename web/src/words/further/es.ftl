@@ -61,6 +61,13 @@ phrase-goodbye = Adiós.
 
 ## Time, leavers, agreeing
 
+ages-title = ¿Quién es la persona más joven?
+ages-help = Elige los nombres de menor a mayor edad. Los demás siguen en el sentido de las agujas del reloj.
+ages-lots = Sortear
+ages-drawn = Se sortea al empezar la partida.
+ages-unsaid = Nadie ha dicho quién es la persona más joven: cuenta como tal { $who }.
+ages-youngest = Cuenta como la persona más joven: { $who }.
+ages-order = De menor a mayor edad: { $names }.
 options-clock = Reloj
 clock-none = sin reloj
 clock-choice = { $minutes } minutos cada uno, { $more } segundos más por turno

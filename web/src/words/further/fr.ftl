@@ -61,6 +61,13 @@ phrase-goodbye = Au revoir.
 
 ## Time, leavers, agreeing
 
+ages-title = Qui est la personne la plus jeune ?
+ages-help = Choisissez les noms, de la personne la plus jeune à la plus âgée. Les autres suivent dans le sens des aiguilles d’une montre.
+ages-lots = Tirer au sort
+ages-drawn = Le tirage au sort se fait au début de la partie.
+ages-unsaid = Personne n’a dit qui est la personne la plus jeune : c’est { $who } qui compte comme telle.
+ages-youngest = Compte comme la personne la plus jeune : { $who }.
+ages-order = De la personne la plus jeune à la plus âgée : { $names }.
 options-clock = Pendule
 clock-none = sans pendule
 clock-choice = { $minutes } minutes chacun, { $more } secondes de plus par tour

@@ -61,6 +61,13 @@ phrase-goodbye = Tot ziens.
 
 ## Time, leavers, agreeing
 
+ages-title = Wie is de jongste?
+ages-help = Kies de namen van jong naar oud. Wie overblijft, volgt met de klok mee.
+ages-lots = Loten
+ages-drawn = Er wordt geloot als het spel begint.
+ages-unsaid = Niemand heeft gezegd wie de jongste is: { $who } geldt als de jongste.
+ages-youngest = { $who } geldt als de jongste.
+ages-order = Van jong naar oud: { $names }.
 options-clock = Klok
 clock-none = geen klok
 clock-choice = ieder { $minutes } minuten, { $more } seconden erbij per beurt

@@ -61,6 +61,13 @@ phrase-goodbye = Adeus.
 
 ## Time, leavers, agreeing
 
+ages-title = Quem é a pessoa mais nova?
+ages-help = Escolhe os nomes, da pessoa mais nova à mais velha. Os restantes seguem no sentido dos ponteiros do relógio.
+ages-lots = Sortear
+ages-drawn = Sorteia-se no início da partida.
+ages-unsaid = Ninguém disse quem é a pessoa mais nova: conta como tal { $who }.
+ages-youngest = Conta como a pessoa mais nova: { $who }.
+ages-order = Da pessoa mais nova à mais velha: { $names }.
 options-clock = Relógio
 clock-none = sem relógio
 clock-choice = { $minutes } minutos cada um, mais { $more } segundos por turno

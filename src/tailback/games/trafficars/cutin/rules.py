@@ -34,6 +34,7 @@ from tailback.games.trafficars.cutin.refuse import refuse, wait
 from tailback.games.trafficars.seats import SEATS, by_age
 from tailback.kit import (
     NATURE,
+    Ages,
     Chance,
     Decision,
     Facts,
@@ -70,6 +71,7 @@ class CutinRules(Rules[CutinOptions, Position, Move]):
             distinct_moves=len(self.alphabet(options)),
             longest=2 * self.numbers,  # every card is laid once; each asks the jumper once at most
             one_device=not options.clock,
+            ages=Ages(whole=False, lot=False),
         )
 
     def alphabet(self, options: CutinOptions) -> list[Move]:

@@ -19,7 +19,18 @@ from tailback.games.trafficars.jam.options import JamOptions, check_deal, deck_o
 from tailback.games.trafficars.jam.position import JOINT, Lane, Place, Position, Stage, Waiting
 from tailback.games.trafficars.jam.refuse import refuse, wait
 from tailback.games.trafficars.seats import SEATS, by_age
-from tailback.kit import NATURE, Chance, Decision, Facts, Finished, Rules, Seat, Seating, Story
+from tailback.kit import (
+    NATURE,
+    Ages,
+    Chance,
+    Decision,
+    Facts,
+    Finished,
+    Rules,
+    Seat,
+    Seating,
+    Story,
+)
 
 _LANES, _HANDS, _CHOOSE, _PLACE, _OVER = Stage  # an Enum is slow to look them up at every move
 ROW: Final = 4
@@ -44,6 +55,7 @@ class JamRules(Rules[JamOptions, Position, Move]):
             distinct_moves=len(self.alphabet(options)),
             longest=options.rounds * options.hand * 2 * SEATS[-1],
             one_device=True,
+            ages=Ages(whole=True, lot=False) if options.specials else None,
         )
 
     def alphabet(self, options: JamOptions) -> list[Move]:

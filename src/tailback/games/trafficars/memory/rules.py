@@ -28,6 +28,7 @@ from tailback.games.trafficars.memory.runs import fits, kept, run_is_left
 from tailback.games.trafficars.seats import SEATS, by_age
 from tailback.kit import (
     NATURE,
+    Ages,
     Chance,
     Decision,
     Facts,
@@ -56,6 +57,7 @@ class MemoryRules(Rules[MemoryOptions, Position, Move]):
             distinct_moves=options.places + 1,
             longest=None if limit is None else limit * options.places,
             one_device=True,
+            ages=Ages(whole=False, lot=False),
         )
 
     def alphabet(self, options: MemoryOptions) -> list[Move]:

@@ -1,0 +1,228 @@
+"""Ages: whoever set the table says who is youngest, until every seat is taken."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import pytest
+
+import tailback
+from tailback.bots import RandomBot
+from tailback.bots.thread import ThreadBot
+from tailback.kit import SPECTATOR, Ages, AnyGame, Seating, transcript
+from tailback.match import Accepted, Entry, LogError, Match, replay
+from tailback.match.ages import asked
+from tailback.match.check import MOST
+from tailback.match.run import spelled
+from tests.match.desk import SEEDS, Ears, Ids, find, house, opened, people, play_on, state, why
+
+CUTIN, JAM, MEMORY, SHIFT, SHUTTLES = map(
+    tailback.game, ("cutin", "jam", "memory", "shift", "shuttles")
+)
+
+
+async def seat(match: Match, *seats: int) -> None:
+    for one in seats:
+        answer = await match.sit(one, f"{one:032x}", f"P{one}", SEEDS[one].hex())
+        assert isinstance(answer, Accepted)
+
+
+def test_the_start_follows_from_what_is_said_and_everyone_is_told() -> None:
+    async def play() -> None:
+        at, ids = house(), Ids()
+        match = await opened(at, JAM, 4, sit=False)
+        await seat(match, 0)
+        assert asked(match.table) == Ages(whole=True, lot=False)
+        assert match.table.position.ages == (0, 1, 2, 3)
+        assert isinstance(await match.ages(ids(), [2]), Accepted)
+        assert match.table.position.ages == match.table.seating.by_age == (2, 3, 0, 1)
+        ears = at.channel
+        assert isinstance(ears, Ears)
+        for viewer in match.table.viewers:
+            last = ears.updates(viewer)[-1]
+            assert last.view.scene.by_age == (2, 3, 0, 1)
+            assert last.version == match.watch(viewer).version == 2
+        assert isinstance(await match.ages(ids(), [3, 1]), Accepted)
+        assert match.table.seating.by_age == (3, 1, 2, 0)
+        for seated in (1, 2, 3):
+            await seat(match, seated)
+        assert match.table.stage == "running"
+        assert match.table.position.ages == (3, 1, 2, 0)
+        read = await at.store.load(match.id)
+        assert state(replay(match.id, read, find)) == state(match.table)
+        assert [entry.kind for entry in read].count("ages") == 2
+        assert '"by_age":[3,1,2,0]' in match.transcript(SPECTATOR)
+
+    asyncio.run(play())
+
+
+@pytest.mark.clause("SHIFT-6")
+@pytest.mark.parametrize("youngest", [0, 1])
+def test_in_shift_the_youngest_starts_and_without_one_the_lot_decides(youngest: int) -> None:
+    async def play() -> None:
+        match = await opened(house(), SHIFT, sit=False)
+        ids = Ids()
+        lots = match.table.position
+        await match.ages(ids(), [youngest])
+        assert match.table.position != lots
+        assert match.table.position.turn == youngest
+        await match.ages(ids(), None)
+        assert match.table.position == lots
+        assert match.table.seating.by_age is None
+        await match.ages(ids(), [youngest])
+        await seat(match, 0, 1)
+        assert match.table.decision is not None
+        assert match.table.decision.seats == (youngest,)
+        assert match.table.starter == youngest
+
+    asyncio.run(play())
+
+
+@pytest.mark.clause("MEM-3")
+@pytest.mark.clause("CUT-3")
+@pytest.mark.parametrize("game", [MEMORY, CUTIN], ids=lambda game: game.id)
+def test_the_youngest_begins_where_it_was_said_in_the_lobby(game: AnyGame) -> None:
+    async def play() -> None:
+        match = await opened(house(), game, 3, sit=False)
+        await seat(match, 0, 1)
+        await match.ages("a" * 32, [2])
+        await seat(match, 2)
+        assert match.table.decision is not None
+        assert match.table.decision.seats == (2,)
+
+    asyncio.run(play())
+
+
+def test_what_cannot_be_said_is_refused_and_changes_nothing() -> None:
+    async def play() -> None:
+        match = await opened(house(), SHIFT, sit=False)
+        before = state(match.table)
+        for wrong in ([], [0, 0], [2], [-1], [0, 1, 0]):
+            assert why(await match.ages("a" * 32, wrong)) == "bad-ages"
+        assert why(await match.ages("no id", [1])) == "bad-id"
+        assert state(match.table) == before
+        first = await match.ages("a" * 32, [1])
+        length = match.table.length
+        assert await match.ages("a" * 32, [1]) == await match.ages("a" * 32, [1, 0]) == first
+        assert why(await match.ages("a" * 32, [0])) == "id-used"
+        assert match.table.length == length
+        await seat(match, 0, 1)
+        assert asked(match.table) is None
+        assert why(await match.ages("b" * 32, [0])) == "begun"
+        moot = await opened(house(), SHIFT, options=SHIFT.options(starter="gold"), sit=False)
+        assert why(await moot.ages("a" * 32, [1])) == "no-ages"
+        other = await opened(house(), SHUTTLES, sit=False)
+        assert why(await other.ages("a" * 32, [1])) == "no-ages"
+
+    asyncio.run(play())
+
+
+def test_it_is_said_only_so_often() -> None:
+    async def play() -> None:
+        match, ids = await opened(house(), SHIFT, sit=False), Ids()
+        for time in range(MOST):
+            assert isinstance(await match.ages(ids(), [time % 2]), Accepted)
+        assert why(await match.ages(ids(), [0])) == "changed-often"
+
+    asyncio.run(play())
+
+
+def test_a_game_that_goes_on_from_another_asks_nobodys_age() -> None:
+    async def play() -> None:
+        at = house()
+        match = await opened(at, MEMORY, options=MEMORY.options(turn_limit=2))
+        await play_on(match, random.Random(3))
+        begun = [spelled(MEMORY, match.table.pages[0].steps)]
+        on = await Match.open(at, MEMORY, match.table.options, match.table.seating, begun=begun)
+        assert on.table.stage == "open"
+        assert why(await on.ages("a" * 32, [1])) == "no-ages"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("swap", [False, True])
+def test_a_rematch_carries_the_order_on(swap: bool) -> None:
+    async def play() -> None:
+        at, ids = house(), Ids()
+        match = await opened(at, JAM, 3, sit=False)
+        await match.ages(ids(), [2, 0])
+        await seat(match, 0, 1, 2)
+        await play_on(match, random.Random(2))
+        for one in range(3):
+            await match.rematch(one, ids(), swap=swap)
+        follow = await Match.load(at, match.table.next or "")
+        assert follow.table.seating.by_age == ((0, 1, 2) if swap else (2, 0, 1))
+        assert asked(follow.table) is None
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "spoilt", [{"by_age": [0]}, {"by_age": [0, 0]}, {"by_age": [1, 2]}, {"by_age": "10"}]
+)
+def test_a_log_with_an_order_that_is_none_is_not_taken_up(spoilt: dict[str, Any]) -> None:
+    async def play() -> None:
+        at = house()
+        match = await opened(at, SHIFT, sit=False)
+        await match.ages("a" * 32, [1])
+        entries = list(await at.store.load(match.id))
+        body = json.loads(entries[-1].text())
+        entries[-1] = Entry(body.pop("kind"), {**body, **spoilt})
+        with pytest.raises(LogError):
+            replay(match.id, entries, find)
+
+    asyncio.run(play())
+
+
+def test_a_log_that_says_it_too_late_is_not_taken_up() -> None:
+    async def play() -> None:
+        at = house()
+        match = await opened(at, SHIFT)
+        entries = list(await at.store.load(match.id))
+        late = {"seat": None, "id": "a" * 32, "by_age": [1, 0], "at": entries[-1].body["at"]}
+        with pytest.raises(LogError):
+            replay(match.id, [*entries, Entry("ages", late)], find)
+
+    asyncio.run(play())
+
+
+def test_what_a_seat_knows_begins_with_what_was_said_last() -> None:
+    async def play() -> None:
+        match, ids = await opened(house(), JAM, 3, sit=False), Ids()
+        assert match.recall(0).ages == (0, 1, 2)
+        await match.ages(ids(), [1])
+        assert match.recall(0).ages == (1, 2, 0)
+
+    asyncio.run(play())
+
+
+def test_bots_that_sat_down_before_play_by_what_was_said() -> None:
+    async def play() -> None:
+        at = house(bots=lambda game, name: ThreadBot(RandomBot(game)))
+        options = MEMORY.options(turn_limit=4)
+        match = await Match.open(at, MEMORY, options, Seating(2), bots={1: "random"})
+        await match.ages("a" * 32, [1])
+        await seat(match, 0)
+        while not match.table.pages:
+            await asyncio.sleep(0.001)
+        assert match.table.starter == 1
+        assert people(match, SPECTATOR).seats[1].kind == "bot"
+        await match.close()
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_the_transcript_of_the_whole_match_is_read_and_verified() -> None:
+    async def play() -> str:
+        match = await opened(house(), MEMORY, 3, sit=False)
+        await match.ages("a" * 32, [1])
+        await seat(match, 0, 1, 2)
+        await play_on(match, random.Random(1))
+        return match.transcript(SPECTATOR)
+
+    read = transcript.read(asyncio.run(play()))
+    assert read.seating == Seating(3, (1, 2, 0))
+    assert transcript.verify(read) > 0
