@@ -15,7 +15,7 @@ from tailback.games.bash.abilities import Steps
 from tailback.games.bash.course import Course
 from tailback.games.bash.effects import Effect
 from tailback.games.bash.graph import graph_of
-from tailback.games.bash.movement import Drive
+from tailback.games.bash.movement import Accelerate, Drive
 from tailback.games.bash.moves import CARDS, DECK_OF
 from tailback.games.bash.position import Position
 from tailback.games.bash.turn import Act, Refill
@@ -167,6 +167,8 @@ def still_to_come(position: Position, seat: Seat) -> float:
             break
         if isinstance(task, Drive):
             more += task.left if task.car == seat else 0
+        elif isinstance(task, Accelerate):
+            more += task.speed if task.car == seat else 0
         elif isinstance(task, Steps):
             more += task.left if task.seat == seat else 0
         elif isinstance(task, Effect):

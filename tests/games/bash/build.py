@@ -17,7 +17,7 @@ from tailback.games.bash.cars import COLOURS
 from tailback.games.bash.game import GAME
 from tailback.games.bash.graph import Graph, graph_of
 from tailback.games.bash.happenings import racers
-from tailback.games.bash.movement import BOT, CARD, PUSH, Drive
+from tailback.games.bash.movement import CARD, EFFECT, PUSH, Drive
 from tailback.games.bash.moves import CARD_INDEX, CARDS, KINDS
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.position import Position
@@ -291,8 +291,8 @@ def answer(position: Position, word: str) -> Position:
 
 
 def drive(position: Position, car: int, spaces: int, *answers: str, by: str = CARD) -> Position:
-    """Return what comes of a car being moved: ``card``, ``push``, ``ability``, ``bot``."""
+    """Return what comes of a car being moved: ``card``, ``effect``, ``push``, ``ability``."""
     return resolve(position, Drive(car, spaces, by), answers=answers)
 
 
-__all__ = ["BOT", "CARD", "PUSH", "Next", "Car", "Plain", "build", "drive", "play", "plain"]
+__all__ = ["CARD", "EFFECT", "PUSH", "Next", "Car", "Plain", "build", "drive", "play", "plain"]

@@ -2,7 +2,8 @@
 
 Nothing here is shared with the engine. A space is a pair (tile of the course, name); where things
 lie is kept in plain sets, and every question is answered by looking through all of them. Written
-for clarity; cards, abilities and the boulders of new tiles are left out.
+for clarity; of cards only stars that move a car are here, and abilities and the boulders of new
+tiles are left out.
 """
 
 from __future__ import annotations
@@ -214,8 +215,9 @@ class Course:
             near = [Space(t, lane + letter) for letter in "ab"]
             far = [Space(after, lane + letter) for letter in "ab"]
             self.next[two] = tuple(near)
-            for portal in near:
+            for portal, opposite in zip(near, far, strict=True):
                 self.behind[portal] = two
+                self.next[portal] = (opposite,)  # only a finished car takes this step (BASH-50)
             for portal in far:
                 self.next[portal] = (one,)
                 self.behind[portal] = two
@@ -240,8 +242,11 @@ class Course:
         self.next[Space(t, "L1")] = (Space(t, "M1"),)
         self.behind[Space(t, "L5")] = Space(t, "M4")
         entry, leave = Space(t, "M2"), Space(t, "M4")
-        self.next[entry] = (leave,)
-        self.behind[leave] = entry
+        way = [entry, *(Space(t, clearing) for clearing in CLEARINGS), leave]
+        for one, two in pairwise(way):
+            self.next[one] = (two,)
+        for space in way[1:]:
+            self.behind[space] = entry
 
     # Neighbours
 
@@ -283,10 +288,6 @@ class Course:
             self._touch(row[0], Space(t, "L3"))
             self._touch(row[0], Space(t, "M3"))
             self._touch(row[3], Space(after, "M2"))
-        if tile == "09B":
-            entry, leave = Space(t, "M2"), Space(t, "M4")  # the clearings lie between them
-            self.adjacent[entry].discard(leave)
-            self.adjacent[leave].discard(entry)
 
     def _touch(self, one: Space, two: Space) -> None:
         if one in self.centres and two in self.centres:
@@ -312,7 +313,7 @@ class Course:
         tile, name = self.tiles[space.tile], space.name
         if tile.startswith("01"):
             return False
-        if not name[1:].isdigit():
+        if not name[1:].isdigit() or name in CLEARINGS:
             return True
         i = int(name[1:])
         if tile in ("02B", "03B"):
@@ -365,6 +366,8 @@ class World:
     """The tiles whose flash the car whose turn it is has met."""
     over: bool = False
     """Whether its turn has ended early."""
+    weak: set[int] = field(default_factory=set)
+    """Cars that have no energy: bots, and in the simple version all (BASH-68, BASH-70)."""
     ended: set[int] = field(default_factory=set)
     """Cars whose movement was ended by something that befell them."""
     off: set[int] = field(default_factory=set)
@@ -420,6 +423,12 @@ class World:
         if boosted and not self.finished(mover):  # BASH-67
             turned_up = next(self.answers)
             self.drive(mover, int(turned_up.strip("=")[-2]), "boost")
+
+    def star(self, mover: int, speed: int) -> None:
+        """BASH-68, BASH-72: two spaces by the effect, then a movement of its own by the card."""
+        self.drive(mover, 2, "effect")
+        if not self.over:
+            self.drive(mover, speed, "card")
 
     def _way(self, mover: int) -> Space:
         ways = self.course.next[self.cars[mover].space]
@@ -503,13 +512,13 @@ class World:
     # The end of a turn (BASH-16)
 
     def end_turn(self) -> None:
-        """Landslide, bridge, volcano; none of them if the turn has ended early."""
+        """Landslide, bridge, volcano; if the turn has ended early, the last two."""
         if not self.over and "landslide" in self.met and next(self.answers) == "slide":
             self._landslide()
         mover = self.strip[0]
-        if not self.over and self.cars[mover].space.name in ("B1", "B2", "B3", "B4"):
+        if self.cars[mover].space.name in ("B1", "B2", "B3", "B4") and not self.finished(mover):
             self._sway(mover)
-        if not self.over and "volcano" in self.met:
+        if "volcano" in self.met:
             for car in [car for car in self.strip if self._on_lava(car)]:
                 rolled = int(next(self.answers).strip("="))
                 if rolled <= 4:
@@ -601,7 +610,9 @@ class World:
 
     def _set_back(self, car: int) -> None:
         at, course = self.cars[car], self.course
-        at.life, at.energy = 3, min(3, at.energy + 1)
+        at.life = 3
+        if car not in self.weak:
+            at.energy = min(3, at.energy + 1)
         space, lap = at.space, at.lap
         if lap < 0 or (lap == 0 and space.tile == 0):  # BASH-37
             while not (self.free(space, car) and course.ordinary(space)):
@@ -649,6 +660,8 @@ class World:
                 far = (t + 1) % len(course.tiles)
                 row = [Space(t, name[0] + "a"), Space(t, name[0] + "b")]
                 ways = [*row, *(Space(far, name[0] + x) for x in ("a", "b", "1"))]
+            elif name[1:] == "a":  # a car can stand on a portal of the second tile
+                ways = [Space(t, name[0] + "b"), Space(t, name[0] + "1")]
             else:
                 ways = [course.next[space][0]]
             for way in ways:

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tailback.games.bash.game import GAME
 from tailback.games.bash.graph import graph_of
-from tailback.games.bash.happenings import Declared, Landed, LostCard, Racer, Stole
+from tailback.games.bash.happenings import (
+    Declared,
+    Drove,
+    Landed,
+    LostCard,
+    Racer,
+    Stole,
+    Teleported,
+)
 from tailback.games.bash.moves import CARD_INDEX
 from tailback.games.bash.position import Position
 from tailback.games.bash.setup import LeaveSeams
 from tailback.kit import Chance, Decision, Seating, SetupError
 from tests.games.bash.build import (
-    BOT,
     CARD,
+    EFFECT,
+    GREEN,
     PUSH,
     Car,
     Cars,
@@ -34,7 +45,7 @@ from tests.games.bash.build import (
     spaces,
     told,
 )
-from tests.games.bash.courses import JUNGLE, LAKE, LANDSLIDE, PORTALS, SNOUT
+from tests.games.bash.courses import JUNGLE, LAKE, LANDSLIDE, PORTALS, SNOUT, own_tiles
 
 HAND = ("star1s", "missile1s", "repair1s")
 FAST = ("repair3r", "repair4r", "repair5r")
@@ -429,7 +440,8 @@ def test_no_boost_by_push_ability_start_or_a_move_that_was_stopped() -> None:
     assert drive(boosted("2:M4", "0:L5"), 0, 2, by="ability").tasks == ()
     assert drive(boosted("3:M0", "0:L5"), 0, 2, by=CARD).tasks == ()
     assert drive(boosted("2:M4", "0:L5", boulders=["3:M2"]), 0, 4, by=CARD).tasks == ()
-    assert asks(drive(boosted("2:M4", "0:L5"), 0, 2, by=BOT)) == "TurnUp"
+    assert asks(drive(boosted("2:M4", "0:L5"), 0, 2, by=CARD)) == "TurnUp"
+    assert drive(boosted("2:M4", "0:L5"), 0, 2, by=EFFECT).tasks == ()
     steered = boosted(Car("3:L0", hand=("steer1s", "bomb1s", "repair1s")), "0:L5")
     assert asks(play(steered, "steer1s", "3:M0")) == "Refill"
 
@@ -451,6 +463,16 @@ def test_a_boost_onto_a_boulder() -> None:
     assert (spaces(after)[0], lives(after)[0], plain(after).boulders) == ("3:M3", 1, ())
 
 
+@pytest.mark.clause("BASH-67")
+def test_a_boost_on_the_way_chosen_at_a_fork_counts() -> None:
+    sides = own_tiles()["sides"]
+    forked = {"02A": sides["02A"] | {"next": {"M4": ["+M0", "+R0"]}}}
+    course = {"tiles": "01 02 03 08 04 07", "sides": forked}
+    position = build(["1:M4", "0:L5"], course=course, boost=True, boosts=["2:R0"])
+    assert asks(drive(position, 0, 2, "2:R0")) == "TurnUp"
+    assert drive(position, 0, 2, "2:R0", by=PUSH).tasks == ()
+
+
 # The simple version
 
 
@@ -467,12 +489,37 @@ def test_the_simple_version_has_no_abilities_and_a_star_moves_two_more() -> None
     assert energies(off)[0] == 0
 
 
+def simple(space: str, *others: str, life: int = 3, **more: object) -> Position:
+    """Return the turn of a car with a star in the simple version."""
+    car = Car(space, life, 0, ("star3s", "missile1s", "repair1s"))
+    return build([car, *(others or ("0:L5",))], simple=True, **more)  # type: ignore[arg-type]
+
+
 @pytest.mark.clause("BASH-68")
-def test_the_star_is_one_move_in_which_everything_is_met() -> None:
-    position = build([Car("2:M0", 3, 0, HAND), "0:L5"], simple=True, boulders=["2:M1"])
-    assert spaces(play(position, "star1s", "use"))[0] == "2:M1"
-    story = told(build([Car("2:M0", 3, 0, HAND), "0:L5"], simple=True), "star1s", "use")
-    assert kinds(story) == ["Played", "Drove"]
+def test_the_star_is_a_movement_before_that_of_the_acceleration() -> None:
+    story = told(simple("2:M0"), "star3s", "use")
+    assert kinds(story) == ["Played", "Drove", "Drove"]
+    assert [len(one.path) for one in story[1:]] == [2, 3]
+
+
+@pytest.mark.clause("BASH-68")
+def test_what_stops_the_star_does_not_shorten_the_acceleration() -> None:
+    after = play(simple("2:M0", boulders=["2:M1"]), "star3s", "use")
+    assert (spaces(after)[0], lives(after)[0]) == ("2:M4", 2)
+
+
+@pytest.mark.clause("BASH-68")
+def test_a_star_that_ends_the_turn_or_crosses_the_line_has_no_acceleration() -> None:
+    after = play(simple("2:M0", life=1, boulders=["2:M1"]), "star3s", "use")
+    assert (spaces(after)[0], lives(after)[0]) == ("1:M2", 3)
+    assert spaces(play(simple("0:M4'"), "star3s", "use"))[0] == "1:M1'"
+
+
+@pytest.mark.clause("BASH-68", "BASH-67")
+def test_only_the_acceleration_after_a_star_sets_off_a_boost() -> None:
+    boost: dict[str, Any] = {"boost": True, "boosts": ["3:M0"]}
+    assert asks(play(simple("2:M4", **boost), "star3s", "use")) == "Refill"
+    assert asks(play(simple("2:M2", **boost), "star3s", "use")) == "TurnUp"
 
 
 # Bots
@@ -527,14 +574,48 @@ def test_a_bot_without_a_free_space_does_not_steer() -> None:
 
 
 @pytest.mark.clause("BASH-72")
-def test_a_bot_bombs_the_nearest_free_space_behind_and_a_star_is_two_more() -> None:
+def test_a_bot_bombs_the_nearest_free_space_behind_it() -> None:
     position = bot_turn("2:M1", "2:M2")
     after = play(position, "=bomb3r")
     assert (plain(after).bombs, spaces(after)[1]) == (("2:M0",), "3:M0")
-    star = play(bot_turn("0:L5", "2:M0"), "=star3r")
-    assert (spaces(star)[1], energies(star)[1]) == ("3:M0", 0)
     whole = bot_turn("0:L5", Car("2:M0", 3))
     assert lives(play(whole, "=repair3r"))[1] == 3
+
+
+@pytest.mark.clause("BASH-72")
+def test_a_star_moves_a_bot_two_spaces_and_then_it_accelerates() -> None:
+    position = bot_turn("0:L5", "2:M0")
+    after = play(position, "=star3r")
+    assert (spaces(after)[1], energies(after)[1]) == ("3:M0", 0)
+    assert [len(one.path) for one in told(position, "=star3r")[1:3]] == [2, 3]
+
+
+@pytest.mark.clause("BASH-72")
+def test_what_stops_the_star_of_a_bot_does_not_shorten_its_acceleration() -> None:
+    after = play(bot_turn("0:L5", "2:M0", boulders=["2:M1"]), "=star3r")
+    assert (spaces(after)[1], lives(after)[1]) == ("2:M4", 2)
+    rammed = play(bot_turn("2:M1", "2:M0"), "=star3r")
+    assert (spaces(rammed), lives(rammed)) == (["3:M0", "2:M3"], [1, 3])
+    portal = bot_turn("0:L5", "3:L2", course=PORTALS, boulders=["4:La"])
+    after = play(portal, "=star3r", "3:La")
+    assert (spaces(after)[1], lives(after)[1]) == ("5:L0", 2)
+
+
+@pytest.mark.clause("BASH-72", "BASH-67")
+def test_only_the_acceleration_of_a_bot_s_star_sets_off_a_boost() -> None:
+    boost: dict[str, Any] = {"boost": True, "boosts": ["3:M0"]}
+    first = bot_turn("0:L5", "2:M4", **boost)
+    assert asks(play(first, "=star3r")) != "TurnUp"
+    second = bot_turn("0:L5", "2:M1", **boost)
+    assert asks(play(second, "=star3r")) == "TurnUp"
+
+
+@pytest.mark.clause("BASH-72")
+def test_a_star_that_ends_a_bot_s_turn_or_crosses_the_line_has_no_acceleration() -> None:
+    geyser = play(bot_turn("0:L5", "1:M0", course=JUNGLE), "=star3r", "=1")
+    assert (spaces(geyser)[1], lives(geyser)[1]) == ("1:M1", 2)
+    assert spaces(play(bot_turn("0:L5", "4:M1", course=JUNGLE), "=star3r"))[1] == "4:C1"
+    assert spaces(play(bot_turn("0:L5", "0:M4'"), "=star3r"))[1] == "1:M1'"
 
 
 @pytest.mark.clause("BASH-72", "BASH-82")
@@ -558,6 +639,30 @@ def test_choices_and_rolls_of_a_bot_fall_to_the_last_human_in_the_order() -> Non
         rolled = GAME.pending(play(flash, speed))
         assert isinstance(rolled, Chance)
         assert rolled.seat == last
+
+
+@pytest.mark.clause("BASH-73", "BASH-80")
+@pytest.mark.parametrize(("strip", "last"), [((2, 0, 1), 1), ((2, 1, 0), 0), ((0, 1, 2), 1)])
+def test_before_portals_the_last_human_chooses_the_way_of_a_bot(
+    strip: tuple[int, ...], last: int
+) -> None:
+    cars: Cars = ["0:L5", "0:R4", "3:L2"]
+    position = build(cars, course=PORTALS, bots=1, strip=strip, turn=strip.index(2))
+    fork = play(position, next(o for o in outcomes(position) if o.startswith("=missile")))
+    asked = GAME.pending(fork)
+    assert isinstance(asked, Decision)
+    assert (asked.seats, legal(fork)) == ((last,), ["3La", "3Lb"])
+    assert told(fork, "3:Lb")[:2] == [Drove(GREEN, ("3Lb",)), Teleported(GREEN, 2, "4Lb")]
+
+
+@pytest.mark.clause("BASH-73", "BASH-80")
+def test_before_portals_the_last_human_chooses_for_a_bot_that_is_pushed() -> None:
+    cars: Cars = [Car("3:L1", hand=HAND), "0:R4", "3:L2"]
+    fork = play(build(cars, course=PORTALS, bots=1, strip=(2, 0, 1), turn=1), "missile1s", "no")
+    asked = GAME.pending(fork)
+    assert isinstance(asked, Decision)
+    assert (asked.seats, legal(fork)) == ((1,), ["3La", "3Lb"])
+    assert spaces(play(fork, "3:Lb"))[2] == "4:L1"
 
 
 @pytest.mark.clause("BASH-73", "BASH-16", "BASH-84")

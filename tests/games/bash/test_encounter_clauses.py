@@ -25,6 +25,7 @@ from tests.games.bash.build import (
     drive,
     energies,
     kinds,
+    legal,
     lives,
     options,
     plain,
@@ -33,8 +34,10 @@ from tests.games.bash.build import (
     spaces,
     told,
 )
-from tests.games.bash.courses import JUNGLE, LAKE, PORTALS
+from tests.games.bash.courses import JUNGLE, LAKE, PORTALS, own_tiles
 
+CLEARINGS = "01 09B 07 12B 11B 04 05B 03B 02B 10-left 08"
+"""A course with clearings right behind the finish line."""
 SPEED = ("repair3s", "steer1s", "repair1s")
 
 
@@ -339,6 +342,40 @@ def test_from_the_line_on_a_car_passes_over_everything_with_all_its_steps() -> N
     after = drive(position, 0, 4)
     assert (spaces(after)[0], lives(after)[0]) == ("1:M3'", 3)
     assert (plain(after).bombs, plain(after).boulders) == (("1:M1",), ("1:M0",))
+
+
+@pytest.mark.clause("BASH-50")
+@pytest.mark.parametrize(
+    ("course", "start", "ways"),
+    [
+        (CLEARINGS, "0:M4'", "1:M0 1:M1 1:M2 1:C1 1:C2 1:C3"),
+        ("01 02B 03B 04", "0:L5'", "1:L0 1:L1 1:L2 1:La 2:La 2:L1 2:L2 3:L0"),
+        ("01 02B 03B 04", "0:R5'", "1:R0 1:R1 1:R2 1:Ra 2:Ra 2:R1 2:R2 3:R0"),
+    ],
+)
+def test_a_finished_car_goes_along_the_spaces_of_the_tables_a_step_each(
+    course: str, start: str, ways: str
+) -> None:
+    numbers = ((6, 5, 4, 3, 2, 1), (1, 2, 3, 4, 5, 6))
+    position = build([start, "0:L0"], course=course, portals=numbers)
+    for steps, end in enumerate(ways.split(), 1):
+        for by in (CARD, PUSH):
+            after = drive(position, 0, steps, by=by)
+            assert (spaces(after)[0], after.tasks) == (f"{end}'", ())
+
+
+@pytest.mark.clause("BASH-50")
+def test_at_a_fork_on_the_line_the_chosen_way_finishes_and_passes_over_all() -> None:
+    sides = own_tiles()["sides"]
+    forked = {"01A": sides["01A"] | {"next": {"M4": ["+M0", "+R0"]}}}
+    course = {"tiles": "01 02 03 08 04 07", "sides": forked}
+    position = build(["0:M4'", "1:R0"], course=course)
+    fork = drive(position, 0, 2)
+    assert legal(fork) == ["1M0", "1R0"]
+    after = drive(position, 0, 2, "1:R0")
+    assert (spaces(after), lives(after)) == (["1:R1'", "1:R0"], [3, 3])
+    last = drive(position, 0, 1, "1:R0")
+    assert (spaces(last), lives(last), plain(last).finished) == (["1:R0'", "1:R0"], [3, 3], (0,))
 
 
 @pytest.mark.clause("BASH-50")

@@ -31,7 +31,8 @@ from tailback.games.bash.position import Position
 from tailback.kit import Event, Seating
 from tailback.kit.chance import RandomDice
 from tailback.kit.walk import walk
-from tests.games.bash.build import Car, build, play, told
+from tests.games.bash.build import Car, Cars, build, play, told
+from tests.games.bash.courses import PORTALS
 from tests.harness.scale import SOAK
 from tests.harness.secrets import History, distance, posterior, remembered
 
@@ -188,3 +189,13 @@ def test_the_table_names_the_effect_that_is_asked_about_and_what_is_to_be_done()
     )
     assert BashEyes().table(position).effect == ""
     assert position_of(asked.options, table, asked.hands) == asked
+
+
+def test_whoever_chooses_a_way_is_told_for_which_car() -> None:
+    hand = ("missile1s", "repair1s", "repair1s")
+    cars: Cars = [Car("3:L1", hand=hand), "0:R4", "3:L2"]
+    asked = play(build(cars, course=PORTALS, bots=1, strip=(2, 0, 1), turn=1), "missile1s", "no")
+    view = GAME.view(GAME.scene(asked.options, Seating(2)), asked, 1)
+    assert GAME.prompt(view) == ("ask-way", {"car": "green"})
+    waiting = GAME.view(GAME.scene(asked.options, Seating(2)), asked, 0)
+    assert GAME.prompt(waiting) == ("ask-wait", {"car": "black"})

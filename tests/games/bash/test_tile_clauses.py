@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tailback.games.bash.effects import BotCard
 from tailback.games.bash.game import GAME
 from tailback.games.bash.graph import graph_of
 from tailback.games.bash.happenings import Damaged, SnoutFled, SnoutWalked
@@ -39,7 +38,7 @@ from tests.games.bash.build import (
     told,
     wrong,
 )
-from tests.games.bash.courses import JUNGLE, LAKE, LANDSLIDE, PORTALS, SNOUT, own_tiles
+from tests.games.bash.courses import JUNGLE, LAKE, LANDSLIDE, PORTALS, SNOUT
 
 BRIDGED = "01 12 X 02 03 05 08 11 04 07"
 HAND = ("missile1s", "steer1s", "bomb1s")
@@ -108,34 +107,6 @@ def test_for_missiles_and_going_off_the_tiles_follow_each_other() -> None:
     race = Race(build([Car("4:L1", 1), "0:L5"], course=PORTALS))
     race.hurt({0: 1})
     assert spaces(race.position())[0] == "3:L1"
-
-
-@pytest.mark.clause("BASH-80")
-@pytest.mark.parametrize(
-    ("referee", "start", "end"),
-    [
-        ("L", "3:M2", "4:L2"),
-        ("R", "3:M2", "4:R2"),
-        ("L", "3:L2", "4:M2"),
-        ("M", "3:L2", "4:R2"),
-        ("M", "3:R2", "4:L2"),
-        ("R", "3:R2", "4:M2"),
-    ],
-)
-def test_a_bot_takes_the_portal_nearer_the_referee(referee: str, start: str, end: str) -> None:
-    near = own_tiles()["pairs"]["02B-03B"]["first"] | {"referee": referee}
-    far = own_tiles()["pairs"]["02B-03B"]["second"]
-    course = {"tiles": PORTALS, "pairs": {"02B-03B": {"first": near, "second": far}}}
-    shuffled = ((1, 2, 3, 4, 5, 6), (3, 5, 1, 6, 2, 4))
-    position = build(["0:L5", start], course=course, bots=1, turn=1, portals=shuffled)
-    assert spaces(resolve(position, BotCard(1), answers=["=missile3r"]))[1] == end
-
-
-@pytest.mark.clause("BASH-80")
-def test_a_bot_takes_the_left_portal_of_the_house_s_tiles() -> None:
-    shuffled = ((1, 2, 3, 4, 5, 6), (3, 5, 1, 6, 2, 4))
-    position = build(["0:L5", "3:M2"], course=PORTALS, bots=1, turn=1, portals=shuffled)
-    assert spaces(resolve(position, BotCard(1), answers=["=missile3r"]))[1] == "4:L2"
 
 
 # Landslide
@@ -473,6 +444,22 @@ def test_they_roll_in_strip_order_and_only_after_a_flash() -> None:
 
 
 # 3D bridge
+
+
+@pytest.mark.clause("BASH-86")
+def test_being_set_back_onto_a_flash_does_not_wake_the_volcano() -> None:
+    position = build([Car("7:M0", 1, hand=HAND), "6:M2"], course=JUNGLE, boulders=["7:M1"])
+    assert position.graph.flash[position.graph.ids["6M1"]] == "volcano"
+    after = play(position, "bomb1s", "no")
+    assert (spaces(after)[0], asks(after)) == ("6:M1", "Refill")
+
+
+@pytest.mark.clause("BASH-86", "BASH-16")
+def test_the_volcano_erupts_however_the_turn_ended() -> None:
+    cars: Cars = [Car("6:M0", 1, hand=FAST), "6:R1"]
+    after = play(build(cars, course=JUNGLE, boulders=["6:M2"]), "missile3r", "no")
+    assert (spaces(after)[0], asks(after)) == ("5:M2", "EruptRoll")
+    assert lives(play(after, "=1")) == [3, 1]
 
 
 @pytest.mark.clause("BASH-87")

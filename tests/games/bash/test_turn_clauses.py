@@ -26,9 +26,12 @@ from tests.games.bash.build import (
     spaces,
     told,
 )
+from tests.games.bash.courses import LAKE
 
 WHOLE_END = "01 04B 08B 02 03 06B 07B 05 09 10B"
 """A course with a landslide, a bridge and a volcano."""
+BRIDGE_FIRST = "01 06B 07B 02 03 05 08 11 04 10"
+"""A course with the bridge right behind the finish line."""
 
 
 def hand(*cards: str, space: str = "2:M0", life: int = 3, energy: int = 0) -> Car:
@@ -182,15 +185,46 @@ def test_the_end_of_a_turn_has_its_order() -> None:
 
 
 @pytest.mark.clause("BASH-16")
-def test_a_turn_that_ends_early_still_fills_the_hand_and_the_tiles() -> None:
+def test_a_turn_that_ends_early_leaves_out_ability_and_landslide_alone() -> None:
     car = hand("repair3s", space="8:L5", energy=1, life=1)
     position = build([car, "9:R1"], course=WHOLE_END, boulders=["9:L1"])
     position = position._replace(met=("landslide", "volcano"))
     after = play(position, "repair3s", "no")
-    assert (asks(after), lives(after)[0]) == ("Refill", 3)
-    assert asks(play(after, "=bomb1s")) == "Act"
+    assert (asks(after), lives(after)[0]) == ("EruptRoll", 3)
+    assert asks(play(after, "=6")) == "Refill"
+    assert asks(play(after, "=6", "=bomb1s")) == "Act"
     new = position._replace(visited=0b1_1111_1111, filled=0)
-    assert asks(play(new, "repair3s", "no", "=bomb1s")) == "Fill"
+    assert asks(play(new, "repair3s", "no", "=6", "=bomb1s")) == "Fill"
+
+
+@pytest.mark.clause("BASH-16", "BASH-82")
+def test_set_back_onto_the_bridge_a_car_rolls_for_it() -> None:
+    car = hand("repair1s", space="7:M3", life=1)
+    position = build([car, "7:M2"], course=LAKE, boulders=["7:M4"])
+    after = play(position, "repair1s", "no")
+    assert (spaces(after)[0], asks(after)) == ("7:B4", "Sway")
+    sunk = play(after, "=1")
+    assert (spaces(sunk)[0], lives(sunk)[0], asks(sunk)) == ("6:W", 2, "Refill")
+
+
+@pytest.mark.clause("BASH-16")
+def test_after_the_bridge_has_ended_the_turn_the_volcano_still_erupts() -> None:
+    cars: Cars = [hand("repair1s", space="5:M3", life=1), "9:R1"]
+    position = build(cars, course=WHOLE_END)._replace(met=("volcano",))
+    rolled = play(position, "repair1s", "no", "=1")
+    assert (spaces(rolled)[0], asks(rolled)) == ("5:M2", "EruptRoll")
+
+
+@pytest.mark.clause("BASH-16", "BASH-50")
+def test_of_the_end_of_a_turn_a_finished_car_leaves_out_ability_landslide_and_bridge() -> None:
+    cars: Cars = [hand("repair3s", space="0:M2'", energy=1), "9:R1"]
+    position = build(cars, course=WHOLE_END)._replace(met=("landslide", "volcano"))
+    after = play(position, "repair3s")
+    assert (plain(after).finished, asks(after)) == ((0,), "EruptRoll")
+    assert asks(play(after, "=6")) == "Refill"
+    across = build([hand("steer5r", space="0:M4'"), "0:L5"], course=BRIDGE_FIRST)
+    on_it = play(across, "steer5r", "no")
+    assert (spaces(on_it)[0], asks(on_it)) == ("1:B1'", "Refill")
 
 
 @pytest.mark.clause("BASH-17")

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from tailback.games.bash import happenings as told
 from tailback.games.bash.asking import a_card
-from tailback.games.bash.movement import BOT, CARD, Drive, arrive
+from tailback.games.bash.movement import EFFECT, Accelerate, Drive, arrive
 from tailback.games.bash.moves import CARDS, NO, USE, Move
 from tailback.games.bash.position import ENERGY, LIFE, Position
 from tailback.games.bash.race import Race
@@ -15,7 +15,7 @@ from tailback.games.bash.task import Asks, Question
 from tailback.kit import Chance, Refusal
 
 STAR_SPACES: Final = 2
-"""How many spaces more a star is worth without abilities, and to a bot (BASH-68, BASH-72)."""
+"""How many spaces a star moves a car without abilities, and a bot (BASH-68, BASH-72)."""
 CLAUSES: Final = {
     "steer": "BASH-20",
     "bomb": "BASH-21",
@@ -38,7 +38,7 @@ class Effect(Asks):
         """Ask if the effect can do anything; else accelerate."""
         if len(self.legal(race)) > 1:
             return True
-        race.push(Drive(self.seat, self.speed, CARD))
+        race.push(Accelerate(self.seat, self.speed))
         return False
 
     def legal(self, race: Race) -> list[Move]:
@@ -51,9 +51,8 @@ class Effect(Asks):
 
     def take(self, race: Race, move: Move) -> None:
         """Use it or not; the acceleration follows."""
-        more = STAR_SPACES if move is USE and _is_speed(race, self.effect) else 0
-        race.push(Drive(self.seat, self.speed + more, CARD))
-        if move is not NO and not more:
+        race.push(Accelerate(self.seat, self.speed))
+        if move is not NO:
             use(race, self.seat, self.effect, move)
 
 
@@ -89,9 +88,9 @@ def _against(effect: str, space: str) -> Refusal:
     return Refusal.of(CLAUSES[effect], case="space" if space else "other", space=space)
 
 
-def _is_speed(race: Race, effect: str) -> bool:
-    """Return whether an effect only adds spaces: a star in the simple version (BASH-68)."""
-    return effect == "star" and race.options.simple
+def _moves(race: Race, car: int) -> bool:
+    """Return whether a star moves a car instead of charging it: without energy (BASH-68)."""
+    return race.options.simple or race.is_bot(car)
 
 
 def uses(race: Race, car: int, effect: str) -> list[Move]:
@@ -104,7 +103,7 @@ def uses(race: Race, car: int, effect: str) -> list[Move]:
     if effect == "repair":
         return [USE] if race.life[car] < LIFE else []
     if effect == "star":
-        return [USE] if race.options.simple or race.energy[car] < ENERGY else []
+        return [USE] if race.energy[car] < ENERGY else []
     return [USE]
 
 
@@ -121,6 +120,8 @@ def use(race: Race, car: int, effect: str, move: Move) -> None:
     elif effect == "repair":
         race.life[car] += 1
         race.tell(told.Repaired, racer, race.life[car])
+    elif effect == "star" and _moves(race, car):
+        race.push(Drive(car, STAR_SPACES, EFFECT))
     elif effect == "star":
         race.energy[car] += 1
         race.tell(told.Charged, racer, race.energy[car])
@@ -160,13 +161,12 @@ class BotCard(Question):
         race.draw(move.value)
         race.discard(move.value)
         race.tell(told.TurnedUp, race.racer(car), move.value)
-        star = card.effect == "star"
-        race.push(Drive(car, card.speed + STAR_SPACES * star, BOT))
+        race.push(Accelerate(car, card.speed))
         if card.effect == "bomb":
             self._bomb(race)
         elif card.effect == "steer":
             self._steer(race)
-        elif not star and uses(race, car, card.effect):
+        elif uses(race, car, card.effect):
             use(race, car, card.effect, USE)
 
     def _steer(self, race: Race) -> None:

@@ -337,6 +337,10 @@ class BashEyes(Eyes[BashOptions, Position, Happening, BashScene, BashTable, Bash
             details["effect"] = table.effect
         if table.stage == "Act":
             details["energy"] = 0 if table.used else table.cars[table.asked].energy
+        if table.stage == "Drive":  # whoever is asked may choose for another: a bot (BASH-73)
+            moved = table.tasks[-1].values[0]
+            assert isinstance(moved, int)
+            details["car"] = scene.cars[moved].colour
         return _ASK[table.stage], details
 
     def letters(self, view: BashView) -> str:

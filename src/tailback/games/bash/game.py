@@ -23,5 +23,6 @@ GAME: Final = Game(
     eyes=BashEyes(),
     notation=BashNotation(),
     rulebook=BOOK,
+    rules_number=2,
     known=KNOWN,
 )

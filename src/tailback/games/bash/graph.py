@@ -36,8 +36,6 @@ Deltas = tuple[int, ...]
 UNIT: Final = 2
 """Progress is counted in half units of the data, as the centre of a space may lie between two."""
 _ACROSS: Final = {"L": 0, "M": 2, "R": 4}
-_REFEREE: Final = {"L": 0, "M": 2.5, "R": 5}
-"""Where the referee stands, from left to right: beside the track, or in the midst of it."""
 
 
 class Graph(NamedTuple):
@@ -61,8 +59,8 @@ class Graph(NamedTuple):
     progress: tuple[int, ...]
     """How far the centre of each space is from the beginning of tile 01."""
     nexts: tuple[Deltas, ...]
-    """Where one step leads: mostly one space; at a fork the driver chooses, and the way nearest the
-    referee comes first (BASH-80)."""
+    """Where one step leads: mostly one space; at a fork the driver chooses, and the first is that
+    of a car that has finished (BASH-50)."""
     behind: Deltas
     fly: Deltas
     """Where a missile flies on to."""
@@ -210,10 +208,7 @@ class _Builder:
             across=tuple(map(_across, spaces)),
             stretch=tuple((space.start, space.end) for space in spaces),
             progress=tuple(map(_progress, spaces)),
-            nexts=tuple(
-                tuple(self._ahead(i, to) for to in self._by_referee(i, tos))
-                for i, tos in enumerate(nexts)
-            ),
+            nexts=tuple(tuple(self._ahead(i, to) for to in tos) for i, tos in enumerate(nexts)),
             behind=tuple(-self._ahead(to, i) for i, to in enumerate(behind)),
             fly=tuple(self._ahead(i, to) for i, to in enumerate(fly)),
             adjacent=tuple(
@@ -313,14 +308,6 @@ class _Builder:
         """Return what grows along every way: progress, and from one portal to that beside it."""
         space = self.spaces[i]
         return lap * self.count * TILE * UNIT + _progress(space), _across(space)
-
-    def _by_referee(self, i: int, tos: list[int]) -> list[int]:
-        """Return the ways from a space, the one nearest the referee first (BASH-80)."""
-        side = self.slots[self.spaces[i].tile]
-        if side is None:
-            return tos
-        stands = _REFEREE[self._lane_as_laid(self.spaces[i].tile, side.referee)]
-        return sorted(tos, key=lambda to: abs(_across(self.spaces[to]) - stands))
 
     def _named(self, kind: str, names: _Names) -> tuple[int, ...]:
         return tuple(

@@ -7,7 +7,7 @@ come.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from tailback.games.bash import happenings as told
 from tailback.games.bash.asking import ASKED, a_card
@@ -18,7 +18,7 @@ from tailback.games.bash.race import NOBODY, OVER, PLOUGH, Race
 from tailback.games.bash.task import Question, Task
 from tailback.kit import Chance, Decision, Refusal
 
-CARD, BOOST, PUSH, ABILITY, BOT = "card", "boost", "push", "ability", "bot"
+CARD, EFFECT, BOOST, PUSH, ABILITY = "card", "effect", "boost", "push", "ability"
 """By what a car is moved."""
 PUSHED: Final = 2
 """How many spaces a rammed car is pushed (BASH-32)."""
@@ -42,7 +42,7 @@ class Drive(Question):
         path: list[str] = []
         while left:
             nexts = graph.nexts[race.places[car] % size]
-            if len(nexts) > 1 and self._forks(race):
+            if len(nexts) > 1:
                 if not path:
                     return True
                 break
@@ -55,7 +55,7 @@ class Drive(Question):
                 self._tell(race, path)
                 cross(race, car, left)
                 return False
-            boosted = boosted or (by in (CARD, BOT) and space in race.boosts)
+            boosted = boosted or self._boosts(race, space)
             if not race.free(space, car):
                 self._tell(race, path)
                 race.push(Encounter(car), Arrive(car))
@@ -71,12 +71,9 @@ class Drive(Question):
             race.push(TurnUp(car))
         return False
 
-    def _forks(self, race: Race) -> bool:
-        """Return whether somebody must choose the way.
-
-        A bot takes the one nearest the referee (BASH-80); out of the lake it is taken (BASH-73).
-        """
-        return not race.is_bot(self.car) or race.graph.shared[race.space(self.car)]
+    def _boosts(self, race: Race, space: int) -> bool:
+        """Return whether coming onto a space brings a boost: by a card's acceleration alone."""
+        return self.by == CARD and space in race.boosts
 
     def _tell(self, race: Race, path: list[str]) -> None:
         if path:
@@ -101,7 +98,11 @@ class Drive(Question):
         car = self.car
         race.put(car, ahead(race, car, move))
         self._tell(race, [move.text])
-        race.push(Drive(car, self.left - 1, self.by, self.boosted))
+        if race.finished(car):
+            cross(race, car, self.left - 1)
+            return
+        boosted = self.boosted or self._boosts(race, race.space(car))
+        race.push(Drive(car, self.left - 1, self.by, boosted))
         enter(race, car)
 
     def carries(self, car: int) -> bool:
@@ -154,12 +155,33 @@ def arrive(race: Race, car: int) -> None:
 
 
 def cross(race: Race, car: int, left: int) -> None:
-    """Let a car that has crossed the finish line take its remaining steps over everything."""
+    """Let a car that has crossed the finish line take its remaining steps over everything.
+
+    Where a way forks there is nothing to choose: it takes the first, at portals that of its lane.
+    """
     graph = race.graph
     for _ in range(left):
-        race.places[car] += graph.fly[race.places[car] % graph.size]
+        race.places[car] += graph.nexts[race.places[car] % graph.size][0]
     race.tell(told.Crossed, race.racer(car), race.name(race.places[car]))
     race.cut_short(car)
+
+
+@dataclass(frozen=True, slots=True)
+class Accelerate(Task):
+    """Move a car as far as its card says: a movement of its own after the effect (BASH-11).
+
+    What stops a movement that the effect brought does not shorten this one; the end of the turn
+    leaves it out (BASH-72).
+    """
+
+    of_turn: ClassVar[bool] = True
+    car: int
+    speed: int
+
+    def step(self, race: Race) -> bool:
+        """Begin to drive."""
+        race.push(Drive(self.car, self.speed, CARD))
+        return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,7 @@ TASKS: Final[Mapping[str, type[Task]]] = {
 Value: TypeAlias = bool | int | str | tuple[int, ...]
 """What a task holds."""
 _WORDS: Final = {
-    "by": (movement.CARD, movement.BOOST, movement.PUSH, movement.ABILITY, movement.BOT),
+    "by": (movement.CARD, movement.EFFECT, movement.BOOST, movement.PUSH, movement.ABILITY),
     "how": (PLAIN, OVER, PLOUGH),
     "effect": EFFECTS,
     "lane": ("_", "L", "M", "R"),

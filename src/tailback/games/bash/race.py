@@ -205,7 +205,7 @@ class Race:
         self.tasks = [task for task in self.tasks if not task.carries(car)]
 
     def end_turn(self) -> None:
-        """End the turn early; hand and boulders are still seen to (BASH-16)."""
+        """End the turn early; what its end asks of every turn is still done (BASH-16)."""
         self.tasks = [task for task in self.tasks if not task.of_turn]
 
     def cut_short(self, car: int) -> None:

@@ -349,7 +349,7 @@ ask-effect =
        *[other] { word-car }: Nutze { word-effect } oder verzichte.
     }
 ask-space = { word-car }: Wähle ein Feld.
-ask-way = { word-car }: Wähle den Weg.
+ask-way = Vor { word-car } gabelt sich die Strecke: Wähle den Weg.
 ask-step = { word-car }: Wähle das nächste Feld oder bleib stehen.
 ask-mine = { word-car }: Leg eine Bombe auf ein verlassenes Feld oder hör auf.
 ask-slide = { word-car }: Für einen Erdrutsch würfeln?

@@ -349,7 +349,7 @@ ask-effect =
        *[other] { word-car }: use { word-effect }, or do without.
     }
 ask-space = { word-car }: choose a space.
-ask-way = { word-car }: choose the way.
+ask-way = The road forks ahead of { word-car }: choose the way.
 ask-step = { word-car }: choose the next space, or stop.
 ask-mine = { word-car }: lay a bomb on a space you have left, or stop.
 ask-slide = { word-car }: roll for a landslide?

@@ -349,7 +349,7 @@ ask-effect =
        *[other] { word-car }: usa { word-effect }, o renuncia.
     }
 ask-space = { word-car }: elige una casilla.
-ask-way = { word-car }: elige el camino.
+ask-way = La pista se divide delante de { word-car }: elige el camino.
 ask-step = { word-car }: elige la siguiente casilla, o para.
 ask-mine = { word-car }: pon una bomba en una casilla que hayas dejado, o para.
 ask-slide = { word-car }: ¿tirar por un desprendimiento?

@@ -349,7 +349,7 @@ ask-effect =
        *[other] { word-car } : utilisez { word-effect }, ou renoncez.
     }
 ask-space = { word-car } : choisissez une case.
-ask-way = { word-car } : choisissez le chemin.
+ask-way = Devant { word-car }, la piste se divise : choisissez le chemin.
 ask-step = { word-car } : choisissez la case suivante, ou arrêtez-vous.
 ask-mine = { word-car } : posez une bombe sur une case que vous avez quittée, ou arrêtez.
 ask-slide = { word-car } : lancer le dé pour un éboulement ?

@@ -349,7 +349,7 @@ ask-effect =
        *[other] { word-car }: gebruik { word-effect }, of zie ervan af.
     }
 ask-space = { word-car }: kies een veld.
-ask-way = { word-car }: kies de weg.
+ask-way = De baan splitst voor { word-car }: kies de weg.
 ask-step = { word-car }: kies het volgende veld, of stop.
 ask-mine = { word-car }: leg een bom op een veld dat je hebt verlaten, of stop.
 ask-slide = { word-car }: gooien voor een aardverschuiving?

@@ -349,7 +349,7 @@ ask-effect =
        *[other] { word-car }: usa { word-effect }, ou prescinde do efeito.
     }
 ask-space = { word-car }: escolhe uma casa.
-ask-way = { word-car }: escolhe o caminho.
+ask-way = A pista divide-se à frente de { word-car }: escolhe o caminho.
 ask-step = { word-car }: escolhe a casa seguinte, ou fica onde estás.
 ask-mine = { word-car }: põe uma bomba numa casa que deixaste, ou acaba.
 ask-slide = { word-car }: lançar o dado para uma derrocada?

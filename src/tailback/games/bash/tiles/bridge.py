@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from tailback.games.bash import happenings as told
 from tailback.games.bash.course import Side, wrong_tile
@@ -48,12 +47,11 @@ class Bridge(Piece):
 class Sway(Rolls):
     """Roll for a car on the bridge; at most the number of cars on it, and it falls."""
 
-    of_turn: ClassVar[bool] = True
     car: int
 
     def step(self, race: Race) -> bool:
-        """Return whether the car is on the bridge."""
-        return race.graph.lane[race.space(self.car)] == LANE
+        """Return whether the car is on the bridge and still racing (BASH-16)."""
+        return race.graph.lane[race.space(self.car)] == LANE and not race.finished(self.car)
 
     def take(self, race: Race, move: Move) -> None:
         """Let the car fall, or not."""

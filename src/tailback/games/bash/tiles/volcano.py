@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from tailback.games.bash import happenings as told
 from tailback.games.bash.moves import Move
@@ -34,8 +33,6 @@ class Volcano(Piece):
 @dataclass(frozen=True, slots=True)
 class Erupt(Task):
     """Let every car on a red space roll, in strip order."""
-
-    of_turn: ClassVar[bool] = True
 
     def step(self, race: Race) -> bool:
         """Lay out a roll for each car there, if a flash was met."""
