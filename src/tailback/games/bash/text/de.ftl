@@ -130,11 +130,11 @@ BASH-3 = Die Strecke hat drei Spuren: links, Mitte und rechts, in Rennrichtung g
     .title = Spuren und Felder
 BASH-4 = Wo eine Spur mit einem Pfeil endet, geht sie in die Nachbarspur über. Du folgst einfach dem Pfeil, lenken musst du dafür nicht. Wo ein Pfeil gegen die Rennrichtung zeigt, beginnt eine Spur, auf die du nur durch Lenken kommst.
     .title = Erzwungener Spurwechsel
-BASH-5 = Jeder Wagen startet mit 3 Lebenspunkten, mehr werden es nie, und mit Energie 0. Energie gibt es bis 3.
+BASH-5 = Jeder Wagen startet mit 3 Lebenspunkten, mehr werden es nie, und mit Energie 0. Energie gibt es bis 3. Die Lebenspunkte zeigt die Anleitung nur auf einem Bild; dass es 3 sind, wissen wir aus Besprechungen des Spiels.
     .title = Leben und Energie
 BASH-6 = Es gibt zwei Stapel, Sprint und Rush, die getrennt gemischt werden. Eine gespielte Karte kommt auf ihren Ablegestapel, bevor jemand nachzieht. Ist ein Stapel leer und wird eine Karte gebraucht, werden die abgelegten Karten neu gemischt; gibt es keine, gilt der andere Stapel. Abgelegte Karten liegen offen. Nimmt eine Fähigkeit jemandem eine Karte weg, sehen nur die beiden Beteiligten, welche; verliert jemand eine Karte, wird sie offen abgelegt.
     .title = Zwei Stapel
-BASH-7 = Wer am jüngsten ist, startet auf Startplatz 1, die anderen folgen im Uhrzeigersinn. Die Plätze 1 und 2 bekommen drei Sprintkarten, 3 und 4 zwei Sprintkarten und eine Rushkarte, 5 und 6 eine Sprintkarte und zwei Rushkarten. Handkarten sind geheim, aber ihre Rückseiten zeigen den Stapel.
+BASH-7 = Wer am jüngsten ist, startet auf Startplatz 1, die anderen folgen im Uhrzeigersinn. Die Plätze 1 und 2 bekommen drei Sprintkarten, 3 und 4 zwei Sprintkarten und eine Rushkarte, 5 und 6 eine Sprintkarte und zwei Rushkarten. Handkarten sind geheim, aber ihre Rückseiten zeigen den Stapel. Wer am jüngsten ist, würfelt und wählt auch beim Aufbau. Wer den Tisch eröffnet, kann sagen, wer am jüngsten ist; sagt es niemand, gilt der erste Platz.
     .title = Startplätze und erste Karten
 BASH-8 = Die Positionsleiste zeigt die Reihenfolge der Wagen und für jede Position, von welchem Stapel sie nachzieht. Welche Position von welchem Stapel zieht, ist rekonstruiert.
     .title = Die Positionsleiste
@@ -170,11 +170,11 @@ BASH-14 = Am Ende deines Zuges hast du genau drei Handkarten. Du ziehst von dem 
             [not-held] Du hast { $card } nicht auf der Hand. Wähle eine deiner Handkarten.
            *[drop] Du hast mehr als drei Handkarten. Wähle eine, die du abgibst.
         }
-BASH-15 = Kommt ein Wagen auf einen Spielplan, auf dem noch keiner war, ist der Spielplan danach fällig; das gilt auch für geschobene Wagen. Am Ende des Zuges wird für jeden fälligen Spielplan gewürfelt, und er bekommt Felsbrocken wie vor dem ersten Zug, jeder nur einmal im Spiel. Besetzte Felder werden übersprungen. Ist kein Felsbrocken mehr im Vorrat, wird der hinterste auf der Strecke versetzt.
+BASH-15 = Kommt ein Wagen auf einen Spielplan, auf dem noch keiner war, ist der Spielplan danach fällig; das gilt auch für geschobene Wagen. Am Ende des Zuges wird für jeden fälligen Spielplan gewürfelt, der Strecke nach, und er bekommt Felsbrocken wie vor dem ersten Zug, jeder nur einmal im Spiel. Besetzte Felder werden übersprungen. Ist kein Felsbrocken mehr im Vorrat, wird der hinterste auf der Strecke versetzt.
     .title = Neue Hindernisse
-BASH-16 = Ein Zug endet in dieser Reihenfolge: Fähigkeit nach der Karte, Erdrutsch, Brücke, Vulkan, Nachziehen, Felsbrocken fälliger Spielpläne. Die letzten beiden kommen auch dann, wenn der Zug vorzeitig zu Ende ist.
+BASH-16 = Ein Zug endet in dieser Reihenfolge: Fähigkeit nach der Karte, Erdrutsch, Brücke, Vulkan, Nachziehen, Felsbrocken fälliger Spielpläne. Ist der Zug vorzeitig zu Ende, weil der Wagen von der Strecke abgekommen, an einen Geysir oder in den Dschungel geraten ist, oder ist der Wagen im Ziel, entfallen Fähigkeit und Erdrutsch. Alles Übrige kommt trotzdem; nur für die Brücke würfelt ein Wagen im Ziel nicht.
     .title = Ende des Zuges
-BASH-17 = Die hinterste Bombe, der hinterste Felsbrocken: was im Rennen am weitesten zurückliegt, bei gleichem Stand das weiter links. Das neue Feld wird gewählt, bevor das Teil vom alten genommen wird.
+BASH-17 = Die hinterste Bombe, der hinterste Felsbrocken: was im Rennen am weitesten zurückliegt; Umrundungen zählen mit, und eine Bombe zählt in der Umrundung, in der sie gelegt wurde. Bei gleichem Stand ist es das weiter links, von zwei Portalen einer Spur das linke. Das neue Feld wird gewählt, bevor das Teil vom alten genommen wird.
     .title = Was am weitesten zurückliegt
 
 ## Karteneffekte
@@ -219,22 +219,22 @@ BASH-35 = Kommst du von der Strecke ab, geh in deiner Spur zurück zum nächsten
     .title = Von der Strecke abgekommen
 BASH-36 = Kommen mehrere Wagen zugleich von der Strecke ab, werden sie in der Reihenfolge der Positionsleiste zurückgesetzt.
     .title = Mehrere zugleich
-BASH-37 = Ein Wagen, der die Startlinie noch nicht überquert hat, hat keinen Kontrollpunkt hinter sich. Er bleibt auf seinem Feld, wenn es frei ist, sonst geht er in seiner Spur auf das nächste freie dahinter.
+BASH-37 = Ein Wagen, der in seiner ersten Umrundung hinter der Startlinie ist, hat keinen Kontrollpunkt hinter sich. Er bleibt auf seinem Feld, wenn es frei ist, sonst geht er in seiner Spur auf das nächste freie dahinter.
     .title = Vor der Startlinie abgekommen
 BASH-38 = Hinter jedem Feld liegt genau ein Feld. Wo eine Spur neu beginnt, gehört das Feld hinter ihrem ersten zu der Spur, in die sie übergegangen war.
     .title = Das Feld dahinter
 BASH-39 = Wie weit du bist, zählt vom Beginn des Rennens an. Hinter die Linie zurückzufallen und sie noch einmal zu überqueren, gilt nicht als Umrundung.
     .title = Keine geschenkte Umrundung
-BASH-45 = Jeder Zusammenstoß wird ganz abgehandelt, bevor etwas anderes weitergeht. Auf einem Feld mit Blitz und Hindernis kommt zuerst das Hindernis und dann, wenn der Wagen noch auf der Strecke ist, der Blitz.
+BASH-45 = Jeder Zusammenstoß wird ganz abgehandelt, bevor etwas anderes weitergeht. Auf einem Feld mit Blitz und Hindernis kommt zuerst das Hindernis und dann, wenn der Wagen noch auf der Strecke ist, der Blitz. Ein Portal bringt auch einen Wagen hinüber, der darauf gestoppt wurde; er fährt aber nicht weiter.
     .title = Eins nach dem anderen
 
 ## Reihenfolge und Ende
 
-BASH-40 = Die Positionsleiste wird danach sortiert, wer am weitesten ist: Umrundungen, dann Spielpläne, dann wie weit vorn auf seinem Spielplan die Mitte des Feldes liegt. Sind zwei gleichauf, bleibt ihre Reihenfolge.
+BASH-40 = Die Positionsleiste wird danach sortiert, wer am weitesten ist: Umrundungen, dann Spielpläne, dann wie weit vorn auf seinem Spielplan die Mitte des Feldes liegt. Ein Feld auf einer Naht gehört zu dem Spielplan, auf den es führt. Sind zwei gleichauf, bleibt ihre Reihenfolge. Wörtlich genommen, berührt das Lineal der Anleitung den hintersten Wagen zuerst und setzt ihn nach vorn; bei uns liegt vorn, wer weiter ist.
     .title = Wer vorn liegt
-BASH-50 = Ein Wagen, der den Kurs einmal umrundet hat und die Ziellinie überquert, ist im Ziel; er tut nichts mehr. Von der Linie an fährt er über alles hinweg und macht alle Schritte, die ihm bleiben, auch wenn er geschoben wurde. Die laufende Runde ist die letzte.
+BASH-50 = Ein Wagen, der den Kurs einmal umrundet hat und die Ziellinie überquert, ist im Ziel; er tut nichts mehr und bleibt auf der Strecke stehen. Von der Linie an fährt er über alles hinweg, löst nichts aus und macht alle Schritte, die ihm bleiben, auch wenn er geschoben wurde. Jeder Schritt führt auf das nächste Feld, auch auf Lichtungen, und zu wählen gibt es nichts: vom Feld vor den Portalen auf das linke Portal seiner Spur, von dort auf dasselbe Portal des anderen Plans und weiter, welche Nummern sie auch haben. Die laufende Runde ist die letzte.
     .title = Im Ziel
-BASH-51 = Nach der letzten Runde wird die Positionsleiste noch einmal sortiert; unter den Wagen im Ziel zählt, wie weit sie gekommen sind. Der erste Wagen gewinnt.
+BASH-51 = Nach der letzten Runde wird die Positionsleiste noch einmal sortiert; unter den Wagen im Ziel zählt, wie weit sie gekommen sind. Der erste Wagen gewinnt. Ist das ein selbstfahrender, hat niemand von euch gewonnen, und ihr behaltet die Plätze hinter ihm.
     .title = Wer gewinnt
     .end =
         { $winners ->
@@ -288,7 +288,7 @@ BASH-66 = Jede Naht zwischen zwei Spielplänen bekommt einen Boost. Der Würfel 
     .refusal = Es gibt mehr Nähte als Boosts. Wähle eine Naht, die leer bleibt.
 BASH-67 = Führt dich die Beschleunigung einer Karte über einen Boost, fahr zuerst zu Ende. Dann wird die oberste Sprintkarte aufgedeckt, und dein Wagen fährt so weit, wie ihre Zahl sagt. Wurde die Fahrt gestoppt, gibt es keinen Boost, und die Zusatzfahrt löst keinen weiteren aus.
     .title = Über einen Boost fahren
-BASH-68 = In der einfachen Version gibt es weder Fähigkeiten noch Energie. Ein Stern bringt den Wagen dafür 2 Felder weiter, in einem Rutsch mit der Beschleunigung.
+BASH-68 = In der einfachen Version gibt es weder Fähigkeiten noch Energie. Nutzt du einen Stern, fährt dein Wagen zuerst 2 Felder vorwärts in seiner Spur. Die Beschleunigung folgt danach als eigene Bewegung; was die erste gestoppt hat, verkürzt sie nicht. Sie entfällt nur, wenn dein Zug zu Ende oder dein Wagen im Ziel ist. Einen Boost löst nur die Beschleunigung aus.
     .title = Einfache Version
     .refusal = In der einfachen Version gibt es keine Fähigkeiten. Spiel eine Karte.
 BASH-70 = Selbstfahrende Wagen dürfen das Feld auffüllen, bis es sechs Wagen sind. Sie starten hinter den Spielern und haben Leben, aber keine Handkarten, keine Energie und keine Fähigkeit. Ist einer am Zug, wird für ihn die oberste Karte des Stapels aufgedeckt, den seine Position zeigt; er nutzt immer den Effekt und beschleunigt dann.
@@ -300,14 +300,14 @@ BASH-70 = Selbstfahrende Wagen dürfen das Feld auffüllen, bis es sechs Wagen s
         }
 BASH-71 = Ein selbstfahrender Wagen lenkt, wenn er kann, zu der Seite, auf der der Schiedsrichter steht, sonst zur anderen, und so weit nach vorn wie möglich. Wo der Schiedsrichter steht, ist rekonstruiert: auf Geraden links, in Kurven innen.
     .title = Wie selbstfahrende Wagen lenken
-BASH-72 = Raketen und Reparaturen nutzt ein selbstfahrender Wagen wie jeder andere. Eine Bombe legt er auf das nächste freie Feld hinter sich in seiner Spur. Ein Stern bringt ihn 2 Felder weiter.
+BASH-72 = Raketen und Reparaturen nutzt ein selbstfahrender Wagen wie jeder andere. Eine Bombe legt er auf das nächste freie Feld hinter sich in seiner Spur. Ein Stern bringt ihn zuerst 2 Felder vorwärts in seiner Spur. Seine Beschleunigung folgt danach als eigene Bewegung; was die erste gestoppt hat, verkürzt sie nicht. Sie entfällt nur, wenn sein Zug zu Ende oder er im Ziel ist. Einen Boost löst nur die Beschleunigung aus.
     .title = Was selbstfahrende Wagen sonst tun
-BASH-73 = Selbstfahrende Wagen nehmen Schaden, kommen von der Strecke ab und lösen Sonderspielpläne aus wie alle anderen. Was für sie zu wählen oder zu würfeln ist, übernimmt der letzte Spieler in der Reihenfolge.
+BASH-73 = Selbstfahrende Wagen nehmen Schaden, kommen von der Strecke ab und lösen Sonderspielpläne aus wie alle anderen. Was dort für sie zu wählen oder zu würfeln ist, übernimmt der letzte Spieler in der Reihenfolge, auch die Wahl des Weges vor Portalen.
     .title = Wer für sie entscheidet
 
 ## Sonderspielpläne
 
-BASH-80 = Teleportation, Spielpläne 02B und 03B: Sie sind die beiden offenen Enden des Kurses. Ein Wagen, der auf ein Portal des ersten Plans kommt, fährt bei derselben Nummer auf dem anderen weiter; das kostet nichts. Steht dort etwas, gilt es als angefahren. Für Raketen und zurückgesetzte Wagen liegen die beiden Pläne hintereinander.
+BASH-80 = Teleportation, Spielpläne 02B und 03B: immer zusammen, als die beiden offenen Enden des Kurses. Jeder hat sechs Portale; ihre Nummern werden vor dem Rennen getrennt gemischt. Ein Wagen, der auf ein Portal des Plans kommt, den er zuerst erreicht, fährt bei derselben Nummer auf dem anderen weiter. Das kostet keinen Schritt, und von dort geht es nicht wieder zurück. Steht dort etwas, gilt es als angefahren; wer geschoben wird, wird von dort weitergeschoben. Für Raketen und zurückgesetzte Wagen liegen die beiden Pläne hintereinander: linke Spur an linker, mittlere an mittlerer, rechte an rechter. Die Nummern zählen nur beim Fahren.
     .title = Teleportation
 BASH-81 = Erdrutsch, Spielpläne 04B und 08B: Bist du in deinem Zug über einen Blitz gefahren, darfst du nach der Fahrt einmal würfeln. 1–2: nichts. 3–4: ein Felsbrocken in jede der beiden roten Zonen. 5–6: je zwei. Die Felder wählst du. Auf einem besetzten Feld kommt der Felsbrocken gleich zurück; eine Bombe dort explodiert, einem Wagen passiert nichts.
     .title = Erdrutsch
@@ -316,18 +316,18 @@ BASH-81 = Erdrutsch, Spielpläne 04B und 08B: Bist du in deinem Zug über einen 
             [space] Wähle ein rotes Feld für den Felsbrocken.
            *[roll] Würfle für den Erdrutsch oder verzichte.
         }
-BASH-82 = Hängebrücke, Spielpläne 06B und 07B: Stehst du am Ende deines Zuges darauf, würfle. Ist der Wurf nicht höher als die Zahl der Wagen auf der Brücke, fällst du in den See und nimmst 1 Schaden. Der See ist ein Feld für beliebig viele Wagen; von dort fährst du weiter. Auf der Brücke, auf sie und von ihr herunter lenkt niemand; „Lenken“ und „Bombe“ bewirken im See nichts.
+BASH-82 = Hängebrücke, Spielpläne 06B und 07B: Ein Schritt führt vom letzten Feld einer abgebrochenen Spur auf die Brücke. Stehst du am Ende deines Zuges darauf, würfle. Ist der Wurf nicht höher als die Zahl der Wagen auf der Brücke, deiner mitgezählt, fällst du in den See und nimmst 1 Schaden. Der See ist ein Feld für beliebig viele Wagen, ohne Zusammenstöße; ihre Reihenfolge bleibt. Bringt dich der Schaden nicht von der Strecke ab, beginnt dein nächster Zug im See. So lesen wir die Anleitung, die wörtlich genommen das Gegenteil sagt. Auf der Brücke, auf sie und von ihr herunter lenkt niemand; „Lenken“ und „Bombe“ bewirken im See nichts. Eine Rakete aus dem See beginnt auf der mittleren Spur am anderen Ufer.
     .title = Hängebrücke
-BASH-83 = Geysir, Spielplan 05B: Würfle sofort für jeden Blitz, auf den oder über den du fährst. 1: 1 Schaden, und Bewegung und Zug sind zu Ende. 2–3: 1 Schaden. 4–6: nichts.
+BASH-83 = Geysir, Spielplan 05B: Würfle sofort für jeden Blitz, auf den oder über den du fährst. 1: 1 Schaden, und Bewegung und Zug sind zu Ende; bei einem geschobenen Wagen endet das Schieben. 2–3: 1 Schaden. 4–6: nichts.
     .title = Geysir
-BASH-84 = Dschungel, Spielplan 09B: Ein Wagen, der auf den Blitz am Eingang kommt, wird auf die erste Lichtung gesetzt, und sein Zug ist zu Ende. Auf einer Lichtung haben beliebig viele Wagen Platz. Ein Zug, der auf einer Lichtung beginnt, fängt mit einem Wurf an. 1–4: weiter zur nächsten Lichtung, von der letzten zum Ausgang. 5–6: gleich zum Ausgang. Kommst du am Ausgang an, geht dein Zug weiter; sonst ist er zu Ende.
+BASH-84 = Dschungel, Spielplan 09B: Ein Wagen, der auf den Blitz am Eingang kommt, wird auf die erste Lichtung gesetzt. Er fährt nicht weiter, und ist er am Zug, ist der Zug zu Ende. Auf einer Lichtung haben beliebig viele Wagen Platz, ohne Zusammenstöße, aber weder Bomben noch Felsbrocken. Ein Zug, der auf einer Lichtung beginnt, fängt mit einem Wurf an. 1–4: weiter zur nächsten Lichtung, von der letzten zum Ausgang. 5–6: gleich zum Ausgang. Bist du noch auf einer Lichtung, spielst du keine Karte und nutzt keine Fähigkeit: Dein Zug ist zu Ende. Kommst du am Ausgang an, gilt als angefahren, was dort steht, und dann geht dein Zug weiter. Bei einem Wagen, der von anderswo auf den Ausgang kommt, bewirkt der Blitz nichts. Raketen fliegen vom Eingang zum Ausgang.
     .title = Dschungel
 BASH-85 = Die Hässliche Schnauze, Spielpläne 11B und 12B: Sie beginnt auf der roten Tatze. Triffst du in deinem Zug zum ersten Mal auf einen Blitz, würfle und beweg sie bis zu so viele Tatzen weit in eine Richtung. Auf jeder Tatze, die sie betritt, explodieren Bomben, verschwinden Felsbrocken und nehmen Wagen 1 Schaden. Wird sie getroffen, rennt sie zur roten Tatze zurück. Ein Wagen, der auf sie auffährt, nimmt 1 Schaden und bleibt stehen.
     .title = Die Hässliche Schnauze
     .refusal = Wähle eine Tatze für die Schnauze, höchstens { $most } entfernt.
-BASH-86 = Vulkan, Spielplan 10B: Bist du in deinem Zug auf einen Blitz gekommen, würfelt am Ende jeder Wagen, der auf einem roten Feld steht. 1: 2 Schaden. 2–4: 1 Schaden. 5–6: keiner.
+BASH-86 = Vulkan, Spielplan 10B: Bist du in deinem Zug auf einen Blitz gekommen, würfelt an dessen Ende, wie er auch zu Ende ging, jeder Wagen auf einem roten Feld, der noch im Rennen ist, in der Reihenfolge der Positionsleiste. Auf einen Blitz zurückgesetzt zu werden zählt nicht. 1: 2 Schaden. 2–4: 1 Schaden. 5–6: keiner.
     .title = Vulkan
-BASH-87 = Die 3D-Brücke kann auch andere Spielpläne verbinden. Alle Spuren führen auf sie, sie hat nur eine Spur, niemand fällt herunter, und sie führt auf die mittlere Spur. Raketen folgen ihr.
+BASH-87 = Die 3D-Brücke kann auch andere Spielpläne verbinden und über einen dritten hinwegführen. Alle Spuren führen auf sie, sie ist eine einzige Spur mit vier Feldern, und niemand fällt herunter. Sie führt auf die mittlere Spur; auf die Spuren daneben kommt man dann nur durch Lenken. Raketen folgen der Brücke, und einen Kontrollpunkt hat sie nicht.
     .title = Die 3D-Brücke
 BASH-88 = Ein geschobener Wagen löst Geysire, Dschungel und Portale aus. Erdrutsch, Hängebrücke, Schnauze und Vulkan wirken nur im eigenen Zug.
     .title = Auf einen Blitz geschoben
@@ -445,7 +445,7 @@ event-snout-fled = Die Schnauze erschrickt und rennt zurück nach { $space }.
 option-course = Kurs
     .help = Ein fertiger Kurs wie first-race oder Spielpläne deiner Wahl in Rennrichtung, etwa 01 02 03 08 04 07. Kurven gehen nach rechts, außer du schreibst 02-left; 08B ist die andere Seite von 08, X die 3D-Brücke. Mit surprise 8 4711 entscheidet das Los über einen Kurs aus 8 Spielplänen; eine andere Zahl ergibt einen anderen. Die Spielpläne sind rekonstruiert.
 option-simple = Einfache Version
-    .help = Ohne Fähigkeiten und Energie; ein Stern bringt den Wagen 2 Felder weiter.
+    .help = Ohne Fähigkeiten und Energie; ein Stern bringt den Wagen 2 Felder voran, bevor er beschleunigt.
 option-boost = Boosts
     .help = Auf den Nähten zwischen den Spielplänen liegen Boosts.
 option-bots = Selbstfahrende Wagen
@@ -532,6 +532,7 @@ wrong-tile-no-flash = nur ein Blitz führt auf eine Lichtung, und { $name } hat 
 mark-book = aus der Anleitung
 mark-ruling = unsere Festlegung
 mark-rebuilt = rekonstruiert
+mark-unverified = nicht bestätigt
 
 ## Kapitel der Regeln
 

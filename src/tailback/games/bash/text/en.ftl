@@ -130,11 +130,11 @@ BASH-3 = The track has three lanes: left, middle and right, seen in race directi
     .title = Lanes and spaces
 BASH-4 = Where a lane ends with an arrow, it runs into the lane beside it. You simply follow the arrow; that is not steering. Where an arrow points against the race direction, a lane begins that you can enter only by steering.
     .title = Forced lane change
-BASH-5 = Every car starts with 3 life points, which is also the most it can have, and with energy 0. Energy goes up to 3.
+BASH-5 = Every car starts with 3 life points, which is also the most it can have, and with energy 0. Energy goes up to 3. The rulebook shows the life points in a picture only; that there are 3 comes from reviews of the game.
     .title = Life and energy
 BASH-6 = There are two decks, sprint and rush, shuffled separately. A played card goes to its discard pile before anyone draws. When a deck is empty and a card is needed, its discards are shuffled into a new deck; if there are none, the other deck is used. Discards lie open. A card that an ability takes from a hand is seen by the two players only; a card that a hand loses is discarded openly.
     .title = Two decks
-BASH-7 = The youngest starts on grid place 1, the others follow clockwise. Places 1 and 2 get three sprint cards, places 3 and 4 two sprint cards and one rush card, places 5 and 6 one sprint card and two rush cards. Your hand is hidden, but the backs of the cards show their deck.
+BASH-7 = The youngest starts on grid place 1, the others follow clockwise. Places 1 and 2 get three sprint cards, places 3 and 4 two sprint cards and one rush card, places 5 and 6 one sprint card and two rush cards. Your hand is hidden, but the backs of the cards show their deck. The youngest also makes the rolls and choices of the set-up. Whoever opens the table can say who is youngest; if nobody does, the first seat is.
     .title = Grid and first hands
 BASH-8 = The ranking strip shows the order of the cars and, for each place, which deck to draw from. Which place draws from which deck is rebuilt.
     .title = The ranking strip
@@ -170,11 +170,11 @@ BASH-14 = At the end of your turn, bring your hand to exactly three cards. Draw 
             [not-held] You do not have { $card } in your hand. Choose one of your cards.
            *[drop] You hold more than three cards. Choose one to give up.
         }
-BASH-15 = When a car, even a pushed one, enters a tile that no car has been on, the tile after it becomes due. At the end of the turn, the die is rolled for each due tile, and boulders are laid as before the first turn, once in a game for each tile. Occupied spaces are skipped. If no boulder is in stock, the rearmost one on the course is moved.
+BASH-15 = When a car, even a pushed one, enters a tile that no car has been on, the tile after it becomes due. At the end of the turn, the die is rolled for each due tile, in the order of the course, and boulders are laid as before the first turn, once in a game for each tile. Occupied spaces are skipped. If no boulder is in stock, the rearmost one on the course is moved.
     .title = New obstacles
-BASH-16 = A turn ends in this order: ability after the card, landslide, bridge, volcano, hand, boulders of due tiles. The last two are done even if the turn ended early.
+BASH-16 = A turn ends in this order: ability after the card, landslide, bridge, volcano, hand, boulders of due tiles. If the turn has ended early, off the track, by a geyser or in the jungle, or if the car has finished, ability and landslide are left out. The rest is still done; only a finished car does not roll for the bridge.
     .title = End of a turn
-BASH-17 = The rearmost bomb or boulder is the one furthest back in the race; of two that are level, the one further left. Its new space is chosen before it is lifted.
+BASH-17 = The rearmost bomb or boulder is the one furthest back in the race; laps count, and a bomb counts in the lap in which it was laid. Of two that are level, it is the one further left, and of two portals of a lane the left one. Its new space is chosen before it is lifted.
     .title = The rearmost piece
 
 ## Card effects
@@ -219,22 +219,22 @@ BASH-35 = If you go off the track, go back in your lane to the nearest checkpoin
     .title = Off the track
 BASH-36 = If several cars go off at once, they are set back in the order of the strip.
     .title = Several at once
-BASH-37 = A car that has not crossed the start line yet has no checkpoint behind it. It stays on its space if that is free, or else goes to the next free one back in its lane.
+BASH-37 = A car that is behind the start line on its first lap has no checkpoint behind it. It stays on its space if that is free, or else goes to the next free one back in its lane.
     .title = Off the track before the start line
 BASH-38 = Every space has exactly one space behind it. Where a lane begins again, the space behind its first one belongs to the lane that it had run into.
     .title = The space behind
 BASH-39 = Your progress counts from the start of the race. Falling back behind the line and crossing it again is not a lap.
     .title = No gift of a lap
-BASH-45 = Each encounter is carried out completely before anything else goes on. On a space with a flash and an obstacle, the obstacle comes first and then, if the car is still on the track, the flash.
+BASH-45 = Each encounter is carried out completely before anything else goes on. On a space with a flash and an obstacle, the obstacle comes first and then, if the car is still on the track, the flash. A portal still carries a car over that has been stopped on it, but the car moves no further.
     .title = One after the other
 
 ## Order and end
 
-BASH-40 = The strip is sorted by progress: laps, then tiles, then how far along its tile the middle of the space is. If two cars are level, they keep their order.
+BASH-40 = The strip is sorted by progress: laps, then tiles, then how far along its tile the middle of the space is. A space on a seam belongs to the tile that it leads onto. If two cars are level, they keep their order. Taken literally, the rulebook’s ruler would touch the rearmost car first and put it ahead; we put the one further on ahead.
     .title = Who is ahead
-BASH-50 = A car that crosses the finish line after one lap has finished; it does nothing more. From the line on it passes over everything and takes all the steps it has left, even if it was pushed. The round in progress is the last.
+BASH-50 = A car that crosses the finish line after one lap has finished; it does nothing more and stays on the course. From the line on it passes over everything, sets nothing off, and takes all the steps it has left, even if it was pushed. Each step leads to the next space, clearings included, with nothing to choose: from the space before the portals to the left portal of its lane, from there to the same portal on the other tile, and on, whatever the numbers. The round in progress is the last.
     .title = Finishing
-BASH-51 = After the last round, the strip is sorted once more; cars that have finished compare by how far they came. The first car wins.
+BASH-51 = After the last round, the strip is sorted once more; cars that have finished compare by how far they came. The first car wins. If that is a bot, no player has won, and the players keep their places behind it.
     .title = Who wins
     .end =
         { $winners ->
@@ -288,7 +288,7 @@ BASH-66 = Each seam between two tiles gets a boost. The die says on which space:
     .refusal = There are more seams than boosts. Choose a seam to leave out.
 BASH-67 = If the acceleration of a card takes you over a boost, complete the move. Then the top sprint card is turned up, and your car drives as far as its number says. A move that was stopped gets no boost, and the extra move triggers no other.
     .title = Driving over a boost
-BASH-68 = In the simple version there are no abilities and no energy. A star moves the car 2 spaces further instead, in one move with the acceleration.
+BASH-68 = In the simple version there are no abilities and no energy. If you use a star, it first moves your car 2 spaces forward in its lane. The acceleration then follows as a movement of its own, and what stopped the first does not shorten it; it is left out only if your turn has ended or your car has finished. Only the acceleration can set off a boost.
     .title = Simple version
     .refusal = There are no abilities in the simple version. Play a card.
 BASH-70 = Bots may fill up the grid, up to six cars in all. They start behind the players and have life, but no hand, energy or ability. On its turn, a bot turns up the top card of the deck that its place shows, always uses the effect, and then accelerates.
@@ -300,14 +300,14 @@ BASH-70 = Bots may fill up the grid, up to six cars in all. They start behind th
         }
 BASH-71 = A bot steers towards the referee’s side of the tile if it can, or else the other way, as far ahead as possible. The referee’s place is rebuilt: on the left of straights, on the inside of curves.
     .title = How bots steer
-BASH-72 = A bot fires and repairs as usual. It lays a bomb on the nearest free space behind it in its lane. A star moves it 2 spaces further.
+BASH-72 = A bot fires and repairs as usual. It lays a bomb on the nearest free space behind it in its lane. A star first moves it 2 spaces forward in its lane. Its acceleration then follows as a movement of its own, and what stopped the first does not shorten it; it is left out only if the bot’s turn has ended or the bot has finished. Only the acceleration can set off a boost.
     .title = What else bots do
-BASH-73 = Bots are damaged, go off the track and set off special tiles like players. What there is to choose or to roll for them falls to the last player in the order.
+BASH-73 = Bots are damaged, go off the track and set off special tiles like players. What there is to choose or to roll for them there falls to the last player in the order, and so does the choice of the way before portals.
     .title = Who decides for bots
 
 ## Special tiles
 
-BASH-80 = Teleport, tiles 02B and 03B: they are the two open ends of the course. A car that moves onto a portal of the first tile goes on from the same number on the other tile, at no cost. Whatever is on that space counts as driven onto. For missiles and for cars that are set back, the two tiles follow each other.
+BASH-80 = Teleport, tiles 02B and 03B: always together, as the two open ends of the course. Each has six portals; their numbers are shuffled separately before the race. A car that moves onto a portal of the tile it reaches first goes on from the same number on the other tile. This costs no step, and arriving there does not send it back. Whatever is on that space counts as driven onto; a push goes on from there. For missiles and for cars that are set back, the two tiles follow each other: left lane to left, middle to middle, right to right. The numbers count for driving only.
     .title = Teleport
 BASH-81 = Landslide, tiles 04B and 08B: if you moved over a flash in your turn, you may roll once after moving. 1–2: nothing. 3–4: one boulder in each of the two red zones. 5–6: two in each. You choose the spaces. On an occupied space, the boulder goes straight back; a bomb there explodes, a car is unharmed.
     .title = Landslide
@@ -316,18 +316,18 @@ BASH-81 = Landslide, tiles 04B and 08B: if you moved over a flash in your turn, 
             [space] Choose a red space for the boulder.
            *[roll] Roll for the landslide, or do without.
         }
-BASH-82 = Hanging bridge, tiles 06B and 07B: if you are on it at the end of your turn, roll. If the roll is not higher than the number of cars on the bridge, you fall into the lake and take 1 damage. The lake is one space that holds any number of cars; you drive on from there. Nobody steers on, onto or off the bridge; Steer and Bomb do nothing in the lake.
+BASH-82 = Hanging bridge, tiles 06B and 07B: one step leads from the last space of a broken lane onto the bridge. If you are on it at the end of your turn, roll. If the roll is not higher than the number of cars on the bridge, yours included, you fall into the lake and take 1 damage. The lake is one space that holds any number of cars, without collisions; they keep their order. Unless the damage takes you off the track, your next turn starts from the lake. That is how we read the rulebook, which taken literally says the opposite. Nobody steers on, onto or off the bridge; Steer and Bomb do nothing in the lake. A missile from the lake starts on the middle lane of the far shore.
     .title = Hanging bridge
-BASH-83 = Geyser, tile 05B: roll at once for each flash that you move onto or over. 1: 1 damage, and your movement and your turn end. 2–3: 1 damage. 4–6: nothing.
+BASH-83 = Geyser, tile 05B: roll at once for each flash that you move onto or over. 1: 1 damage, and your movement and your turn end; for a pushed car, the push ends. 2–3: 1 damage. 4–6: nothing.
     .title = Geyser
-BASH-84 = Jungle, tile 09B: a car that comes onto the entry flash is put on the first clearing, and its turn ends. Clearings hold any number of cars. A turn that begins on a clearing starts with a roll. 1–4: on to the next clearing, or from the last one to the exit. 5–6: straight to the exit. If you reach the exit, your turn goes on; otherwise it is over.
+BASH-84 = Jungle, tile 09B: a car that comes onto the entry flash is put on the first clearing. It moves no further, and in its own turn the turn ends. Clearings hold any number of cars, without collisions, but no bombs and no boulders. A turn that begins on a clearing starts with a roll. 1–4: on to the next clearing, or from the last one to the exit. 5–6: straight to the exit. If you are still on a clearing, you play no card and use no ability: your turn is over. If you reach the exit, whatever is there counts as driven onto, and then your turn goes on. A car that comes onto the exit from elsewhere is not affected by its flash. Missiles pass from the entry to the exit.
     .title = Jungle
 BASH-85 = The Ugly Snout, tiles 11B and 12B: it starts on the red paw. The first time in your turn that you meet a flash, roll and move it up to that many paws in one direction. On every paw it enters, bombs explode, boulders vanish and cars take 1 damage. When the Snout is hit, it runs back to the red paw. A car that runs into it takes 1 damage and stops.
     .title = The Ugly Snout
     .refusal = Choose a paw for the Snout, at most { $most } away.
-BASH-86 = Volcano, tile 10B: if you entered a flash in your turn, every car on a red space rolls at the end of it. 1: 2 damage. 2–4: 1 damage. 5–6: none.
+BASH-86 = Volcano, tile 10B: if you entered a flash in your turn, then at the end of it, however it ended, every car on a red space that is still racing rolls, in the order of the strip. Being set back onto a flash does not count. 1: 2 damage. 2–4: 1 damage. 5–6: none.
     .title = Volcano
-BASH-87 = The 3D bridge can also join other tiles. All lanes lead onto it, it has a single lane, nobody falls off, and it leads onto the middle lane. Missiles follow it.
+BASH-87 = The 3D bridge can also join other tiles and cross over a third. All lanes lead onto it, it is a single lane of four spaces, and nobody falls off. It leads onto the middle lane; the lanes beside it are then entered by steering. Missiles follow the bridge, and it has no checkpoint.
     .title = The 3D bridge
 BASH-88 = A pushed car sets off geysers, jungle and portals. Landslide, hanging bridge, Snout and volcano act only in a car’s own turn.
     .title = Pushed onto a flash
@@ -445,7 +445,7 @@ event-snout-fled = The Snout gets a fright and runs back to { $space }.
 option-course = Course
     .help = A ready course such as first-race, or tiles of your choice in race direction, such as 01 02 03 08 04 07. Curves turn right unless you write 02-left; 08B is the other side of 08, X the 3D bridge. With surprise 8 4711, a course of 8 tiles falls by lot; another number gives another course. The tiles are rebuilt.
 option-simple = Simple version
-    .help = No abilities and no energy; a star moves the car 2 spaces further.
+    .help = No abilities and no energy; a star moves the car 2 spaces before it accelerates.
 option-boost = Boosts
     .help = Boosts lie on the seams between tiles.
 option-bots = Bots of the book
@@ -532,6 +532,7 @@ wrong-tile-no-flash = only a flash leads onto a clearing, and { $name } has none
 mark-book = from the rulebook
 mark-ruling = our ruling
 mark-rebuilt = rebuilt
+mark-unverified = unverified
 
 ## Sections of the rulebook
 

@@ -130,11 +130,11 @@ BASH-3 = La pista tiene tres carriles: izquierdo, central y derecho, vistos en e
     .title = Carriles y casillas
 BASH-4 = Donde un carril acaba en una flecha, se une al carril de al lado. Basta con seguir la flecha, sin volantazo. Donde una flecha apunta en contra del sentido de la carrera, empieza un carril en el que solo se entra con un volantazo.
     .title = Cambio de carril obligado
-BASH-5 = Cada coche empieza con 3 puntos de vida, que son también el máximo, y con energía 0. La energía llega hasta 3.
+BASH-5 = Cada coche empieza con 3 puntos de vida, que son también el máximo, y con energía 0. La energía llega hasta 3. El reglamento solo muestra los puntos de vida en una imagen; que son 3 lo dicen reseñas del juego.
     .title = Vida y energía
 BASH-6 = Hay dos barajas, Sprint y Rush, que se barajan por separado. Una carta jugada va a sus descartes antes de que nadie robe. Si una baraja está vacía y hace falta una carta, se barajan sus descartes; si no los hay, se usa la otra baraja. Los descartes están a la vista. Una carta que una habilidad quita de una mano solo la ven los dos jugadores; una carta que una mano pierde se descarta a la vista de todos.
     .title = Dos barajas
-BASH-7 = La persona más joven sale del puesto 1 de la parrilla y los demás siguen en el sentido de las agujas del reloj. Los puestos 1 y 2 reciben tres cartas Sprint; el 3 y el 4, dos Sprint y una Rush; el 5 y el 6, una Sprint y dos Rush. Las manos son secretas, pero el dorso de las cartas muestra su baraja.
+BASH-7 = La persona más joven sale del puesto 1 de la parrilla y los demás siguen en el sentido de las agujas del reloj. Los puestos 1 y 2 reciben tres cartas Sprint; el 3 y el 4, dos Sprint y una Rush; el 5 y el 6, una Sprint y dos Rush. Las manos son secretas, pero el dorso de las cartas muestra su baraja. La persona más joven también tira y elige durante la preparación. Quien abre la mesa puede decir quién es; si nadie lo dice, es el primer puesto.
     .title = Parrilla y primeras manos
 BASH-8 = La tira de posiciones muestra el orden de los coches y de qué baraja roba cada puesto. Qué puesto roba de qué baraja está reconstruido.
     .title = La tira de posiciones
@@ -170,11 +170,11 @@ BASH-14 = Al final de tu turno debes tener exactamente tres cartas en la mano. R
             [not-held] No tienes { $card } en la mano. Elige una de tus cartas.
            *[drop] Tienes más de tres cartas. Elige una para descartarla.
         }
-BASH-15 = Cuando un coche, aunque lo empujen, entra en una loseta por la que aún no ha pasado nadie, la loseta siguiente queda pendiente. Al final del turno se tira el dado por cada loseta pendiente y se ponen rocas como antes del primer turno, una sola vez por loseta en toda la partida. Las casillas ocupadas se saltan. Si no quedan rocas en la reserva, se mueve la más atrasada.
+BASH-15 = Cuando un coche, aunque lo empujen, entra en una loseta por la que aún no ha pasado nadie, la loseta siguiente queda pendiente. Al final del turno se tira el dado por cada loseta pendiente, en el orden del circuito, y se ponen rocas como antes del primer turno, una sola vez por loseta en toda la partida. Las casillas ocupadas se saltan. Si no quedan rocas en la reserva, se mueve la más atrasada.
     .title = Obstáculos nuevos
-BASH-16 = El final de un turno va en este orden: habilidad después de la carta, desprendimiento, puente, volcán, mano, rocas de las losetas pendientes. Los dos últimos pasos se hacen aunque el turno haya acabado antes de tiempo.
+BASH-16 = El final de un turno va en este orden: habilidad después de la carta, desprendimiento, puente, volcán, mano, rocas de las losetas pendientes. Si el turno ha acabado antes de tiempo, por salirse de la pista, por un géiser o en la jungla, o si el coche ha llegado, la habilidad y el desprendimiento se omiten. Lo demás se hace igualmente; solo un coche que ha llegado no tira por el puente.
     .title = Final del turno
-BASH-17 = La bomba o la roca más atrasada es la que va más atrás en la carrera; si hay dos a la misma altura, la de más a la izquierda. La nueva casilla se elige antes de levantarla.
+BASH-17 = La bomba o la roca más atrasada es la que va más atrás en la carrera; las vueltas cuentan, y una bomba cuenta en la vuelta en que se puso. Si hay dos a la misma altura, es la de más a la izquierda, y de dos portales de un carril, la del izquierdo. La nueva casilla se elige antes de levantarla.
     .title = La pieza más atrasada
 
 ## Efectos de las cartas
@@ -219,22 +219,22 @@ BASH-35 = Si te sales de la pista, retrocede en tu carril hasta el punto de cont
     .title = Fuera de la pista
 BASH-36 = Si se salen varios coches a la vez, se colocan en el orden de la tira de posiciones.
     .title = Varios a la vez
-BASH-37 = Un coche que aún no ha cruzado la línea de salida no tiene ningún punto de control detrás. Se queda en su casilla si está libre; si no, retrocede por su carril hasta la siguiente que lo esté.
+BASH-37 = Un coche que en su primera vuelta está detrás de la línea de salida no tiene ningún punto de control detrás. Se queda en su casilla si está libre; si no, retrocede por su carril hasta la siguiente que lo esté.
     .title = Fuera antes de la línea de salida
 BASH-38 = Detrás de cada casilla hay exactamente una. Donde un carril vuelve a empezar, la casilla de detrás de la primera pertenece al carril al que se había unido.
     .title = La casilla de detrás
 BASH-39 = Tu avance se cuenta desde el principio de la carrera. Retroceder detrás de la línea y volver a cruzarla no es una vuelta.
     .title = No se regalan vueltas
-BASH-45 = Cada choque se resuelve por completo antes de seguir con lo demás. En una casilla con un rayo y un obstáculo, primero va el obstáculo y después, si el coche sigue en la pista, el rayo.
+BASH-45 = Cada choque se resuelve por completo antes de seguir con lo demás. En una casilla con un rayo y un obstáculo, primero va el obstáculo y después, si el coche sigue en la pista, el rayo. Un portal también se lleva a un coche que se ha detenido en él, pero el coche no avanza más.
     .title = Una cosa tras otra
 
 ## Orden y final
 
-BASH-40 = La tira se ordena por el avance: vueltas, después losetas, después lo adelantado que está el centro de la casilla en su loseta. Si dos coches están igualados, conservan su orden.
+BASH-40 = La tira se ordena por el avance: vueltas, después losetas, después lo adelantado que está el centro de la casilla en su loseta. Una casilla en una junta pertenece a la loseta a la que lleva. Si dos coches están igualados, conservan su orden. Al pie de la letra, la regla de medir del reglamento tocaría primero el coche más atrasado y lo pondría delante; aquí va delante el que está más adelantado.
     .title = Quién va delante
-BASH-50 = Un coche que cruza la meta tras una vuelta ha llegado y ya no hace nada más. Desde la línea pasa por encima de todo y recorre todas las casillas que le quedan, aunque lo hayan empujado. La ronda en curso es la última.
+BASH-50 = Un coche que cruza la meta tras una vuelta ha llegado; ya no hace nada más y se queda en el circuito. Desde la línea pasa por encima de todo, no activa nada y recorre todas las casillas que le quedan, aunque lo hayan empujado. Cada paso lleva a la casilla siguiente, también a los claros, sin nada que elegir: de la casilla anterior a los portales, al portal izquierdo de su carril; de ahí, al mismo portal de la otra loseta, y así adelante, sean cuales sean los números. La ronda en curso es la última.
     .title = La llegada
-BASH-51 = Tras la última ronda se ordena la tira una vez más; entre los coches que han llegado cuenta lo lejos que están. Gana el primer coche.
+BASH-51 = Tras la última ronda se ordena la tira una vez más; entre los coches que han llegado cuenta lo lejos que están. Gana el primer coche. Si es un coche autónomo, no ha ganado ningún jugador, y los jugadores conservan sus puestos detrás de él.
     .title = Quién gana
     .end =
         { $winners ->
@@ -288,7 +288,7 @@ BASH-66 = Cada junta entre dos losetas recibe un turbo. El dado dice en qué cas
     .refusal = Hay más juntas que turbos. Elige una junta que se quede sin él.
 BASH-67 = Si la aceleración de una carta te hace pasar por un turbo, completa el movimiento. Después se descubre la primera carta Sprint y tu coche avanza lo que diga su número. Un movimiento detenido no da turbo, y el movimiento extra no activa ningún otro.
     .title = Pasar por un turbo
-BASH-68 = En la versión sencilla no hay habilidades ni energía. Una estrella hace avanzar el coche 2 casillas más, en un solo movimiento con la aceleración.
+BASH-68 = En la versión sencilla no hay habilidades ni energía. Si usas una estrella, tu coche avanza primero 2 casillas en su carril. La aceleración viene después como un movimiento aparte; lo que detuvo el primero no la acorta. Solo se omite si tu turno ha acabado o tu coche ha llegado. Solo la aceleración puede activar un turbo.
     .title = Versión sencilla
     .refusal = En la versión sencilla no hay habilidades. Juega una carta.
 BASH-70 = Unos coches autónomos pueden completar la parrilla, hasta seis coches en total. Salen detrás de los jugadores y tienen vida, pero no mano, energía ni habilidad. En su turno se descubre la primera carta de la baraja que muestra su puesto; el coche usa siempre el efecto y después acelera.
@@ -300,14 +300,14 @@ BASH-70 = Unos coches autónomos pueden completar la parrilla, hasta seis coches
         }
 BASH-71 = Un coche autónomo da el volantazo hacia el lado del árbitro de la loseta si puede; si no, hacia el otro, lo más adelante posible. El lugar del árbitro está reconstruido: a la izquierda en las rectas, por dentro en las curvas.
     .title = El volantazo de los coches autónomos
-BASH-72 = Un coche autónomo lanza misiles y repara como los demás. Pone una bomba en la casilla libre más cercana detrás de él en su carril. Una estrella lo hace avanzar 2 casillas más.
+BASH-72 = Un coche autónomo lanza misiles y repara como los demás. Pone una bomba en la casilla libre más cercana detrás de él en su carril. Una estrella lo hace avanzar primero 2 casillas en su carril. Su aceleración viene después como un movimiento aparte; lo que detuvo el primero no la acorta. Solo se omite si su turno ha acabado o si ha llegado. Solo la aceleración puede activar un turbo.
     .title = Qué más hacen
-BASH-73 = Los coches autónomos reciben daño, se salen de la pista y activan las losetas especiales como los demás. El último jugador en el orden elige y tira por ellos.
+BASH-73 = Los coches autónomos reciben daño, se salen de la pista y activan las losetas especiales como los demás. En ellas, el último jugador en el orden elige y tira por ellos; también elige su camino ante los portales.
     .title = Quién decide por ellos
 
 ## Losetas especiales
 
-BASH-80 = Teletransporte, losetas 02B y 03B: son los dos extremos abiertos del circuito. Un coche que entra en un portal de la primera sigue desde el mismo número en la otra, sin coste. Lo que haya en esa casilla cuenta como embestido. Para los misiles y los coches que retroceden, las dos losetas van seguidas.
+BASH-80 = Teletransporte, losetas 02B y 03B: siempre juntas, como los dos extremos abiertos del circuito. Cada una tiene seis portales; sus números se barajan por separado antes de la carrera. Un coche que entra en un portal de la loseta a la que llega primero sigue desde el mismo número en la otra. Esto no cuesta ningún paso, y llegar allí no lo devuelve. Lo que haya en esa casilla cuenta como embestido; un empujón sigue desde allí. Para los misiles y los coches que retroceden, las dos losetas van seguidas: carril izquierdo con izquierdo, central con central, derecho con derecho. Los números solo cuentan al conducir.
     .title = Teletransporte
 BASH-81 = Desprendimiento, losetas 04B y 08B: si has pasado por un rayo en tu turno, puedes tirar una vez después de moverte. 1–2: nada. 3–4: una roca en cada una de las dos zonas rojas. 5–6: dos en cada una. Tú eliges las casillas. En una casilla ocupada, la roca vuelve enseguida a la reserva; una bomba allí explota, a un coche no le pasa nada.
     .title = Desprendimiento
@@ -316,18 +316,18 @@ BASH-81 = Desprendimiento, losetas 04B y 08B: si has pasado por un rayo en tu tu
             [space] Elige una casilla roja para la roca.
            *[roll] Tira por el desprendimiento, o renuncia.
         }
-BASH-82 = Puente colgante, losetas 06B y 07B: si estás en él al final de tu turno, tira. Si el resultado no supera el número de coches en el puente, caes al lago y recibes 1 de daño. El lago es una casilla para cualquier número de coches; desde allí sigues. No se dan volantazos en el puente, ni para entrar ni para salir de él; en el lago, «Volantazo» y «Bomba» no hacen nada.
+BASH-82 = Puente colgante, losetas 06B y 07B: un paso lleva de la última casilla de un carril roto al puente. Si estás en él al final de tu turno, tira. Si el resultado no supera el número de coches en el puente, contando el tuyo, caes al lago y recibes 1 de daño. El lago es una casilla para cualquier número de coches, sin choques; conservan su orden. Si el daño no te saca de la pista, tu próximo turno empieza en el lago. Así leemos el reglamento, que al pie de la letra dice lo contrario. No se dan volantazos en el puente, ni para entrar ni para salir de él; en el lago, «Volantazo» y «Bomba» no hacen nada. Un misil lanzado desde el lago empieza en el carril central de la otra orilla.
     .title = Puente colgante
-BASH-83 = Géiser, loseta 05B: tira al instante por cada rayo al que llegues o por el que pases. 1: 1 de daño, y acaban tu movimiento y tu turno. 2–3: 1 de daño. 4–6: nada.
+BASH-83 = Géiser, loseta 05B: tira al instante por cada rayo al que llegues o por el que pases. 1: 1 de daño, y acaban tu movimiento y tu turno; si el coche iba empujado, acaba el empujón. 2–3: 1 de daño. 4–6: nada.
     .title = Géiser
-BASH-84 = Jungla, loseta 09B: un coche que llega al rayo de entrada se coloca en el primer claro y su turno acaba. En un claro cabe cualquier número de coches. Un turno que empieza en un claro comienza con una tirada. 1–4: al claro siguiente, o del último a la salida. 5–6: directo a la salida. Si llegas a la salida, tu turno sigue; si no, se acaba.
+BASH-84 = Jungla, loseta 09B: un coche que llega al rayo de entrada se coloca en el primer claro. No avanza más y, si era su turno, se acaba. En un claro cabe cualquier número de coches, sin choques, pero no hay bombas ni rocas. Un turno que empieza en un claro comienza con una tirada. 1–4: al claro siguiente, o del último a la salida. 5–6: directo a la salida. Si sigues en un claro, no juegas carta ni usas habilidad: tu turno ha acabado. Si llegas a la salida, lo que haya allí cuenta como embestido y después tu turno sigue. El rayo de la salida no hace nada a un coche que llega a él desde otra parte. Los misiles pasan de la entrada a la salida.
     .title = Jungla
 BASH-85 = El Hocico Feo, losetas 11B y 12B: empieza en la huella roja. La primera vez que encuentras un rayo en tu turno, tira y muévelo hasta ese número de huellas en un solo sentido. En cada huella a la que llega, las bombas explotan, las rocas desaparecen y los coches reciben 1 de daño. Cuando le dan, vuelve corriendo a la huella roja. Un coche que choca con él recibe 1 de daño y se detiene.
     .title = El Hocico Feo
     .refusal = Elige una huella para el Hocico, a { $most } como mucho.
-BASH-86 = Volcán, loseta 10B: si has entrado en un rayo en tu turno, al final tira cada coche que esté en una casilla roja. 1: 2 de daño. 2–4: 1 de daño. 5–6: nada.
+BASH-86 = Volcán, loseta 10B: si has entrado en un rayo en tu turno, al final, acabe como acabe, tira cada coche aún en carrera que esté en una casilla roja, en el orden de la tira. Retroceder hasta un rayo no cuenta. 1: 2 de daño. 2–4: 1 de daño. 5–6: nada.
     .title = Volcán
-BASH-87 = El puente 3D también puede unir otras losetas. Todos los carriles llevan a él, tiene un solo carril, nadie se cae y desemboca en el carril central. Los misiles lo siguen.
+BASH-87 = El puente 3D también puede unir otras losetas y pasar por encima de una tercera. Todos los carriles llevan a él, es un solo carril de cuatro casillas y nadie se cae. Desemboca en el carril central; en los de al lado solo se entra entonces con un volantazo. Los misiles siguen el puente, que no tiene punto de control.
     .title = El puente 3D
 BASH-88 = Un coche empujado activa géiseres, jungla y portales. Desprendimiento, puente colgante, Hocico y volcán solo actúan en el turno propio.
     .title = Empujado a un rayo
@@ -445,7 +445,7 @@ event-snout-fled = El Hocico se asusta y vuelve corriendo a { $space }.
 option-course = Circuito
     .help = Un circuito ya hecho, como first-race, o las losetas que quieras en el sentido de la carrera, por ejemplo 01 02 03 08 04 07. Las curvas giran a la derecha si no escribes 02-left; 08B es la otra cara de 08, X el puente 3D. Con surprise 8 4711 sale a suerte un circuito de 8 losetas; otro número da otro circuito. Las losetas están reconstruidas.
 option-simple = Versión sencilla
-    .help = Sin habilidades ni energía; una estrella hace avanzar el coche 2 casillas más.
+    .help = Sin habilidades ni energía; una estrella hace avanzar el coche 2 casillas antes de la aceleración.
 option-boost = Turbos
     .help = Hay turbos («boosts») en las juntas entre losetas.
 option-bots = Coches autónomos
@@ -532,6 +532,7 @@ wrong-tile-no-flash = solo un rayo lleva a un claro, y { $name } no lo tiene
 mark-book = del reglamento
 mark-ruling = decisión nuestra
 mark-rebuilt = reconstruido
+mark-unverified = sin verificar
 
 ## Capítulos del reglamento
 

@@ -130,11 +130,11 @@ BASH-3 = La piste a trois voies : gauche, milieu et droite, dans le sens de la
     .title = Voies et cases
 BASH-4 = Là où une voie se termine par une flèche, elle rejoint la voie d’à côté. Il suffit de suivre la flèche, sans coup de volant. Là où une flèche pointe à contresens, une voie commence : on n’y entre que d’un coup de volant.
     .title = Changement de voie forcé
-BASH-5 = Chaque voiture commence avec 3 points de vie, qui sont aussi le maximum, et une énergie de 0. L’énergie monte jusqu’à 3.
+BASH-5 = Chaque voiture commence avec 3 points de vie, qui sont aussi le maximum, et une énergie de 0. L’énergie monte jusqu’à 3. La règle ne montre les points de vie que sur une image ; qu’il y en ait 3, ce sont des critiques du jeu qui le disent.
     .title = Vie et énergie
 BASH-6 = Il y a deux pioches, Sprint et Rush, mélangées séparément. Une carte jouée va dans sa défausse avant que quiconque pioche. Quand une pioche est vide et qu’il faut une carte, on mélange sa défausse ; si celle-ci est vide aussi, on prend l’autre pioche. Les défausses sont visibles. Une carte prise dans une main par un pouvoir n’est vue que des deux joueurs concernés ; une carte perdue est défaussée face visible.
     .title = Deux pioches
-BASH-7 = La personne la plus jeune prend la place 1 sur la grille, les autres suivent dans le sens des aiguilles d’une montre. Les places 1 et 2 reçoivent trois cartes Sprint, les places 3 et 4 deux cartes Sprint et une carte Rush, les places 5 et 6 une carte Sprint et deux cartes Rush. Les mains sont cachées, mais le dos des cartes montre leur pioche.
+BASH-7 = La personne la plus jeune prend la place 1 sur la grille, les autres suivent dans le sens des aiguilles d’une montre. Les places 1 et 2 reçoivent trois cartes Sprint, les places 3 et 4 deux cartes Sprint et une carte Rush, les places 5 et 6 une carte Sprint et deux cartes Rush. Les mains sont cachées, mais le dos des cartes montre leur pioche. C’est aussi la personne la plus jeune qui lance le dé et choisit pendant la mise en place. Qui ouvre la table peut dire qui est la personne la plus jeune ; si personne ne le dit, c’est la première place.
     .title = Grille et premières mains
 BASH-8 = La bande de classement montre l’ordre des voitures et, pour chaque position, la pioche à utiliser. La pioche de chaque position est reconstituée.
     .title = La bande de classement
@@ -170,11 +170,11 @@ BASH-14 = À la fin de votre tour, ramenez votre main à exactement trois cartes
             [not-held] Vous n’avez pas { $card } en main. Choisissez une de vos cartes.
            *[drop] Vous avez plus de trois cartes. Choisissez-en une à rendre.
         }
-BASH-15 = Quand une voiture, même poussée, entre sur une tuile où aucune n’est encore passée, la tuile suivante est à garnir. À la fin du tour, on lance le dé pour chaque tuile à garnir et on y pose des rochers comme avant le premier tour, une seule fois par tuile et par partie. Les cases occupées sont sautées. S’il n’y a plus de rocher en réserve, on déplace celui qui est le plus en arrière.
+BASH-15 = Quand une voiture, même poussée, entre sur une tuile où aucune n’est encore passée, la tuile suivante est à garnir. À la fin du tour, on lance le dé pour chaque tuile à garnir, dans l’ordre du circuit, et on y pose des rochers comme avant le premier tour, une seule fois par tuile et par partie. Les cases occupées sont sautées. S’il n’y a plus de rocher en réserve, on déplace celui qui est le plus en arrière.
     .title = Nouveaux obstacles
-BASH-16 = Un tour se termine dans cet ordre : pouvoir après la carte, éboulement, pont, volcan, main, rochers des tuiles à garnir. Les deux derniers points ont lieu même si le tour s’est arrêté plus tôt.
+BASH-16 = Un tour se termine dans cet ordre : pouvoir après la carte, éboulement, pont, volcan, main, rochers des tuiles à garnir. Si le tour s’est arrêté plus tôt, par une sortie de piste, un geyser ou la jungle, ou si la voiture est arrivée, le pouvoir et l’éboulement sont omis. Le reste a lieu quand même ; seule une voiture arrivée ne lance pas le dé pour le pont.
     .title = Fin du tour
-BASH-17 = La bombe ou le rocher le plus en arrière est celui qui est le moins avancé dans la course ; à égalité, celui qui est le plus à gauche. On choisit sa nouvelle case avant de l’enlever.
+BASH-17 = La bombe ou le rocher le plus en arrière est celui qui est le moins avancé dans la course ; les tours de piste comptent, et une bombe compte dans celui où elle a été posée. À égalité, c’est celui qui est le plus à gauche, et de deux portails d’une voie, celui de gauche. On choisit sa nouvelle case avant de l’enlever.
     .title = La pièce la plus en arrière
 
 ## Effets des cartes
@@ -219,22 +219,22 @@ BASH-35 = Si vous sortez de la piste, reculez dans votre voie jusqu’au point d
     .title = Sortie de piste
 BASH-36 = Si plusieurs voitures sortent en même temps, elles sont replacées dans l’ordre de la bande de classement.
     .title = Plusieurs à la fois
-BASH-37 = Une voiture qui n’a pas encore franchi la ligne de départ n’a pas de point de contrôle derrière elle. Elle reste sur sa case si celle-ci est libre ; sinon, elle recule dans sa voie jusqu’à la prochaine case libre.
+BASH-37 = Une voiture qui, dans son premier tour de piste, se trouve derrière la ligne de départ n’a pas de point de contrôle derrière elle. Elle reste sur sa case si celle-ci est libre ; sinon, elle recule dans sa voie jusqu’à la prochaine case libre.
     .title = Sortie avant la ligne de départ
 BASH-38 = Derrière chaque case, il y a exactement une case. Là où une voie recommence, la case derrière sa première appartient à la voie qu’elle avait rejointe.
     .title = La case derrière
 BASH-39 = Votre progression se compte depuis le début de la course. Reculer derrière la ligne et la franchir à nouveau ne fait pas un tour de piste.
     .title = Pas de tour de piste gratuit
-BASH-45 = Chaque choc est réglé entièrement avant que la suite continue. Sur une case avec un éclair et un obstacle, l’obstacle vient d’abord, puis l’éclair, si la voiture est encore en piste.
+BASH-45 = Chaque choc est réglé entièrement avant que la suite continue. Sur une case avec un éclair et un obstacle, l’obstacle vient d’abord, puis l’éclair, si la voiture est encore en piste. Un portail emporte aussi une voiture qui y a été arrêtée, mais elle n’avance pas plus loin.
     .title = Une chose après l’autre
 
 ## Classement et fin
 
-BASH-40 = La bande de classement suit la progression : les tours de piste, puis les tuiles, puis la place du milieu de la case le long de sa tuile. À égalité, l’ordre précédent reste.
+BASH-40 = La bande de classement suit la progression : les tours de piste, puis les tuiles, puis la place du milieu de la case le long de sa tuile. Une case sur une jointure appartient à la tuile sur laquelle elle mène. À égalité, l’ordre précédent reste. Prise à la lettre, la réglette de la règle toucherait d’abord la voiture la plus en arrière et la mettrait devant ; chez nous, la plus avancée est devant.
     .title = Qui est devant
-BASH-50 = Une voiture qui franchit la ligne d’arrivée après un tour de piste est arrivée ; elle ne fait plus rien. À partir de la ligne, elle passe par-dessus tout et parcourt toutes les cases qui lui restent, même si on l’a poussée. La manche en cours est la dernière.
+BASH-50 = Une voiture qui franchit la ligne d’arrivée après un tour de piste est arrivée ; elle ne fait plus rien et reste sur le circuit. À partir de la ligne, elle passe par-dessus tout, ne déclenche rien et parcourt toutes les cases qui lui restent, même si on l’a poussée. Elle va de case en case, clairières comprises, et il n’y a rien à choisir : de la case devant les portails au portail gauche de sa voie, de là au même portail de l’autre tuile, et ainsi de suite, quels que soient les numéros. La manche en cours est la dernière.
     .title = L’arrivée
-BASH-51 = Après la dernière manche, la bande de classement est mise à jour une dernière fois ; entre voitures arrivées, c’est la distance parcourue qui compte. La première voiture gagne.
+BASH-51 = Après la dernière manche, la bande de classement est mise à jour une dernière fois ; entre voitures arrivées, c’est la distance parcourue qui compte. La première voiture gagne. Si c’est une voiture autonome, aucun joueur n’a gagné, et les joueurs gardent leurs places derrière elle.
     .title = Qui gagne
     .end =
         { $winners ->
@@ -288,7 +288,7 @@ BASH-66 = Chaque jointure entre deux tuiles reçoit un boost. Le dé dit sur que
     .refusal = Il y a plus de jointures que de boosts. Choisissez une jointure à laisser vide.
 BASH-67 = Si l’accélération d’une carte vous fait passer sur un boost, terminez d’abord le déplacement. On retourne alors la première carte Sprint, et votre voiture avance du nombre indiqué. Un déplacement interrompu ne donne pas de boost, et le déplacement en plus n’en déclenche pas d’autre.
     .title = Passer sur un boost
-BASH-68 = Dans la version simple, il n’y a ni pouvoirs ni énergie. Une étoile fait avancer la voiture de 2 cases de plus, dans le même mouvement que l’accélération.
+BASH-68 = Dans la version simple, il n’y a ni pouvoirs ni énergie. Si vous utilisez une étoile, votre voiture avance d’abord de 2 cases dans sa voie. L’accélération vient ensuite comme un déplacement à part ; ce qui a arrêté le premier ne la raccourcit pas. Elle n’est omise que si votre tour est fini ou votre voiture arrivée. Seule l’accélération peut déclencher un boost.
     .title = Version simple
     .refusal = Il n’y a pas de pouvoirs dans la version simple. Jouez une carte.
 BASH-70 = Des voitures autonomes peuvent compléter la grille, jusqu’à six voitures en tout. Elles partent derrière les joueurs et ont des points de vie, mais ni main, ni énergie, ni pouvoir. À son tour, on retourne pour elle la première carte de la pioche que montre sa position ; elle utilise toujours l’effet, puis accélère.
@@ -300,14 +300,14 @@ BASH-70 = Des voitures autonomes peuvent compléter la grille, jusqu’à six vo
         }
 BASH-71 = Une voiture autonome tourne si possible du côté de l’arbitre de la tuile, sinon de l’autre, le plus en avant possible. La place de l’arbitre est reconstituée : à gauche des lignes droites, à l’intérieur des virages.
     .title = Le coup de volant des voitures autonomes
-BASH-72 = Une voiture autonome tire et répare comme les autres. Elle pose une bombe sur la case libre la plus proche derrière elle dans sa voie. Une étoile la fait avancer de 2 cases de plus.
+BASH-72 = Une voiture autonome tire et répare comme les autres. Elle pose une bombe sur la case libre la plus proche derrière elle dans sa voie. Une étoile la fait d’abord avancer de 2 cases dans sa voie. Son accélération vient ensuite comme un déplacement à part ; ce qui a arrêté le premier ne la raccourcit pas. Elle n’est omise que si son tour est fini ou si elle est arrivée. Seule l’accélération peut déclencher un boost.
     .title = Leurs autres effets
-BASH-73 = Les voitures autonomes subissent des dégâts, sortent de la piste et déclenchent les tuiles spéciales comme les autres. Le dernier joueur dans l’ordre choisit et lance le dé pour elles.
+BASH-73 = Les voitures autonomes subissent des dégâts, sortent de la piste et déclenchent les tuiles spéciales comme les autres. Le dernier joueur dans l’ordre y choisit et y lance le dé pour elles ; il choisit aussi leur chemin devant les portails.
     .title = Qui décide pour elles
 
 ## Tuiles spéciales
 
-BASH-80 = Téléportation, tuiles 02B et 03B : ce sont les deux bouts ouverts du circuit. Une voiture qui arrive sur un portail de la première repart du même numéro sur l’autre, sans rien payer. Ce qui se trouve sur cette case compte comme heurté. Pour les missiles et les voitures qui reculent, les deux tuiles se suivent.
+BASH-80 = Téléportation, tuiles 02B et 03B : toujours ensemble, comme les deux bouts ouverts du circuit. Chacune a six portails ; leurs numéros sont mélangés séparément avant la course. Une voiture qui arrive sur un portail de la tuile qu’elle atteint en premier repart du même numéro sur l’autre. Cela ne coûte pas de case, et y arriver ne la renvoie pas. Ce qui se trouve sur cette case compte comme heurté ; une poussée continue de là. Pour les missiles et les voitures qui reculent, les deux tuiles se suivent : voie gauche avec gauche, milieu avec milieu, droite avec droite. Les numéros ne comptent que pour rouler.
     .title = Téléportation
 BASH-81 = Éboulement, tuiles 04B et 08B : si votre voiture est passée sur un éclair pendant votre tour, vous pouvez lancer le dé une fois, après le déplacement. 1–2 : rien. 3–4 : un rocher dans chacune des deux zones rouges. 5–6 : deux dans chacune. Vous choisissez les cases. Sur une case occupée, le rocher retourne aussitôt à la réserve ; une bombe y explose, une voiture n’y risque rien.
     .title = Éboulement
@@ -316,18 +316,18 @@ BASH-81 = Éboulement, tuiles 04B et 08B : si votre voiture est passée sur un
             [space] Choisissez une case rouge pour le rocher.
            *[roll] Lancez le dé pour l’éboulement, ou renoncez.
         }
-BASH-82 = Pont suspendu, tuiles 06B et 07B : si vous y êtes à la fin de votre tour, lancez le dé. Si le résultat ne dépasse pas le nombre de voitures sur le pont, vous tombez dans le lac et subissez 1 dégât. Le lac est une seule case pour autant de voitures qu’on veut ; vous repartez de là. Pas de coup de volant sur le pont, ni pour y entrer ni pour en sortir ; dans le lac, « Coup de volant » et « Bombe » n’ont pas d’effet.
+BASH-82 = Pont suspendu, tuiles 06B et 07B : la case qui suit la dernière d’une voie coupée est déjà sur le pont. Si vous y êtes à la fin de votre tour, lancez le dé. Si le résultat ne dépasse pas le nombre de voitures sur le pont, la vôtre comprise, vous tombez dans le lac et subissez 1 dégât. Le lac est une seule case pour autant de voitures qu’on veut, sans collisions ; elles gardent leur ordre. Si les dégâts ne vous font pas sortir de la piste, votre prochain tour part du lac. C’est ainsi que nous lisons la règle, qui, prise à la lettre, dit le contraire. Pas de coup de volant sur le pont, ni pour y entrer ni pour en sortir ; dans le lac, « Coup de volant » et « Bombe » n’ont pas d’effet. Un missile tiré du lac part de la voie du milieu, sur l’autre rive.
     .title = Pont suspendu
-BASH-83 = Geyser, tuile 05B : lancez aussitôt le dé pour chaque éclair sur lequel vous arrivez ou passez. 1 : 1 dégât, et votre déplacement et votre tour se terminent. 2–3 : 1 dégât. 4–6 : rien.
+BASH-83 = Geyser, tuile 05B : lancez aussitôt le dé pour chaque éclair sur lequel vous arrivez ou passez. 1 : 1 dégât, et votre déplacement et votre tour se terminent ; pour une voiture poussée, la poussée se termine. 2–3 : 1 dégât. 4–6 : rien.
     .title = Geyser
-BASH-84 = Jungle, tuile 09B : une voiture qui arrive sur l’éclair d’entrée est placée sur la première clairière, et son tour se termine. Une clairière accueille autant de voitures qu’on veut. Un tour qui commence sur une clairière débute par un lancer. 1–4 : jusqu’à la clairière suivante, ou de la dernière à la sortie. 5–6 : droit à la sortie. Si vous atteignez la sortie, votre tour continue ; sinon, il est fini.
+BASH-84 = Jungle, tuile 09B : une voiture qui arrive sur l’éclair d’entrée est placée sur la première clairière. Elle n’avance pas plus loin et, si c’était son tour, il se termine. Une clairière accueille autant de voitures qu’on veut, sans collisions, mais ni bombes ni rochers. Un tour qui commence sur une clairière débute par un lancer. 1–4 : jusqu’à la clairière suivante, ou de la dernière à la sortie. 5–6 : droit à la sortie. Si vous êtes encore sur une clairière, vous ne jouez pas de carte et n’utilisez pas de pouvoir : votre tour est fini. Si vous atteignez la sortie, ce qui s’y trouve compte comme heurté, puis votre tour continue. L’éclair de sortie n’a pas d’effet sur une voiture qui y arrive d’ailleurs. Les missiles passent de l’entrée à la sortie.
     .title = Jungle
 BASH-85 = Le Vilain Museau, tuiles 11B et 12B : il commence sur l’empreinte rouge. La première fois que vous rencontrez un éclair pendant votre tour, lancez le dé et déplacez-le d’autant d’empreintes au plus, dans un seul sens. Sur chaque empreinte où il passe, les bombes explosent, les rochers disparaissent et les voitures subissent 1 dégât. Quand il est touché, il retourne en courant à l’empreinte rouge. Une voiture qui le heurte subit 1 dégât et s’arrête.
     .title = Le Vilain Museau
     .refusal = Choisissez une empreinte pour le Museau, à { $most } au plus.
-BASH-86 = Volcan, tuile 10B : si votre voiture est arrivée sur un éclair pendant votre tour, on lance le dé à la fin pour chaque voiture sur une case rouge. 1 : 2 dégâts. 2–4 : 1 dégât. 5–6 : aucun.
+BASH-86 = Volcan, tuile 10B : si votre voiture est arrivée sur un éclair pendant votre tour, on lance le dé à la fin, quelle que soit la façon dont il s’est terminé, pour chaque voiture encore en course sur une case rouge, dans l’ordre de la bande de classement. Être replacé sur un éclair ne compte pas. 1 : 2 dégâts. 2–4 : 1 dégât. 5–6 : aucun.
     .title = Volcan
-BASH-87 = Le pont 3D peut aussi relier d’autres tuiles. Toutes les voies y mènent, il n’a qu’une voie, personne n’en tombe et il débouche sur la voie du milieu. Les missiles le suivent.
+BASH-87 = Le pont 3D peut aussi relier d’autres tuiles et passer au-dessus d’une troisième. Toutes les voies y mènent, c’est une seule voie de quatre cases, et personne n’en tombe. Il débouche sur la voie du milieu ; dans les voies voisines, on n’entre alors que par un coup de volant. Les missiles suivent le pont, qui n’a pas de point de contrôle.
     .title = Le pont 3D
 BASH-88 = Une voiture poussée déclenche geysers, jungle et portails. Éboulement, pont suspendu, Museau et volcan n’agissent que pendant le tour de la voiture.
     .title = Poussée sur un éclair
@@ -445,7 +445,7 @@ event-snout-fled = Le Museau prend peur et retourne en courant sur { $space }.
 option-course = Circuit
     .help = Un circuit tout prêt comme first-race, ou les tuiles de votre choix dans le sens de la course, par exemple 01 02 03 08 04 07. Les virages tournent à droite, sauf si vous écrivez 02-left ; 08B est l’autre face de 08, X le pont 3D. Avec surprise 8 4711, un circuit de 8 tuiles est tiré au sort ; un autre nombre en donne un autre. Les tuiles sont reconstituées.
 option-simple = Version simple
-    .help = Ni pouvoirs ni énergie ; une étoile fait avancer la voiture de 2 cases de plus.
+    .help = Ni pouvoirs ni énergie ; une étoile fait avancer la voiture de 2 cases avant l’accélération.
 option-boost = Boosts
     .help = Il y a des boosts sur les jointures entre les tuiles.
 option-bots = Voitures autonomes
@@ -532,6 +532,7 @@ wrong-tile-no-flash = seul un éclair mène à une clairière, et { $name } n’
 mark-book = selon la règle du jeu
 mark-ruling = notre décision
 mark-rebuilt = reconstitué
+mark-unverified = non vérifié
 
 ## Chapitres de la règle
 

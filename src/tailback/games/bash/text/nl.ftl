@@ -130,11 +130,11 @@ BASH-3 = De baan heeft drie rijstroken: links, midden en rechts, gezien in de ri
     .title = Rijstroken en velden
 BASH-4 = Waar een rijstrook eindigt met een pijl, gaat hij over in de rijstrook ernaast. Je volgt gewoon de pijl, sturen hoeft niet. Waar een pijl tegen de rijrichting in wijst, begint een rijstrook die je alleen door te sturen bereikt.
     .title = Gedwongen van rijstrook wisselen
-BASH-5 = Elke auto begint met 3 levenspunten, meer worden het er nooit, en met energie 0. De energie gaat tot 3.
+BASH-5 = Elke auto begint met 3 levenspunten, meer worden het er nooit, en met energie 0. De energie gaat tot 3. De handleiding laat de levenspunten alleen op een afbeelding zien; dat het er 3 zijn, staat in recensies van het spel.
     .title = Leven en energie
 BASH-6 = Er zijn twee stapels, sprint en rush, die apart worden geschud. Een gespeelde kaart gaat naar de eigen aflegstapel voordat iemand trekt. Is een stapel leeg en is er een kaart nodig, dan worden de afgelegde kaarten opnieuw geschud; zijn die er niet, dan geldt de andere stapel. Afgelegde kaarten liggen open. Pakt een vaardigheid een kaart uit een hand, dan zien alleen de twee spelers welke; een kaart die een hand verliest, wordt open afgelegd.
     .title = Twee stapels
-BASH-7 = De jongste start op startplek 1, de anderen volgen met de klok mee. Startplek 1 en 2 krijgen drie sprintkaarten, 3 en 4 twee sprintkaarten en één rushkaart, 5 en 6 één sprintkaart en twee rushkaarten. Handkaarten zijn geheim, maar de achterkant laat zien van welke stapel ze komen.
+BASH-7 = De jongste start op startplek 1, de anderen volgen met de klok mee. Startplek 1 en 2 krijgen drie sprintkaarten, 3 en 4 twee sprintkaarten en één rushkaart, 5 en 6 één sprintkaart en twee rushkaarten. Handkaarten zijn geheim, maar de achterkant laat zien van welke stapel ze komen. De jongste gooit en kiest ook bij het klaarzetten. Wie de tafel opent, kan zeggen wie de jongste is; zegt niemand het, dan is dat de eerste plaats.
     .title = Startopstelling en eerste kaarten
 BASH-8 = De positiestrip laat de volgorde van de auto’s zien en voor elke positie van welke stapel die trekt. Welke positie van welke stapel trekt, is gereconstrueerd.
     .title = De positiestrip
@@ -170,11 +170,11 @@ BASH-14 = Aan het eind van je beurt heb je precies drie kaarten in je hand. Je t
             [not-held] Je hebt { $card } niet in je hand. Kies een van je kaarten.
            *[drop] Je hebt meer dan drie kaarten. Kies er een om af te leggen.
         }
-BASH-15 = Komt een auto, ook een die geduwd wordt, op een tegel waar nog geen auto is geweest, dan moet de tegel erna gevuld worden. Aan het eind van de beurt wordt voor elke tegel die gevuld moet worden gegooid, en er komen rotsblokken op zoals voor de eerste beurt, één keer per tegel in het hele spel. Bezette velden worden overgeslagen. Is er geen rotsblok meer in de voorraad, dan wordt het achterste verplaatst.
+BASH-15 = Komt een auto, ook een die geduwd wordt, op een tegel waar nog geen auto is geweest, dan moet de tegel erna gevuld worden. Aan het eind van de beurt wordt voor elke tegel die gevuld moet worden gegooid, in de volgorde van het parcours, en er komen rotsblokken op zoals voor de eerste beurt, één keer per tegel in het hele spel. Bezette velden worden overgeslagen. Is er geen rotsblok meer in de voorraad, dan wordt het achterste verplaatst.
     .title = Nieuwe obstakels
-BASH-16 = Een beurt eindigt in deze volgorde: vaardigheid na de kaart, aardverschuiving, brug, vulkaan, hand, rotsblokken op nieuwe tegels. De laatste twee gebeuren ook als de beurt eerder is afgelopen.
+BASH-16 = Een beurt eindigt in deze volgorde: vaardigheid na de kaart, aardverschuiving, brug, vulkaan, hand, rotsblokken op nieuwe tegels. Is de beurt eerder afgelopen, doordat de auto van de baan raakte, door een geiser of in de jungle, of is de auto binnen, dan vervallen vaardigheid en aardverschuiving. De rest gebeurt toch; alleen voor de brug gooit een auto die binnen is niet.
     .title = Einde van de beurt
-BASH-17 = De achterste bom of het achterste rotsblok ligt in de race het verst terug; bij gelijke stand telt wat verder naar links ligt. Het nieuwe veld wordt gekozen voordat het wordt opgepakt.
+BASH-17 = De achterste bom of het achterste rotsblok ligt in de race het verst terug; rondjes tellen mee, en een bom telt in het rondje waarin hij is gelegd. Bij gelijke stand is het wat verder naar links ligt, en van twee portalen van een rijstrook het linker. Het nieuwe veld wordt gekozen voordat het wordt opgepakt.
     .title = Wat het verst terug ligt
 
 ## Effecten van de kaarten
@@ -219,22 +219,22 @@ BASH-35 = Raak je van de baan, ga dan in je rijstrook terug naar het dichtstbijz
     .title = Van de baan
 BASH-36 = Raken meerdere auto’s tegelijk van de baan, dan worden ze teruggezet in de volgorde van de positiestrip.
     .title = Meerdere tegelijk
-BASH-37 = Een auto die de startlijn nog niet over is, heeft geen controlepunt achter zich. Hij blijft op zijn veld als dat vrij is; anders gaat hij in zijn rijstrook naar het eerste vrije veld erachter.
+BASH-37 = Een auto die in zijn eerste rondje achter de startlijn staat, heeft geen controlepunt achter zich. Hij blijft op zijn veld als dat vrij is; anders gaat hij in zijn rijstrook naar het eerste vrije veld erachter.
     .title = Van de baan voor de startlijn
 BASH-38 = Achter elk veld ligt precies één veld. Waar een rijstrook opnieuw begint, hoort het veld achter zijn eerste bij de rijstrook waarin hij was overgegaan.
     .title = Het veld erachter
 BASH-39 = Hoe ver je bent, telt vanaf het begin van de race. Terugvallen achter de lijn en er weer overheen gaan is geen rondje.
     .title = Geen rondje cadeau
-BASH-45 = Elke botsing wordt helemaal afgehandeld voordat er iets anders gebeurt. Op een veld met een bliksem en een obstakel komt eerst het obstakel en dan, als de auto nog op de baan is, de bliksem.
+BASH-45 = Elke botsing wordt helemaal afgehandeld voordat er iets anders gebeurt. Op een veld met een bliksem en een obstakel komt eerst het obstakel en dan, als de auto nog op de baan is, de bliksem. Een portaal brengt ook een auto over die erop is gestopt, maar die rijdt dan niet verder.
     .title = Een voor een
 
 ## Volgorde en einde
 
-BASH-40 = De positiestrip wordt gesorteerd op wie het verst is: rondjes, dan tegels, dan hoe ver het midden van het veld op zijn tegel ligt. Zijn twee auto’s gelijk, dan blijft hun volgorde staan.
+BASH-40 = De positiestrip wordt gesorteerd op wie het verst is: rondjes, dan tegels, dan hoe ver het midden van het veld op zijn tegel ligt. Een veld op een naad hoort bij de tegel waar het naartoe leidt. Zijn twee auto’s gelijk, dan blijft hun volgorde staan. Letterlijk genomen raakt de liniaal van de handleiding de achterste auto het eerst en komt die voorop; bij ons ligt voorop wie verder is.
     .title = Wie voor ligt
-BASH-50 = Een auto die na één rondje de finishlijn passeert, is binnen en doet niets meer. Vanaf de lijn rijdt hij over alles heen en zet hij alle stappen die hij nog heeft, ook als hij geduwd werd. De ronde die bezig is, is de laatste.
+BASH-50 = Een auto die na één rondje de finishlijn passeert, is binnen; hij doet niets meer en blijft op de baan staan. Vanaf de lijn rijdt hij over alles heen, zet hij niets in werking en zet hij alle stappen die hij nog heeft, ook als hij geduwd werd. Elke stap leidt naar het volgende veld, ook naar open plekken, en er valt niets te kiezen: van het veld voor de portalen naar het linker portaal van zijn rijstrook, vandaar naar hetzelfde portaal op de andere tegel en verder, welke nummers ze ook hebben. De ronde die bezig is, is de laatste.
     .title = Finishen
-BASH-51 = Na de laatste ronde wordt de positiestrip nog één keer gesorteerd; tussen auto’s die binnen zijn, telt hoe ver ze gekomen zijn. De eerste auto wint.
+BASH-51 = Na de laatste ronde wordt de positiestrip nog één keer gesorteerd; tussen auto’s die binnen zijn, telt hoe ver ze gekomen zijn. De eerste auto wint. Is dat een zelfrijdende auto, dan heeft geen speler gewonnen, en de spelers houden hun plaatsen erachter.
     .title = Wie wint
     .end =
         { $winners ->
@@ -288,7 +288,7 @@ BASH-66 = Elke naad tussen twee tegels krijgt een boost. De dobbelsteen bepaalt 
     .refusal = Er zijn meer naden dan boosts. Kies een naad die leeg blijft.
 BASH-67 = Kom je door de versnelling van een kaart over een boost, rijd dan eerst helemaal door. Daarna wordt de bovenste sprintkaart omgedraaid en rijdt je auto zo ver als het getal aangeeft. Werd je gestopt, dan is er geen boost, en de extra rit levert er niet nog een op.
     .title = Over een boost rijden
-BASH-68 = In de eenvoudige versie zijn er geen vaardigheden en is er geen energie. Een ster brengt de auto 2 velden verder, in één keer met de versnelling.
+BASH-68 = In de eenvoudige versie zijn er geen vaardigheden en is er geen energie. Gebruik je een ster, dan rijdt je auto eerst 2 velden vooruit in zijn rijstrook. De versnelling volgt daarna als een aparte beweging; wat de eerste stopte, maakt die niet korter. Ze vervalt alleen als je beurt voorbij is of je auto binnen is. Alleen de versnelling kan een boost opleveren.
     .title = Eenvoudige versie
     .refusal = In de eenvoudige versie zijn er geen vaardigheden. Speel een kaart.
 BASH-70 = Zelfrijdende auto’s mogen het startveld aanvullen, tot zes auto’s in totaal. Ze starten achter de spelers en hebben leven, maar geen hand, energie of vaardigheid. Is er een aan de beurt, dan wordt de bovenste kaart omgedraaid van de stapel die zijn positie aangeeft; hij gebruikt altijd het effect en versnelt dan.
@@ -300,14 +300,14 @@ BASH-70 = Zelfrijdende auto’s mogen het startveld aanvullen, tot zes auto’s 
         }
 BASH-71 = Een zelfrijdende auto stuurt als het kan naar de kant van de scheidsrechter, anders naar de andere kant, en zo ver mogelijk naar voren. De plek van de scheidsrechter is gereconstrueerd: links op rechte stukken, aan de binnenkant van bochten.
     .title = Hoe zelfrijdende auto’s sturen
-BASH-72 = Raketten en reparaties gebruikt een zelfrijdende auto net als de anderen. Een bom legt hij op het eerste vrije veld achter zich in zijn rijstrook. Een ster brengt hem 2 velden verder.
+BASH-72 = Raketten en reparaties gebruikt een zelfrijdende auto net als de anderen. Een bom legt hij op het eerste vrije veld achter zich in zijn rijstrook. Een ster brengt hem eerst 2 velden vooruit in zijn rijstrook. Zijn versnelling volgt daarna als een aparte beweging; wat de eerste stopte, maakt die niet korter. Ze vervalt alleen als zijn beurt voorbij is of hij binnen is. Alleen de versnelling kan een boost opleveren.
     .title = Wat ze nog meer doen
-BASH-73 = Zelfrijdende auto’s krijgen schade, raken van de baan en zetten speciale tegels in werking, net als de anderen. De laatste speler in de volgorde kiest en gooit voor ze.
+BASH-73 = Zelfrijdende auto’s krijgen schade, raken van de baan en zetten speciale tegels in werking, net als de anderen. De laatste speler in de volgorde kiest en gooit daar voor ze, en kiest ook hun weg voor de portalen.
     .title = Wie voor ze beslist
 
 ## Speciale tegels
 
-BASH-80 = Teleport, tegels 02B en 03B: dat zijn de twee open uiteinden van het parcours. Een auto die op een portaal van de eerste tegel komt, rijdt verder vanaf hetzelfde nummer op de andere; dat kost niets. Staat daar iets, dan telt dat als een botsing. Voor raketten en auto’s die worden teruggezet, liggen de twee tegels achter elkaar.
+BASH-80 = Teleport, tegels 02B en 03B: altijd samen, als de twee open uiteinden van het parcours. Elk heeft zes portalen; hun nummers worden voor de race apart geschud. Een auto die op een portaal komt van de tegel die hij het eerst bereikt, rijdt verder vanaf hetzelfde nummer op de andere. Dat kost geen stap, en wie daar aankomt, gaat niet weer terug. Staat daar iets, dan telt dat als een botsing; duwen gaat vandaar verder. Voor raketten en auto’s die worden teruggezet, liggen de twee tegels achter elkaar: linker rijstrook aan linker, middelste aan middelste, rechter aan rechter. De nummers tellen alleen bij het rijden.
     .title = Teleport
 BASH-81 = Aardverschuiving, tegels 04B en 08B: ben je in je beurt over een bliksem gereden, dan mag je na het rijden één keer gooien. 1–2: niets. 3–4: een rotsblok in elk van de twee rode zones. 5–6: twee in elk. Jij kiest de velden. Op een bezet veld gaat het rotsblok meteen terug; een bom daar ontploft, een auto heeft er geen last van.
     .title = Aardverschuiving
@@ -316,18 +316,18 @@ BASH-81 = Aardverschuiving, tegels 04B en 08B: ben je in je beurt over een bliks
             [space] Kies een rood veld voor het rotsblok.
            *[roll] Gooi voor de aardverschuiving, of zie ervan af.
         }
-BASH-82 = Hangbrug, tegels 06B en 07B: sta je er aan het eind van je beurt op, gooi dan. Is de worp niet hoger dan het aantal auto’s op de brug, dan val je in het meer en krijg je 1 schade. Het meer is één veld voor zoveel auto’s als er komen; van daar rijd je verder. Op de brug, ernaartoe en eraf wordt niet gestuurd; ‘Sturen’ en ‘Bom’ doen in het meer niets.
+BASH-82 = Hangbrug, tegels 06B en 07B: één stap leidt van het laatste veld van een afgebroken rijstrook op de brug. Sta je er aan het eind van je beurt op, gooi dan. Is de worp niet hoger dan het aantal auto’s op de brug, die van jou meegeteld, dan val je in het meer en krijg je 1 schade. Het meer is één veld voor zoveel auto’s als er komen, zonder botsingen; hun volgorde blijft. Raak je door de schade niet van de baan, dan begint je volgende beurt in het meer. Zo lezen wij de handleiding, die letterlijk genomen het omgekeerde zegt. Op de brug, ernaartoe en eraf wordt niet gestuurd; ‘Sturen’ en ‘Bom’ doen in het meer niets. Een raket uit het meer begint op de middelste rijstrook aan de overkant.
     .title = Hangbrug
-BASH-83 = Geiser, tegel 05B: gooi meteen voor elke bliksem waar je op of overheen rijdt. 1: 1 schade, en je beweging en je beurt zijn voorbij. 2–3: 1 schade. 4–6: niets.
+BASH-83 = Geiser, tegel 05B: gooi meteen voor elke bliksem waar je op of overheen rijdt. 1: 1 schade, en je beweging en je beurt zijn voorbij; bij een auto die geduwd wordt, stopt het duwen. 2–3: 1 schade. 4–6: niets.
     .title = Geiser
-BASH-84 = Jungle, tegel 09B: een auto die op de bliksem bij de ingang komt, wordt op de eerste open plek gezet en zijn beurt is voorbij. Op een open plek passen zoveel auto’s als er komen. Een beurt die op een open plek begint, start met een worp. 1–4: door naar de volgende open plek, of van de laatste naar de uitgang. 5–6: meteen naar de uitgang. Kom je bij de uitgang, dan gaat je beurt door; anders is die voorbij.
+BASH-84 = Jungle, tegel 09B: een auto die op de bliksem bij de ingang komt, wordt op de eerste open plek gezet. Hij rijdt niet verder, en was het zijn beurt, dan is die voorbij. Op een open plek passen zoveel auto’s als er komen, zonder botsingen, maar geen bommen of rotsblokken. Een beurt die op een open plek begint, start met een worp. 1–4: door naar de volgende open plek, of van de laatste naar de uitgang. 5–6: meteen naar de uitgang. Sta je nog op een open plek, dan speel je geen kaart en gebruik je geen vaardigheid: je beurt is voorbij. Kom je bij de uitgang, dan telt wat daar staat als een botsing, en daarna gaat je beurt door. De bliksem bij de uitgang doet niets met een auto die er van elders op komt. Raketten gaan van de ingang naar de uitgang.
     .title = Jungle
 BASH-85 = De Lelijke Snuit, tegels 11B en 12B: hij begint op de rode poot. Kom je in je beurt voor het eerst op een bliksem, gooi dan en verzet hem tot zoveel poten in één richting. Op elke poot waar hij komt, ontploffen bommen, verdwijnen rotsblokken en krijgen auto’s 1 schade. Wordt hij geraakt, dan rent hij terug naar de rode poot. Een auto die op hem botst, krijgt 1 schade en stopt.
     .title = De Lelijke Snuit
     .refusal = Kies een poot voor de Snuit, hooguit { $most } verder.
-BASH-86 = Vulkaan, tegel 10B: ben je in je beurt op een bliksem gekomen, dan gooit aan het eind elke auto op een rood veld. 1: 2 schade. 2–4: 1 schade. 5–6: geen.
+BASH-86 = Vulkaan, tegel 10B: ben je in je beurt op een bliksem gekomen, dan gooit aan het eind, hoe je beurt ook afliep, elke auto op een rood veld die nog in de race is, in de volgorde van de positiestrip. Teruggezet worden op een bliksem telt niet. 1: 2 schade. 2–4: 1 schade. 5–6: geen.
     .title = Vulkaan
-BASH-87 = De 3D-brug kan ook andere tegels verbinden. Alle rijstroken leiden erheen, hij heeft één rijstrook, niemand valt eraf en hij komt uit op de middelste rijstrook. Raketten volgen hem.
+BASH-87 = De 3D-brug kan ook andere tegels verbinden en over een derde heen gaan. Alle rijstroken leiden erheen, hij is één rijstrook van vier velden en niemand valt eraf. Hij komt uit op de middelste rijstrook; op de rijstroken ernaast kom je dan alleen door te sturen. Raketten volgen de brug, en hij heeft geen controlepunt.
     .title = De 3D-brug
 BASH-88 = Een auto die geduwd wordt, zet geisers, jungle en portalen in werking. Aardverschuiving, hangbrug, Snuit en vulkaan werken alleen in de eigen beurt.
     .title = Op een bliksem geduwd
@@ -445,7 +445,7 @@ event-snout-fled = De Snuit schrikt en rent terug naar { $space }.
 option-course = Parcours
     .help = Een kant-en-klaar parcours zoals first-race, of tegels naar keuze in de rijrichting, zoals 01 02 03 08 04 07. Bochten gaan naar rechts, tenzij je 02-left schrijft; 08B is de andere kant van 08, X de 3D-brug. Met surprise 8 4711 bepaalt het lot een parcours van 8 tegels; een ander getal geeft een ander parcours. De tegels zijn gereconstrueerd.
 option-simple = Eenvoudige versie
-    .help = Zonder vaardigheden en energie; een ster brengt de auto 2 velden verder.
+    .help = Zonder vaardigheden en energie; een ster brengt de auto 2 velden vooruit voordat hij versnelt.
 option-boost = Boosts
     .help = Op de naden tussen de tegels liggen boosts.
 option-bots = Zelfrijdende auto’s
@@ -532,6 +532,7 @@ wrong-tile-no-flash = alleen een bliksem leidt naar een open plek, en { $name } 
 mark-book = uit de handleiding
 mark-ruling = onze beslissing
 mark-rebuilt = gereconstrueerd
+mark-unverified = niet bevestigd
 
 ## Hoofdstukken van de regels
 

@@ -130,11 +130,11 @@ BASH-3 = A pista tem três faixas: esquerda, central e direita, no sentido da co
     .title = Faixas e casas
 BASH-4 = Onde uma faixa acaba numa seta, junta-se à faixa do lado. Basta seguir a seta, sem guinada. Onde uma seta aponta contra o sentido da corrida, começa uma faixa em que só se entra com uma guinada.
     .title = Mudança de faixa obrigatória
-BASH-5 = Cada carro começa com 3 pontos de vida, que são também o máximo, e com energia 0. A energia vai até 3.
+BASH-5 = Cada carro começa com 3 pontos de vida, que são também o máximo, e com energia 0. A energia vai até 3. As instruções só mostram os pontos de vida numa imagem; que são 3 dizem-no críticas ao jogo.
     .title = Vida e energia
 BASH-6 = Há dois baralhos, Sprint e Rush, baralhados em separado. Uma carta jogada vai para a sua pilha de descarte antes de alguém tirar cartas. Se um baralho estiver vazio e for preciso uma carta, baralham-se os seus descartes; se não os houver, usa-se o outro baralho. Os descartes estão à vista. Uma carta que uma habilidade tira de uma mão só é vista pelos dois jogadores; uma carta que uma mão perde é descartada à vista de todos.
     .title = Dois baralhos
-BASH-7 = A pessoa mais nova parte da posição 1 da grelha e as outras seguem no sentido dos ponteiros do relógio. As posições 1 e 2 recebem três cartas Sprint; a 3 e a 4, duas Sprint e uma Rush; a 5 e a 6, uma Sprint e duas Rush. As mãos são secretas, mas o verso das cartas mostra o baralho.
+BASH-7 = A pessoa mais nova parte da posição 1 da grelha e as outras seguem no sentido dos ponteiros do relógio. As posições 1 e 2 recebem três cartas Sprint; a 3 e a 4, duas Sprint e uma Rush; a 5 e a 6, uma Sprint e duas Rush. As mãos são secretas, mas o verso das cartas mostra o baralho. A pessoa mais nova também lança o dado e escolhe durante a preparação. Quem abre a mesa pode dizer quem é; se ninguém disser, é o primeiro lugar.
     .title = Grelha e primeiras mãos
 BASH-8 = A tira de posições mostra a ordem dos carros e de que baralho tira cada posição. Que posição tira de que baralho foi reconstruído.
     .title = A tira de posições
@@ -170,11 +170,11 @@ BASH-14 = No fim do teu turno ficas com exatamente três cartas na mão. Tira do
             [not-held] Não tens { $card } na mão. Escolhe uma das tuas cartas.
            *[drop] Tens mais de três cartas. Escolhe uma para descartar.
         }
-BASH-15 = Quando um carro, mesmo empurrado, entra numa placa por onde ainda não passou nenhum, a placa seguinte fica pendente. No fim do turno lança-se o dado para cada placa pendente e põem-se pedregulhos como antes do primeiro turno, uma só vez por placa em toda a partida. As casas ocupadas saltam-se. Se não houver pedregulhos na reserva, muda-se o mais atrasado.
+BASH-15 = Quando um carro, mesmo empurrado, entra numa placa por onde ainda não passou nenhum, a placa seguinte fica pendente. No fim do turno lança-se o dado para cada placa pendente, pela ordem do circuito, e põem-se pedregulhos como antes do primeiro turno, uma só vez por placa em toda a partida. As casas ocupadas saltam-se. Se não houver pedregulhos na reserva, muda-se o mais atrasado.
     .title = Novos obstáculos
-BASH-16 = O fim de um turno segue esta ordem: habilidade depois da carta, derrocada, ponte, vulcão, mão, pedregulhos das placas pendentes. Os dois últimos pontos fazem-se mesmo que o turno tenha acabado mais cedo.
+BASH-16 = O fim de um turno segue esta ordem: habilidade depois da carta, derrocada, ponte, vulcão, mão, pedregulhos das placas pendentes. Se o turno acabou mais cedo, por o carro sair da pista, por um géiser ou na selva, ou se o carro chegou, a habilidade e a derrocada ficam de fora. O resto faz-se na mesma; só um carro que chegou não lança o dado pela ponte.
     .title = Fim do turno
-BASH-17 = A bomba ou o pedregulho mais atrasado é o que está mais para trás na corrida; se houver dois a par, o que está mais à esquerda. A casa nova escolhe-se antes de o levantar.
+BASH-17 = A bomba ou o pedregulho mais atrasado é o que está mais para trás na corrida; as voltas contam, e uma bomba conta na volta em que foi posta. Se houver dois a par, é o que está mais à esquerda e, de dois portais de uma faixa, o do portal esquerdo. A casa nova escolhe-se antes de o levantar.
     .title = A peça mais atrasada
 
 ## Efeitos das cartas
@@ -219,22 +219,22 @@ BASH-35 = Se saíres da pista, recua na tua faixa até ao ponto de controlo mais
     .title = Fora da pista
 BASH-36 = Se saírem vários carros ao mesmo tempo, voltam à pista pela ordem da tira de posições.
     .title = Vários ao mesmo tempo
-BASH-37 = Um carro que ainda não passou a linha de partida não tem nenhum ponto de controlo atrás. Fica na sua casa se estiver livre; se não, recua na sua faixa até à primeira casa livre.
+BASH-37 = Um carro que na sua primeira volta está atrás da linha de partida não tem nenhum ponto de controlo atrás. Fica na sua casa se estiver livre; se não, recua na sua faixa até à primeira casa livre.
     .title = Fora antes da linha de partida
 BASH-38 = Atrás de cada casa há exatamente uma casa. Onde uma faixa volta a começar, a casa atrás da primeira pertence à faixa a que se tinha juntado.
     .title = A casa de trás
 BASH-39 = O teu avanço conta desde o início da corrida. Recuar para trás da linha e voltar a passá-la não é uma volta.
     .title = Não se oferecem voltas
-BASH-45 = Cada choque resolve-se por completo antes de o resto continuar. Numa casa com um raio e um obstáculo, primeiro vem o obstáculo e depois, se o carro ainda estiver na pista, o raio.
+BASH-45 = Cada choque resolve-se por completo antes de o resto continuar. Numa casa com um raio e um obstáculo, primeiro vem o obstáculo e depois, se o carro ainda estiver na pista, o raio. Um portal também leva um carro que parou nele, mas o carro não anda mais.
     .title = Uma coisa de cada vez
 
 ## Ordem e fim
 
-BASH-40 = A tira ordena-se pelo avanço: voltas, depois placas, depois a distância a que está o centro da casa na sua placa. Se dois carros estiverem a par, mantêm a ordem.
+BASH-40 = A tira ordena-se pelo avanço: voltas, depois placas, depois a distância a que está o centro da casa na sua placa. Uma casa numa junta pertence à placa a que leva. Se dois carros estiverem a par, mantêm a ordem. À letra, a régua das instruções tocaria primeiro no carro mais atrasado e punha-o à frente; aqui fica à frente o que está mais avançado.
     .title = Quem vai à frente
-BASH-50 = Um carro que corta a meta depois de uma volta chegou e já não faz mais nada. A partir da linha passa por cima de tudo e percorre todas as casas que lhe restam, mesmo que tenha sido empurrado. A ronda em curso é a última.
+BASH-50 = Um carro que corta a meta depois de uma volta chegou; já não faz mais nada e fica no circuito. A partir da linha passa por cima de tudo, não aciona nada e percorre todas as casas que lhe restam, mesmo que tenha sido empurrado. Cada passo leva à casa seguinte, clareiras incluídas, sem nada a escolher: da casa antes dos portais para o portal esquerdo da sua faixa, daí para o mesmo portal da outra placa, e assim por diante, sejam quais forem os números. A ronda em curso é a última.
     .title = A chegada
-BASH-51 = Depois da última ronda a tira ordena-se mais uma vez; entre os carros que chegaram conta até onde foram. Ganha o primeiro carro.
+BASH-51 = Depois da última ronda a tira ordena-se mais uma vez; entre os carros que chegaram conta até onde foram. Ganha o primeiro carro. Se for um carro autónomo, nenhum jogador ganhou, e os jogadores mantêm os seus lugares atrás dele.
     .title = Quem ganha
     .end =
         { $winners ->
@@ -288,7 +288,7 @@ BASH-66 = Cada junta entre duas placas recebe um turbo. O dado diz em que casa: 
     .refusal = Há mais juntas do que turbos. Escolhe uma junta que fique sem turbo.
 BASH-67 = Se a aceleração de uma carta te levar por cima de um turbo, completa o movimento. Depois vira-se a primeira carta Sprint e o teu carro anda o que o número disser. Um movimento interrompido não dá turbo, e o movimento extra não aciona outro.
     .title = Passar por um turbo
-BASH-68 = Na versão simples não há habilidades nem energia. Uma estrela faz o carro andar mais 2 casas, num só movimento com a aceleração.
+BASH-68 = Na versão simples não há habilidades nem energia. Se usares uma estrela, o teu carro anda primeiro 2 casas para a frente na sua faixa. A aceleração vem depois como um movimento à parte; o que parou o primeiro não a encurta. Só fica de fora se o teu turno acabou ou o teu carro chegou. Só a aceleração pode acionar um turbo.
     .title = Versão simples
     .refusal = Na versão simples não há habilidades. Joga uma carta.
 BASH-70 = Alguns carros autónomos podem completar a grelha, até seis carros ao todo. Partem atrás dos jogadores e têm vida, mas não mão, energia nem habilidade. No seu turno vira-se a primeira carta do baralho que a sua posição mostra; o carro usa sempre o efeito e depois acelera.
@@ -300,14 +300,14 @@ BASH-70 = Alguns carros autónomos podem completar a grelha, até seis carros ao
         }
 BASH-71 = Um carro autónomo dá a guinada para o lado do árbitro da placa, se puder; se não, para o outro, o mais à frente possível. O lugar do árbitro foi reconstruído: à esquerda nas retas, por dentro nas curvas.
     .title = A guinada dos carros autónomos
-BASH-72 = Um carro autónomo dispara e repara como os outros. Põe uma bomba na casa livre mais próxima atrás dele, na sua faixa. Uma estrela fá-lo andar mais 2 casas.
+BASH-72 = Um carro autónomo dispara e repara como os outros. Põe uma bomba na casa livre mais próxima atrás dele, na sua faixa. Uma estrela fá-lo andar primeiro 2 casas para a frente na sua faixa. A sua aceleração vem depois como um movimento à parte; o que parou o primeiro não a encurta. Só fica de fora se o turno dele acabou ou se ele chegou. Só a aceleração pode acionar um turbo.
     .title = Que mais fazem
-BASH-73 = Os carros autónomos sofrem dano, saem da pista e acionam as placas especiais como os outros. O último jogador na ordem escolhe e lança o dado por eles.
+BASH-73 = Os carros autónomos sofrem dano, saem da pista e acionam as placas especiais como os outros. Nelas, o último jogador na ordem escolhe e lança o dado por eles; também escolhe o caminho deles antes dos portais.
     .title = Quem decide por eles
 
 ## Placas especiais
 
-BASH-80 = Teletransporte, placas 02B e 03B: são as duas pontas abertas do circuito. Um carro que entra num portal da primeira segue do mesmo número na outra, sem custo. O que estiver nessa casa conta como abalroado. Para os mísseis e os carros que recuam, as duas placas seguem-se.
+BASH-80 = Teletransporte, placas 02B e 03B: sempre juntas, como as duas pontas abertas do circuito. Cada uma tem seis portais; os números são baralhados em separado antes da corrida. Um carro que entra num portal da placa a que chega primeiro segue do mesmo número na outra. Isso não custa nenhum passo, e chegar lá não o manda de volta. O que estiver nessa casa conta como abalroado; um empurrão continua a partir de lá. Para os mísseis e os carros que recuam, as duas placas seguem-se: faixa esquerda com esquerda, central com central, direita com direita. Os números só contam ao conduzir.
     .title = Teletransporte
 BASH-81 = Derrocada, placas 04B e 08B: se passaste por um raio no teu turno, podes lançar o dado uma vez depois de andar. 1–2: nada. 3–4: um pedregulho em cada uma das duas zonas vermelhas. 5–6: dois em cada uma. Escolhes tu as casas. Numa casa ocupada, o pedregulho volta logo à reserva; uma bomba aí explode, a um carro nada acontece.
     .title = Derrocada
@@ -316,18 +316,18 @@ BASH-81 = Derrocada, placas 04B e 08B: se passaste por um raio no teu turno, pod
             [space] Escolhe uma casa vermelha para o pedregulho.
            *[roll] Lança o dado para a derrocada, ou prescinde dela.
         }
-BASH-82 = Ponte suspensa, placas 06B e 07B: se estiveres nela no fim do teu turno, lança o dado. Se o resultado não for superior ao número de carros na ponte, cais ao lago e sofres 1 de dano. O lago é uma só casa para qualquer número de carros; de lá segues. Não há guinadas na ponte, nem para entrar nem para sair dela; no lago, «Guinada» e «Bomba» não fazem nada.
+BASH-82 = Ponte suspensa, placas 06B e 07B: um passo leva da última casa de uma faixa partida para a ponte. Se estiveres nela no fim do teu turno, lança o dado. Se o resultado não for superior ao número de carros na ponte, contando o teu, cais ao lago e sofres 1 de dano. O lago é uma só casa para qualquer número de carros, sem choques; mantêm a sua ordem. Se o dano não te tirar da pista, o teu turno seguinte começa no lago. É assim que lemos as instruções, que à letra dizem o contrário. Não há guinadas na ponte, nem para entrar nem para sair dela; no lago, «Guinada» e «Bomba» não fazem nada. Um míssil disparado do lago começa na faixa central da outra margem.
     .title = Ponte suspensa
-BASH-83 = Géiser, placa 05B: lança logo o dado por cada raio a que chegares ou por que passares. 1: 1 de dano, e acabam o teu movimento e o teu turno. 2–3: 1 de dano. 4–6: nada.
+BASH-83 = Géiser, placa 05B: lança logo o dado por cada raio a que chegares ou por que passares. 1: 1 de dano, e acabam o teu movimento e o teu turno; se o carro ia empurrado, acaba o empurrão. 2–3: 1 de dano. 4–6: nada.
     .title = Géiser
-BASH-84 = Selva, placa 09B: um carro que chega ao raio da entrada é posto na primeira clareira e o seu turno acaba. Numa clareira cabe qualquer número de carros. Um turno que começa numa clareira abre com um lançamento. 1–4: para a clareira seguinte, ou da última para a saída. 5–6: direto para a saída. Se chegares à saída, o teu turno continua; se não, acabou.
+BASH-84 = Selva, placa 09B: um carro que chega ao raio da entrada é posto na primeira clareira. Não anda mais e, se era o seu turno, acaba. Numa clareira cabe qualquer número de carros, sem choques, mas não há bombas nem pedregulhos. Um turno que começa numa clareira abre com um lançamento. 1–4: para a clareira seguinte, ou da última para a saída. 5–6: direto para a saída. Se ainda estiveres numa clareira, não jogas carta nem usas habilidade: o teu turno acabou. Se chegares à saída, o que lá estiver conta como abalroado e depois o teu turno continua. O raio da saída não faz nada a um carro que chega a ele de outro lado. Os mísseis passam da entrada para a saída.
     .title = Selva
 BASH-85 = O Focinho Feio, placas 11B e 12B: começa na pegada vermelha. A primeira vez que encontras um raio no teu turno, lança o dado e move-o até esse número de pegadas num só sentido. Em cada pegada a que chega, as bombas explodem, os pedregulhos desaparecem e os carros sofrem 1 de dano. Quando é atingido, foge de volta para a pegada vermelha. Um carro que bate nele sofre 1 de dano e fica aí.
     .title = O Focinho Feio
     .refusal = Escolhe uma pegada para o Focinho, a { $most } no máximo.
-BASH-86 = Vulcão, placa 10B: se entraste num raio no teu turno, no fim lança-se o dado por cada carro que esteja numa casa vermelha. 1: 2 de dano. 2–4: 1 de dano. 5–6: nada.
+BASH-86 = Vulcão, placa 10B: se entraste num raio no teu turno, no fim, acabe como acabar, lança-se o dado por cada carro ainda em corrida que esteja numa casa vermelha, pela ordem da tira. Recuar para um raio não conta. 1: 2 de dano. 2–4: 1 de dano. 5–6: nada.
     .title = Vulcão
-BASH-87 = A ponte 3D também pode unir outras placas. Todas as faixas vão dar a ela, tem uma só faixa, ninguém cai e desemboca na faixa central. Os mísseis seguem-na.
+BASH-87 = A ponte 3D também pode unir outras placas e passar por cima de uma terceira. Todas as faixas vão dar a ela, é uma só faixa de quatro casas e ninguém cai. Desemboca na faixa central; nas faixas ao lado só se entra então com uma guinada. Os mísseis seguem a ponte, que não tem ponto de controlo.
     .title = A ponte 3D
 BASH-88 = Um carro empurrado aciona géiseres, selva e portais. Derrocada, ponte suspensa, Focinho e vulcão só atuam no próprio turno.
     .title = Empurrado para um raio
@@ -445,7 +445,7 @@ event-snout-fled = O Focinho assusta-se e foge de volta para a { $space }.
 option-course = Circuito
     .help = Um circuito pronto, como first-race, ou as placas que quiseres no sentido da corrida, por exemplo 01 02 03 08 04 07. As curvas viram para a direita, a não ser que escrevas 02-left; 08B é o outro lado de 08, X a ponte 3D. Com surprise 8 4711, sai à sorte um circuito de 8 placas; outro número dá outro circuito. As placas foram reconstruídas.
 option-simple = Versão simples
-    .help = Sem habilidades nem energia; uma estrela faz o carro andar mais 2 casas.
+    .help = Sem habilidades nem energia; uma estrela faz o carro andar 2 casas antes da aceleração.
 option-boost = Turbos
     .help = Há turbos («boosts») nas juntas entre as placas.
 option-bots = Carros autónomos
@@ -532,6 +532,7 @@ wrong-tile-no-flash = só um raio leva a uma clareira, e { $name } não o tem
 mark-book = das instruções
 mark-ruling = decisão nossa
 mark-rebuilt = reconstruído
+mark-unverified = por confirmar
 
 ## Capítulos das regras
 

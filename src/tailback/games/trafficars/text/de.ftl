@@ -31,7 +31,7 @@ word-card-start =
 
 CARS-1 = Das Spiel hat 62 Karten: Autos mit den Zahlen 1 bis 50, jede einmal, und 12 Spezialkarten ohne Zahl. Das sind 4 Krankenwagen, 4 Streifenwagen und 4 Abschleppwagen.
     .title = Die Karten
-CARS-2 = Einige Zahlenkarten sind Anhänger. Welche das sind, sagt die Anleitung nicht; hier sind es 7, 17, 27, 37 und 47. Zeigen deine Karten andere, trag diese ein.
+CARS-2 = Einige Zahlenkarten sind Anhänger. Welche das sind, sagt die Anleitung nicht; hier sind es 7, 17, 27, 37 und 47. Nur dass die 28 keiner ist, folgt aus einem Beispiel. Zeigen deine Karten andere, trag diese ein.
     .title = Anhänger
 CARS-3 = Manche Regeln fragen, wer am jüngsten oder am ältesten ist. Wer den Tisch eröffnet, kann es angeben; ist nur genannt, wer am jüngsten ist, folgen die anderen im Uhrzeigersinn. Sonst gilt die Reihenfolge der Plätze: Auf dem ersten sitzt, wer am jüngsten ist.
     .title = Jüngste und Älteste

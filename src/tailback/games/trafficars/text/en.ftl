@@ -31,7 +31,7 @@ word-card-start =
 
 CARS-1 = The deck has 62 cards: cars with the numbers 1 to 50, each once, and 12 special cards without a number. These are 4 ambulances, 4 police cars and 4 tow trucks.
     .title = The deck
-CARS-2 = Some of the numbered cards are trailers. The rulebook does not say which; here they are 7, 17, 27, 37 and 47. If your cards show others, enter those.
+CARS-2 = Some of the numbered cards are trailers. The rulebook does not say which; here they are 7, 17, 27, 37 and 47. Only that 28 is none follows from an example. If your cards show others, enter those.
     .title = Trailers
 CARS-3 = Some rules ask who is youngest or oldest. Whoever opens the table can say it; if only the youngest is named, the others follow clockwise. If nobody says it, the order of the seats counts and the first seat is the youngest.
     .title = Youngest and oldest

@@ -31,7 +31,7 @@ word-card-start =
 
 CARS-1 = La baraja tiene 62 cartas: coches con los números del 1 al 50, uno de cada, y 12 cartas especiales sin número. Estas son 4 ambulancias, 4 coches de policía y 4 grúas.
     .title = Las cartas
-CARS-2 = Algunas cartas con número son remolques. El reglamento no dice cuáles; aquí son 7, 17, 27, 37 y 47. Si en tus cartas son otros, indícalos.
+CARS-2 = Algunas cartas con número son remolques. El reglamento no dice cuáles; aquí son 7, 17, 27, 37 y 47. Un ejemplo solo muestra que el 28 no lo es. Si en tus cartas son otros, indícalos.
     .title = Los remolques
 CARS-3 = Algunas reglas dependen de quién es más joven o mayor. Quien abre la mesa puede decirlo; si solo nombra a la persona más joven, las demás siguen en el sentido de las agujas del reloj. Si nadie lo dice, cuenta el orden de los sitios: en el primero está la persona más joven.
     .title = Del más joven al mayor

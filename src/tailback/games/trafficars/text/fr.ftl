@@ -31,7 +31,7 @@ word-card-start =
 
 CARS-1 = Le jeu compte 62 cartes : des voitures numérotées de 1 à 50, une de chaque, et 12 cartes spéciales sans numéro, soit 4 ambulances, 4 voitures de police et 4 dépanneuses.
     .title = Les cartes
-CARS-2 = Certaines cartes numérotées sont des remorques. La règle ne dit pas lesquelles ; ici, ce sont 7, 17, 27, 37 et 47. Si vos cartes en montrent d’autres, indiquez-les.
+CARS-2 = Certaines cartes numérotées sont des remorques. La règle ne dit pas lesquelles ; ici, ce sont 7, 17, 27, 37 et 47. Un exemple montre seulement que 28 n’en est pas une. Si vos cartes en montrent d’autres, indiquez-les.
     .title = Les remorques
 CARS-3 = Certaines règles dépendent de l’âge des joueurs. La personne qui ouvre la table peut l’indiquer ; si elle ne nomme que la plus jeune, les autres suivent dans le sens des aiguilles d’une montre. Sinon, c’est l’ordre des places qui compte : la première est celle de la personne la plus jeune.
     .title = Du plus jeune au plus âgé

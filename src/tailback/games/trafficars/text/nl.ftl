@@ -31,7 +31,7 @@ word-card-start =
 
 CARS-1 = Het spel heeft 62 kaarten: auto’s met de getallen 1 tot en met 50, elk één keer, en 12 speciale kaarten zonder getal. Dat zijn 4 ambulances, 4 politieauto’s en 4 takelwagens.
     .title = De kaarten
-CARS-2 = Sommige kaarten met een getal zijn aanhangers. De handleiding zegt niet welke; hier zijn het 7, 17, 27, 37 en 47. Staan er andere op jouw kaarten, vul die dan in.
+CARS-2 = Sommige kaarten met een getal zijn aanhangers. De handleiding zegt niet welke; hier zijn het 7, 17, 27, 37 en 47. Alleen dat 28 er geen is, blijkt uit een voorbeeld. Staan er andere op jouw kaarten, vul die dan in.
     .title = Aanhangers
 CARS-3 = Soms telt wie de jongste of de oudste is. Wie de tafel opent, kan dat zeggen; is alleen de jongste genoemd, dan volgen de anderen met de klok mee. Zegt niemand het, dan geldt de volgorde van de plaatsen en geldt wie op de eerste plaats zit als de jongste.
     .title = Jongste en oudste

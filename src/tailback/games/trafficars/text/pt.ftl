@@ -31,7 +31,7 @@ word-card-start =
 
 CARS-1 = O baralho tem 62 cartas: carros com os números de 1 a 50, um de cada, e 12 cartas especiais sem número. Estas são 4 ambulâncias, 4 carros da polícia e 4 reboques.
     .title = As cartas
-CARS-2 = Algumas cartas numeradas são atrelados. As instruções não dizem quais; aqui são 7, 17, 27, 37 e 47. Se as tuas cartas mostram outros, indica-os.
+CARS-2 = Algumas cartas numeradas são atrelados. As instruções não dizem quais; aqui são 7, 17, 27, 37 e 47. Um exemplo mostra apenas que o 28 não é. Se as tuas cartas mostram outros, indica-os.
     .title = Os atrelados
 CARS-3 = Algumas regras dependem de quem é mais novo ou mais velho. Quem abre a mesa pode dizê-lo; se só indicar a pessoa mais nova, as outras seguem no sentido dos ponteiros do relógio. Se ninguém o disser, conta a ordem dos lugares: no primeiro está a pessoa mais nova.
     .title = Do mais novo ao mais velho
