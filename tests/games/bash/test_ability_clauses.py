@@ -289,6 +289,22 @@ def test_the_dragon_boy_is_spared_by_his_own_bombs_alone() -> None:
     assert asks(play(three, "3:M2")) == "Act"
 
 
+@pytest.mark.clause("BASH-64", "BASH-21")
+def test_the_dragon_boy_mines_different_spaces_though_a_bomb_was_moved() -> None:
+    """With none in stock the second bomb is the first one, moved: its space is not free again."""
+    bombs = ["2:M0", "2:M2", "2:M4", "3:M1", "3:M3", "4:M1", "4:M3", "5:M1"]
+    position = able("0:L5", "red", "0:R0", bombs=bombs)
+    first = play(position, "level3", "1:L0", "1:L1", "done", "0:L5")
+    assert plain(first).bombs == ("0:L5", *bombs)
+    assert legal(first) == ["1L0", "done"]
+    after = play(first, "1:L0")
+    assert (asks(after), plain(after).bombs) == ("Act", tuple(bombs))
+    mining = play(able("0:L5", "red", "0:R0", bombs=bombs), "level3", "1:L0", "1:L1", "1:L2")
+    both = play(mining, "done", "0:L5", "1:L0")
+    assert (legal(both), plain(both).bombs) == (["1L1", "done"], ("1:L0", *bombs))
+    assert refused(both, "0L5") == "BASH-64"
+
+
 @pytest.mark.clause("BASH-64")
 def test_no_bombs_if_the_car_went_off() -> None:
     cars: Cars = [Car("3:M1", 1, 3, HAND), "0:L5"]

@@ -265,8 +265,11 @@ class Mine(Asks):
 
     def _spaces(self, race: Race) -> list[int]:
         size, holds = race.graph.size, race.graph.holds
-        left = dict.fromkeys(self.trail)
-        return [at for at in left if holds[at % size] and race.free(at % size)]
+        return [
+            at
+            for at in dict.fromkeys(self.trail)
+            if at % size not in self.laid and holds[at % size] and race.free(at % size)
+        ]
 
     def _explode(self, race: Race) -> None:
         seeds = [space for space in self.laid if space in race.bombs]

@@ -274,7 +274,7 @@ BASH-64 = Stufe 3 bewegt immer den Wagen. Rekonstruiert ist sie so: Blau feuert 
     .title = Stufe 3
     .refusal =
         { $case ->
-            [mine] Wähle für die Bombe ein freies Feld, das du gerade verlassen hast, oder sag, dass du fertig bist.
+            [mine] Wähle ein freies Feld, das du gerade verlassen hast, für jede Bombe ein anderes, oder sag, dass du fertig bist.
             [space] Auf { $space } kannst du nicht. Fahr in deiner Spur weiter oder seitwärts auf ein freies Feld, das weiter vorn liegt.
            *[other] Wähle das nächste Feld oder sag, dass du fertig bist.
         }

@@ -274,7 +274,7 @@ BASH-64 = Level 3 always moves the car. Rebuilt, it is this: Blue fires a missil
     .title = Level 3
     .refusal =
         { $case ->
-            [mine] Choose a free space that you have just left for the bomb, or say that you are done.
+            [mine] Choose a free space that you have just left, a different one for each bomb, or say that you are done.
             [space] You cannot step to { $space }. Go on in your lane, or sideways to a free space that is further on.
            *[other] Choose the next space, or say that you are done.
         }

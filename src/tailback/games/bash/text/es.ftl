@@ -274,7 +274,7 @@ BASH-64 = El nivel 3 siempre mueve el coche. Reconstruido, es así: Azul lanza u
     .title = Nivel 3
     .refusal =
         { $case ->
-            [mine] Elige para la bomba una casilla libre que acabes de dejar, o di que has terminado.
+            [mine] Elige una casilla libre que acabes de dejar, una distinta para cada bomba, o di que has terminado.
             [space] No puedes ir a { $space }. Sigue por tu carril, o de lado a una casilla libre que esté más adelante.
            *[other] Elige la siguiente casilla, o di que has terminado.
         }

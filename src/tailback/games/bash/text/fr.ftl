@@ -274,7 +274,7 @@ BASH-64 = Le niveau 3 déplace toujours la voiture. Il est reconstitué ainsi 
     .title = Niveau 3
     .refusal =
         { $case ->
-            [mine] Choisissez pour la bombe une case libre que vous venez de quitter, ou dites que vous avez fini.
+            [mine] Choisissez une case libre que vous venez de quitter, une autre pour chaque bombe, ou dites que vous avez fini.
             [space] Vous ne pouvez pas aller sur { $space }. Continuez dans votre voie, ou de côté vers une case libre plus en avant.
            *[other] Choisissez la case suivante, ou dites que vous avez fini.
         }

@@ -274,7 +274,7 @@ BASH-64 = Niveau 3 laat de auto altijd rijden. Het is zo gereconstrueerd: Blauw 
     .title = Niveau 3
     .refusal =
         { $case ->
-            [mine] Kies voor de bom een vrij veld dat je net hebt verlaten, of zeg dat je klaar bent.
+            [mine] Kies een vrij veld dat je net hebt verlaten, voor elke bom een ander, of zeg dat je klaar bent.
             [space] Je kunt niet naar { $space }. Rijd door in je rijstrook, of zijwaarts naar een vrij veld dat verder naar voren ligt.
            *[other] Kies het volgende veld, of zeg dat je klaar bent.
         }

@@ -274,7 +274,7 @@ BASH-64 = O nível 3 move sempre o carro. Reconstruído, é assim: o Azul dispar
     .title = Nível 3
     .refusal =
         { $case ->
-            [mine] Escolhe para a bomba uma casa livre que acabaste de deixar, ou diz que acabaste.
+            [mine] Escolhe uma casa livre que acabaste de deixar, uma diferente para cada bomba, ou diz que acabaste.
             [space] Não podes ir para a { $space }. Segue na tua faixa, ou de lado para uma casa livre que esteja mais à frente.
            *[other] Escolhe a casa seguinte, ou diz que acabaste.
         }
