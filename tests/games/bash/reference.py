@@ -2,13 +2,13 @@
 
 Nothing here is shared with the engine. A space is a pair (tile of the course, name); where things
 lie is kept in plain sets, and every question is answered by looking through all of them. Written
-for clarity; of cards only stars that move a car are here, and abilities and the boulders of new
-tiles are left out.
+for clarity; of cards only stars that move a car are here, and the abilities that need cards and the
+boulders of new tiles are left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import pairwise
@@ -38,6 +38,7 @@ CRATERS = ("i2", "M1", "M4")
 PAWS = ("L2", "M2", "R3", "M3", "L4", "M4", "M0", "M1", "R2", "M2", "L3", "M3", "R4")
 """The path of the Snout, the first six on the first tile (BASH-85)."""
 RED_PAW = 6
+BOMBS = 9
 SNOUT_FLASHES = ("L2", "M3", "R4")
 CLEARINGS = ("C1", "C2", "C3", "C4")
 PAIRS = {
@@ -370,6 +371,8 @@ class World:
     """Cars that have no energy: bots, and in the simple version all (BASH-68, BASH-70)."""
     ended: set[int] = field(default_factory=set)
     """Cars whose movement was ended by something that befell them."""
+    offers: list[set[str]] = field(default_factory=list)
+    """What was offered where an ability asked for a space."""
     off: set[int] = field(default_factory=set)
     """Cars that are off the track and not set back yet: they stand on no space (BASH-36)."""
 
@@ -409,16 +412,7 @@ class World:
                 self.over = self.over or mover == self.strip[0]
                 continue
             boosted = boosted or (by == "card" and self.cars[mover].space in self.boosts)
-            entered = self._portal(mover) if not self._occupied(mover) else None
-            if self._occupied(mover):
-                self._encounter(mover)
-                if mover not in self.ended:
-                    self._flash(mover)
-                    if entered is None and self._portal(mover) and self._occupied(mover):
-                        self._encounter(mover)
-                return
-            self._flash(mover)
-            if mover in self.ended:
+            if not self._enter(mover):
                 return
         if boosted and not self.finished(mover):  # BASH-67
             turned_up = next(self.answers)
@@ -429,6 +423,19 @@ class World:
         self.drive(mover, 2, "effect")
         if not self.over:
             self.drive(mover, speed, "card")
+
+    def _enter(self, mover: int) -> bool:
+        """Let a car meet what is on the space it has come onto; return whether it may go on."""
+        entered = self._portal(mover) if not self._occupied(mover) else None
+        if self._occupied(mover):
+            self._encounter(mover)
+            if mover not in self.ended:
+                self._flash(mover)
+                if entered is None and self._portal(mover) and self._occupied(mover):
+                    self._encounter(mover)
+            return False
+        self._flash(mover)
+        return mover not in self.ended
 
     def _way(self, mover: int) -> Space:
         ways = self.course.next[self.cars[mover].space]
@@ -509,6 +516,116 @@ class World:
         if paws[to] in reached:
             self.snout = RED_PAW
 
+    # Abilities of level 3 (BASH-64, 65)
+
+    def level_three(self, mover: int, does: str, most: int, bombs: int) -> None:
+        """Let a car do what its board says."""
+        if does == "leap":
+            self._leap(mover, most)
+        elif does == "plough":
+            self._plough(mover, most)
+        else:
+            self._mine(mover, most, bombs)
+
+    def _leap(self, mover: int, most: int) -> None:
+        """Go over everything; set back if the car has moved and does not stand alone."""
+        begun = self.cars[mover].space
+        while most and mover not in self.ended and (to := self._chosen(mover, self._anything)):
+            most -= 1
+            if self._goes_on(mover, to, most):
+                self._portal(mover)
+                self._flash(mover)
+        car = self.cars[mover]
+        if car.space != begun and self._occupied(mover) and not self.finished(mover):
+            while not (self.free(car.space, mover) and self.course.ordinary(car.space)):
+                car.space, car.lap = self._back(car.space, car.lap)
+
+    def _plough(self, mover: int, most: int) -> None:
+        """Clear bombs and boulders away; meet all else."""
+        while most and (to := self._chosen(mover, self._clearable)):
+            most -= 1
+            if not self._goes_on(mover, to, most):
+                return
+            self._clear(mover)
+            t, name = self.cars[mover].space
+            if name[1:] in ("a", "b") and not self.course.second(t) and not self._occupied(mover):
+                self._portal(mover)
+                self._clear(mover)
+            if not self._enter(mover):
+                return
+
+    def _mine(self, mover: int, most: int, bombs: int) -> None:
+        """Go on, then lay bombs on different free spaces just left, and let all explode at once."""
+        left: list[tuple[Space, int]] = []
+        while most and (to := self._chosen(mover, self.free)):
+            most -= 1
+            left.append((self.cars[mover].space, self.cars[mover].lap))
+            if not (self._goes_on(mover, to, most) and self._enter(mover)):
+                break
+        if self.over:
+            return
+        laid: dict[Space, int] = {}
+        while bombs:
+            fit = {
+                space: lap
+                for space, lap in left
+                if space not in laid and self.free(space) and space.name != "W"
+            }
+            if not fit or (space := self._offered(fit)) is None:
+                break
+            bombs -= 1
+            if len(self.bombs) == BOMBS:
+                self.bombs.remove(min(self.bombs, key=lambda bomb: self._rear(bomb, laid)))
+            self.bombs.add(space)
+            laid[space] = fit[space]
+        seeds = [space for space in laid if space in self.bombs]
+        if seeds:
+            self.explode(*seeds, spared=mover)
+
+    def _rear(self, bomb: Space, laps: dict[Space, int]) -> tuple[int, int, Fraction, int, str]:
+        """BASH-17: by absolute progress; of two, the left one."""
+        lane = bomb.name[0]
+        across = LEFT_TO_RIGHT.index(lane if lane in LEFT_TO_RIGHT else "M")
+        return laps.get(bomb, 0), bomb.tile, self.course.centres[bomb], across, bomb.name
+
+    def _chosen(self, mover: int, open: Callable[[Space], bool]) -> Space | None:
+        """Return the next space, on in the lane or sideways and further on; or none."""
+        here, course = self.cars[mover].space, self.course
+        ways = set(course.next[here])
+        for space in course.adjacent[here]:
+            lanes = {course.lane[here], course.lane[space]}
+            aside = len(lanes) == 2 and lanes <= set(LEFT_TO_RIGHT) and space.tile == here.tile
+            if aside and course.centres[space] > course.centres[here] and open(space):
+                ways.add(space)
+        return self._offered(ways)
+
+    def _offered(self, spaces: Iterable[Space]) -> Space | None:
+        """Return which of these spaces is chosen; none where that is enough."""
+        named = {str(space).replace(":", ""): space for space in spaces}
+        self.offers.append({*named, "done"})
+        wanted = next(self.answers)
+        return None if wanted == "done" else named[wanted.replace(":", "")]
+
+    def _goes_on(self, mover: int, to: Space, left: int) -> bool:
+        """Take a step; over the line all others at once. Return whether the car still races."""
+        self._step(mover, to)
+        if not self.finished(mover):
+            return True
+        for _ in range(left):
+            self._step(mover, self._way(mover))
+        self._stop(mover)
+        return False
+
+    def _anything(self, space: Space) -> bool:
+        return True
+
+    def _clearable(self, space: Space) -> bool:
+        return not self.on(space) and not self.snout_on(space)
+
+    def _clear(self, mover: int) -> None:
+        self.bombs.discard(self.cars[mover].space)
+        self.boulders.discard(self.cars[mover].space)
+
     # The end of a turn (BASH-16)
 
     def end_turn(self) -> None:
@@ -570,16 +687,19 @@ class World:
                 if victim not in self.ended:
                     self.drive(victim, 2, "push")
 
-    def explode(self, first: Space) -> None:
-        """Let a bomb explode; the Snout runs home if the chain has reached it."""
+    def explode(self, *first: Space, spared: int | None = None) -> None:
+        """Let bombs explode; the Snout runs home if the chain has reached it."""
         there = [paw for n, paw in enumerate(self.course.paws()) if n == self.snout]
-        if self._blast(first) & set(there):
+        if self._blast(*first, spared=spared) & set(there):
             self.snout = RED_PAW
 
-    def _blast(self, first: Space) -> set[Space]:
-        """Let a bomb explode with all that follows; return all spaces that it reached."""
-        going, gone, hits = [first], [], dict[int, int]()
-        self.bombs.discard(first)
+    def _blast(self, *first: Space, spared: int | None = None) -> set[Space]:
+        """Let bombs explode with all that follows; return all spaces that it reached.
+
+        The first of them spare a car.
+        """
+        going, gone, hits = list(first), [], dict[int, int]()
+        self.bombs.difference_update(first)
         rubble: set[Space] = set()
         while going:
             bomb = going.pop(0)
@@ -590,7 +710,8 @@ class World:
                     self.bombs.discard(space)
                     going.append(space)
                 for car in self.on(space):
-                    hits[car] = hits.get(car, 0) + 1
+                    if car != spared or bomb not in first:
+                        hits[car] = hits.get(car, 0) + 1
         self.boulders -= rubble
         self._damage(hits)
         return rubble

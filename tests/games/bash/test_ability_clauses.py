@@ -371,12 +371,54 @@ def test_ending_on_something_the_lady_is_put_back_along_that_lane() -> None:
 
 
 @pytest.mark.clause("BASH-65")
-def test_every_other_ability_meets_obstacles_and_so_does_the_lady_with_the_snout() -> None:
+def test_every_other_ability_meets_obstacles() -> None:
     position = able("3:M1", "green", boulders=["3:M2"])
     after = play(position, "level3", "=repair1s", "3:M2")
     assert (asks(after), spaces(after)[0], lives(after)[0]) == ("Act", "3:M2", 2)
-    snout = play(able("5:M4", "yellow", course=SNOUT), "level3", "6:M0")
-    assert (asks(snout), lives(snout)[0]) == ("Act", 2)
+    for colour in ("black", "white"):
+        snout = play(able("5:M4", colour, course=SNOUT), "level3", "6:M0")
+        assert (asks(snout), lives(snout)[0]) == ("Act", 2)
+        aside = play(able("5:M3", colour, course=SNOUT, snout="5:L4"), "level3")
+        assert legal(aside) == ["5M4", "5R4", "done"]
+
+
+@pytest.mark.clause("BASH-65", "BASH-85")
+def test_the_snout_too_is_passed_over_sideways_too() -> None:
+    met = play(able("5:M4", "yellow", course=SNOUT), "level3", "6:M0")
+    assert (asks(met), lives(met)[0]) == ("Steps", 3)
+    ahead = play(met, "6:M1", "done")
+    assert (spaces(ahead)[0], lives(ahead)[0], plain(ahead).snout) == ("6:M1", 3, "6:M0")
+    aside = play(able("5:M3", "yellow", course=SNOUT, snout="5:L4"), "level3")
+    assert legal(aside) == ["5M4", "5L4", "5R4", "done"]
+    over = play(aside, "5:L4", "5:L5", "done")
+    assert (spaces(over)[0], lives(over)[0], plain(over).snout) == ("5:L5", 3, "5:L4")
+
+
+@pytest.mark.clause("BASH-65", "BASH-85")
+def test_ending_on_the_snout_alone_or_beside_a_car_the_lady_is_put_back() -> None:
+    met = play(able("5:M4", "yellow", course=SNOUT), "level3", "6:M0")
+    assert asks(met) == "Steps"
+    ended = play(met, "done")
+    assert (spaces(ended)[0], lives(ended)[0], plain(ended).snout) == ("5:M4", 3, "6:M0")
+    beside = play(able("5:M4", "yellow", "6:M0", course=SNOUT), "level3", "6:M0", "done")
+    assert (spaces(beside), lives(beside)) == (["5:M4", "6:M0"], [3, 3])
+    further = able("5:M2", "yellow", course=SNOUT, boulders=["5:M4"])
+    passed = play(further, "level3", "5:M3", "=1", "6:M0", "5:M4", "6:M0", "done")
+    assert spaces(passed)[0] == "5:M3", "the boulder is on the space between"
+
+
+@pytest.mark.clause("BASH-65")
+def test_a_car_that_has_not_moved_stays_beside_the_snout() -> None:
+    stays = play(able("6:M0", "yellow", course=SNOUT, snout="6:M0"), "level3", "done")
+    assert (asks(stays), spaces(stays)[0]) == ("Act", "6:M0")
+
+
+@pytest.mark.clause("BASH-65", "BASH-83")
+def test_stopped_on_something_the_lady_is_put_back() -> None:
+    position = able("1:M0", "yellow", course=JUNGLE, boulders=["1:M1"])
+    stopped = play(position, "level3", "1:M1", "=1")
+    assert (spaces(stopped)[0], lives(stopped)[0], stopped.active) == ("1:M0", 2, 1)
+    assert plain(stopped).boulders == ("1:M1",)
 
 
 # Boosts

@@ -7,9 +7,12 @@ from collections import Counter
 
 import pytest
 
+from tailback.games.bash.abilities import LEVEL_THREE
+from tailback.games.bash.cars import Level3
 from tailback.games.bash.game import GAME
 from tailback.games.bash.graph import graph_of
 from tailback.games.bash.position import Position
+from tailback.games.bash.race import Race
 from tailback.kit import Chance, Finished
 from tests.games.bash import build as engine
 from tests.games.bash import reference
@@ -27,6 +30,7 @@ COURSES = (
     "01 09B 07 12B 11B 04 05B 03B 02B 10-left 08",
     "01 02B 03B 04 05B 07 06 08",
 )
+SNOUT = COURSES[-1]
 QUIET = (
     "01 02 03 08 04 07",
     "01 05B 02 03 09B 08 04 07",
@@ -181,6 +185,42 @@ def test_movement_and_chains() -> None:
         happened["finished"] += any(world.finished(car) for car in world.strip)
     print(dict(happened))
     assert all(happened[kind] for kind in ("rolled", "boosted", "snout", "bombs", "finished"))
+
+
+@pytest.mark.parametrize("does", ["leap", "plough", "mine"])
+def test_abilities_of_level_three(does: str) -> None:
+    rng = random.Random(6)
+    happened: Counter[str] = Counter()
+    for _ in range(scaled(20_000)):
+        case = Case(rng, (*COURSES, SNOUT, SNOUT))
+        mover, most = case.strip[0], rng.randint(1, 7)
+        level = Level3(does, most, 3 if does == "mine" else 0)
+        race = Race(case.position()._replace(tasks=()))
+        LEVEL_THREE[does](race, mover, level)
+        race.run()
+        end, offers, answers = race.position(), list[set[str]](), list[str]()
+        while end.tasks:
+            asks = engine.asks(end)
+            if asks in ("Steps", "Mine"):
+                offers.append(set(engine.legal(end)))
+            answer = _any(end, rng)
+            if answer == "done" and rng.random() < 0.8:
+                answer = _any(end, rng)
+            answers.append(answer)
+            happened[asks] += 1
+            end = engine.answer(end, answers[-1])
+        world = case.world(answers)
+        world.level_three(mover, *level)
+        assert world.offers == offers, f"{case}: {mover} {level}, {answers}"
+        assert seen(end) == told(world), f"{case}: {mover} {level}, {answers}"
+        assert next(world.answers, None) is None, f"{case}: {mover} {level}, {answers}"
+        happened["hurt"] += any(
+            now.life < before.life for now, before in zip(world.cars, case.cars, strict=True)
+        )
+        happened["finished"] += world.finished(mover)
+    print(dict(happened))
+    wanted = {"Steps", "GeyserRoll", "SnoutRoll", "SnoutWalk", "hurt"}
+    assert wanted | ({"Mine"} if does == "mine" else set()) <= set(+happened)
 
 
 def test_the_end_of_a_turn() -> None:

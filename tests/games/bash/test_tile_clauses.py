@@ -373,6 +373,17 @@ def test_every_paw_it_enters_counts() -> None:
     assert [one.space for one in story if isinstance(one, SnoutWalked)] == ["6M1", "6R2", "6M2"]
 
 
+@pytest.mark.clause("BASH-85", "BASH-65")
+def test_it_hurts_each_car_where_one_passes_over_another() -> None:
+    cars: Cars = [Car("6:M2", energy=3, hand=HAND), "6:M3", "0:L5"]
+    position = build(cars, course=SNOUT, colours="yellow,white")
+    both = play(position, "level3", "6:M3", "=5", "6:M3")
+    assert (plain(both).snout, lives(both)) == ("6:M3", [2, 2, 3])
+    assert (asks(both), spaces(both)[:2]) == ("Steps", ["6:M3", "6:M3"])
+    assert spaces(play(both, "done"))[:2] == ["6:M2", "6:M3"]
+    assert spaces(play(both, "6:M4", "done"))[:2] == ["6:M4", "6:M3"]
+
+
 @pytest.mark.clause("BASH-85", "BASH-30")
 def test_walking_over_a_bomb_beside_itself_scares_it_only_at_the_end() -> None:
     position = build(["6:L1", "0:L5"], course=SNOUT, bombs=["6:M1"])

@@ -55,8 +55,8 @@ def _scrap(race: Race, car: int, level: Level3) -> None:
 
 
 def _leap(race: Race, car: int, level: Level3) -> None:
-    """Drive over everything but the Snout."""
-    race.push(Steps(car, level.spaces, OVER), Land(car))
+    """Drive over everything."""
+    race.push(Steps(car, level.spaces, OVER), Land(car, race.places[car]))
 
 
 def _mine(race: Race, car: int, level: Level3) -> None:
@@ -121,12 +121,10 @@ class Steps(Asks):
 
     def _open(self, race: Race, space: int) -> bool:
         """Return whether the car may change its lane onto a space (BASH-64, BASH-65)."""
-        if race.snout_on(space):
-            return False
         if self.how == OVER:
             return True
         if self.how == PLOUGH:
-            return race.car_on(space) == NOBODY
+            return race.car_on(space) == NOBODY and not race.snout_on(space)
         return race.free(space)
 
     def take(self, race: Race, move: Move) -> None:
@@ -234,14 +232,15 @@ class Land(Task):
     """Put a car that would end on something on the next free space back in the lane (BASH-65)."""
 
     car: int
+    start: int
+    """Where it was before; a car that has not moved stays there."""
 
     def step(self, race: Race) -> bool:
-        """Put it back if it is not alone there."""
+        """Put it back if it has moved and is not alone there."""
         car = self.car
         space = race.space(car)
-        passed = space in race.bombs or space in race.boulders
-        passed = passed or race.car_on(space, car) != NOBODY
-        if passed and not race.finished(car) and not race.graph.shared[space]:
+        alone = race.free(space, car) or race.graph.shared[space]
+        if race.places[car] != self.start and not alone and not race.finished(car):
             race.put(car, race.next_free(race.places[car], car))
             race.tell(told.Landed, race.racer(car), race.name(race.places[car]))
         return False

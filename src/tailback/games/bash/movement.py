@@ -132,8 +132,8 @@ def ahead(race: Race, car: int, move: Move) -> int:
 def enter(race: Race, car: int) -> None:
     """Let a car meet what is on the space that it has come onto; if it must, it stops there.
 
-    An ability that passes over things meets only the Snout; one that clears them away removes bombs
-    and boulders first (BASH-65).
+    An ability that passes over things meets nothing; one that clears them away removes bombs and
+    boulders first (BASH-65).
     """
     space, how = race.space(car), race.how(car)
     if how == PLOUGH:
@@ -141,7 +141,7 @@ def enter(race: Race, car: int) -> None:
             race.remove_boulder(space)
         if space in race.bombs:
             race.remove_bomb(space)
-    if race.free(space, car) or (how == OVER and not race.snout_on(space)):
+    if how == OVER or race.free(space, car):
         arrive(race, car)
     else:
         race.stop(car)

@@ -355,6 +355,7 @@ class _Reader:
             "tile": (-tiles, MOST_LAPS * tiles),
             "seams": (0, tiles - 1),
             "trail": (-size, MOST_LAPS * size),
+            "start": (-size, MOST_LAPS * size),
             "laid": (0, size - 1),
         }.get(name, (0, 99))
         return self._signed("tasks", word, least, most)

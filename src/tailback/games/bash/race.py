@@ -19,7 +19,7 @@ MISSILE_LINES: Final = 3
 """A missile is lost on crossing so many checkpoint lines (BASH-23)."""
 NOBODY: Final = -1
 PLAIN, OVER, PLOUGH = "plain", "over", "plough"
-"""How a car takes what is in its way: as usual, over all but the Snout, or clearing it away."""
+"""How a car takes what is in its way: as usual, over all of it, or clearing it away."""
 
 A = ParamSpec("A")
 
@@ -173,6 +173,15 @@ class Race:
                 return car
         return NOBODY
 
+    def cars_on(self, space: int) -> list[int]:
+        """Return all cars that are objects on a space: a rammer and its victim, or one passing."""
+        size, finish = self.graph.size, self.graph.finish
+        return [
+            car
+            for car, place in enumerate(self.places)
+            if place % size == space and place < finish and self.life[car]
+        ]
+
     def snout_on(self, space: int) -> bool:
         """Return whether the Snout is there."""
         return self.snout >= 0 and self.graph.paws[self.snout] == space
@@ -296,25 +305,14 @@ class Race:
                     self.remove_boulder(hit)
                 if hit in self.bombs and hit not in chain:
                     chain.append(hit)
-                car = self.car_on(hit)
-                while car != NOBODY:
+                for car in self.cars_on(hit):
                     if car != spared or space not in first:
                         hits[car] = hits.get(car, 0) + 1
-                    car = self._next_on(hit, car)
         scared = scares and self.snout >= 0 and graph.paws[self.snout] in area
         self.hurt(hits)
         if scared:
             self.scare()
         return area
-
-    def _next_on(self, space: int, car: int) -> int:
-        """Return the next car on a space after this one, if a rammer shares it with its victim."""
-        size, finish = self.graph.size, self.graph.finish
-        for other in range(car + 1, len(self.places)):
-            place = self.places[other]
-            if place % size == space and place < finish and self.life[other]:
-                return other
-        return NOBODY
 
     def scare(self) -> None:
         """Let the Snout run back to the red paw, hurting nobody (BASH-85)."""

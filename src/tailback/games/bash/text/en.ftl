@@ -270,7 +270,7 @@ BASH-62 = Level 1 needs no card. Rebuilt, it is this: Blue fires a missile, Blac
 BASH-63 = Level 2 is the same for all: play one more card in this turn, with effect and acceleration. It is lost if your car has gone off the track or finished, or if you have no second card.
     .title = Level 2
     .refusal = You have no second card for level 2. Choose another level, or do without.
-BASH-64 = Level 3 always moves the car. Rebuilt, it is this: Blue fires a missile down every lane and then drives exactly 4 spaces. Black drives up to 5 and takes a random card from each car it overtakes. Green makes every opponent lose a random card, never the last one, and then drives up to 5. Yellow drives up to 6, over boulders, bombs and cars. Red drives up to 4 and then sets off up to 3 bombs on free spaces it has just left, which do not hurt it. White drives up to 5 and clears away the bombs and boulders it enters, sideways too. All but Blue choose every step: the next space of the lane, or a free adjacent space of another lane on the same tile that lies further on. Special spaces act as usual, boosts do not.
+BASH-64 = Level 3 always moves the car. Rebuilt, it is this: Blue fires a missile down every lane and then drives exactly 4 spaces. Black drives up to 5 and takes a random card from each car it overtakes. Green makes every opponent lose a random card, never the last one, and then drives up to 5. Yellow drives up to 6, over boulders, bombs, cars and the Snout. Red drives up to 4 and then sets off up to 3 bombs on different free spaces it has just left, which do not hurt it. White drives up to 5 and clears away the bombs and boulders it enters, sideways too. All but Blue choose every step: the next space of the lane, or a free adjacent space of another lane on the same tile that lies further on. Special spaces act as usual, boosts do not.
     .title = Level 3
     .refusal =
         { $case ->
@@ -278,7 +278,7 @@ BASH-64 = Level 3 always moves the car. Rebuilt, it is this: Blue fires a missil
             [space] You cannot step to { $space }. Go on in your lane, or sideways to a free space that is further on.
            *[other] Choose the next space, or say that you are done.
         }
-BASH-65 = An ability that passes over things may enter occupied spaces sideways too. If the car ends on one, it is put on the next free space back in that lane. With every other ability, obstacles act as usual.
+BASH-65 = An ability that passes over things may enter occupied spaces, sideways too. The car takes no harm there and does not stop, not even for the Snout. If the car has moved and something is on its space in the end, it is put on the next free space back in that lane. With every other ability, obstacles act as usual.
     .title = Over everything
 
 ## Variants
@@ -322,7 +322,7 @@ BASH-83 = Geyser, tile 05B: roll at once for each flash that you move onto or ov
     .title = Geyser
 BASH-84 = Jungle, tile 09B: a car that comes onto the entry flash is put on the first clearing. It moves no further, and in its own turn the turn ends. Clearings hold any number of cars, without collisions, but no bombs and no boulders. A turn that begins on a clearing starts with a roll. 1–4: on to the next clearing, or from the last one to the exit. 5–6: straight to the exit. If you are still on a clearing, you play no card and use no ability: your turn is over. If you reach the exit, whatever is there counts as driven onto, and then your turn goes on. A car that comes onto the exit from elsewhere is not affected by its flash. Missiles pass from the entry to the exit.
     .title = Jungle
-BASH-85 = The Ugly Snout, tiles 11B and 12B: it starts on the red paw. The first time in your turn that you meet a flash, roll and move it up to that many paws in one direction. On every paw it enters, bombs explode, boulders vanish and cars take 1 damage. When the Snout is hit, it runs back to the red paw. A car that runs into it takes 1 damage and stops.
+BASH-85 = The Ugly Snout, tiles 11B and 12B: it starts on the red paw. The first time in your turn that you meet a flash, roll and move it up to that many paws in one direction. On every paw it enters, bombs explode, boulders vanish and each car takes 1 damage. When the Snout is hit, it runs back to the red paw. A car that runs into it takes 1 damage and stops, unless its ability passes over things.
     .title = The Ugly Snout
     .refusal = Choose a paw for the Snout, at most { $most } away.
 BASH-86 = Volcano, tile 10B: if you entered a flash in your turn, then at the end of it, however it ended, every car on a red space that is still racing rolls, in the order of the strip. Being set back onto a flash does not count. 1: 2 damage. 2–4: 1 damage. 5–6: none.

@@ -270,7 +270,7 @@ BASH-62 = El nivel 1 no necesita carta. Reconstruido, es así: Azul lanza un mis
 BASH-63 = El nivel 2 es igual para todos: juega una carta más en este turno, con efecto y aceleración. Se pierde si tu coche se ha salido de la pista o ha llegado, o si no tienes una segunda carta.
     .title = Nivel 2
     .refusal = No tienes una segunda carta para el nivel 2. Elige otro nivel, o renuncia.
-BASH-64 = El nivel 3 siempre mueve el coche. Reconstruido, es así: Azul lanza un misil por cada carril y después avanza exactamente 4 casillas. Negro avanza hasta 5 y quita una carta al azar a cada coche que adelanta. Con Verde, cada rival pierde una carta al azar, nunca la última; después avanza hasta 5. Amarillo avanza hasta 6, por encima de rocas, bombas y coches. Rojo avanza hasta 4 y después hace explotar hasta 3 bombas en casillas libres que acaba de dejar; a él no le hacen daño. Blanco avanza hasta 5 y aparta las bombas y rocas a las que llega, también de lado. Todos menos Azul eligen cada paso: la siguiente casilla del carril o una adyacente y libre de otro carril de la misma loseta que esté más adelante. Las casillas especiales actúan con normalidad; los turbos, no.
+BASH-64 = El nivel 3 siempre mueve el coche. Reconstruido, es así: Azul lanza un misil por cada carril y después avanza exactamente 4 casillas. Negro avanza hasta 5 y quita una carta al azar a cada coche que adelanta. Con Verde, cada rival pierde una carta al azar, nunca la última; después avanza hasta 5. Amarillo avanza hasta 6, por encima de rocas, bombas, coches y el Hocico. Rojo avanza hasta 4 y después hace explotar hasta 3 bombas en distintas casillas libres que acaba de dejar; a él no le hacen daño. Blanco avanza hasta 5 y aparta las bombas y rocas a las que llega, también de lado. Todos menos Azul eligen cada paso: la siguiente casilla del carril o una adyacente y libre de otro carril de la misma loseta que esté más adelante. Las casillas especiales actúan con normalidad; los turbos, no.
     .title = Nivel 3
     .refusal =
         { $case ->
@@ -278,7 +278,7 @@ BASH-64 = El nivel 3 siempre mueve el coche. Reconstruido, es así: Azul lanza u
             [space] No puedes ir a { $space }. Sigue por tu carril, o de lado a una casilla libre que esté más adelante.
            *[other] Elige la siguiente casilla, o di que has terminado.
         }
-BASH-65 = Una habilidad que pasa por encima de todo puede entrar también de lado en casillas ocupadas. Si el coche acaba en una, se coloca en la siguiente casilla libre hacia atrás en ese carril. Con las demás habilidades, los obstáculos actúan con normalidad.
+BASH-65 = Una habilidad que pasa por encima de todo puede entrar en casillas ocupadas, también de lado. Allí el coche no recibe daño ni se detiene, tampoco ante el Hocico. Si se ha movido y al final hay algo en su casilla, se coloca en la siguiente casilla libre hacia atrás en ese carril. Con las demás habilidades, los obstáculos actúan con normalidad.
     .title = Por encima de todo
 
 ## Variantes
@@ -322,7 +322,7 @@ BASH-83 = Géiser, loseta 05B: tira al instante por cada rayo al que llegues o p
     .title = Géiser
 BASH-84 = Jungla, loseta 09B: un coche que llega al rayo de entrada se coloca en el primer claro. No avanza más y, si era su turno, se acaba. En un claro cabe cualquier número de coches, sin choques, pero no hay bombas ni rocas. Un turno que empieza en un claro comienza con una tirada. 1–4: al claro siguiente, o del último a la salida. 5–6: directo a la salida. Si sigues en un claro, no juegas carta ni usas habilidad: tu turno ha acabado. Si llegas a la salida, lo que haya allí cuenta como embestido y después tu turno sigue. El rayo de la salida no hace nada a un coche que llega a él desde otra parte. Los misiles pasan de la entrada a la salida.
     .title = Jungla
-BASH-85 = El Hocico Feo, losetas 11B y 12B: empieza en la huella roja. La primera vez que encuentras un rayo en tu turno, tira y muévelo hasta ese número de huellas en un solo sentido. En cada huella a la que llega, las bombas explotan, las rocas desaparecen y los coches reciben 1 de daño. Cuando le dan, vuelve corriendo a la huella roja. Un coche que choca con él recibe 1 de daño y se detiene.
+BASH-85 = El Hocico Feo, losetas 11B y 12B: empieza en la huella roja. La primera vez que encuentras un rayo en tu turno, tira y muévelo hasta ese número de huellas en un solo sentido. En cada huella a la que llega, las bombas explotan, las rocas desaparecen y cada coche recibe 1 de daño. Cuando le dan, vuelve corriendo a la huella roja. Un coche que choca con él recibe 1 de daño y se detiene, salvo si su habilidad pasa por encima de todo.
     .title = El Hocico Feo
     .refusal = Elige una huella para el Hocico, a { $most } como mucho.
 BASH-86 = Volcán, loseta 10B: si has entrado en un rayo en tu turno, al final, acabe como acabe, tira cada coche aún en carrera que esté en una casilla roja, en el orden de la tira. Retroceder hasta un rayo no cuenta. 1: 2 de daño. 2–4: 1 de daño. 5–6: nada.

@@ -270,7 +270,7 @@ BASH-62 = Voor niveau 1 is geen kaart nodig. Het is zo gereconstrueerd: Blauw vu
 BASH-63 = Niveau 2 is voor iedereen hetzelfde: speel deze beurt nog een kaart, met effect en versnelling. Het vervalt als je auto van de baan of binnen is, of als je geen tweede kaart hebt.
     .title = Niveau 2
     .refusal = Je hebt geen tweede kaart voor niveau 2. Kies een ander niveau, of zie ervan af.
-BASH-64 = Niveau 3 laat de auto altijd rijden. Het is zo gereconstrueerd: Blauw vuurt een raket af in elke rijstrook en rijdt dan precies 4 velden. Zwart rijdt er tot 5 en pakt een willekeurige kaart van elke auto die hij inhaalt. Door Groen verliest elke tegenstander een willekeurige kaart, nooit de laatste; dan rijdt hij er tot 5. Geel rijdt er tot 6, over rotsblokken, bommen en auto’s heen. Rood rijdt er tot 4 en laat dan tot 3 bommen ontploffen op vrije velden die hij net heeft verlaten; zelf heeft hij er geen last van. Wit rijdt er tot 5 en ruimt de bommen en rotsblokken op waar hij op komt, ook zijwaarts. Iedereen behalve Blauw kiest elke stap: het volgende veld van de rijstrook, of een aangrenzend vrij veld van een andere rijstrook op dezelfde tegel dat verder naar voren ligt. Speciale velden werken zoals gewoonlijk, boosts niet.
+BASH-64 = Niveau 3 laat de auto altijd rijden. Het is zo gereconstrueerd: Blauw vuurt een raket af in elke rijstrook en rijdt dan precies 4 velden. Zwart rijdt er tot 5 en pakt een willekeurige kaart van elke auto die hij inhaalt. Door Groen verliest elke tegenstander een willekeurige kaart, nooit de laatste; dan rijdt hij er tot 5. Geel rijdt er tot 6, over rotsblokken, bommen, auto’s en de Snuit heen. Rood rijdt er tot 4 en laat dan tot 3 bommen ontploffen op verschillende vrije velden die hij net heeft verlaten; zelf heeft hij er geen last van. Wit rijdt er tot 5 en ruimt de bommen en rotsblokken op waar hij op komt, ook zijwaarts. Iedereen behalve Blauw kiest elke stap: het volgende veld van de rijstrook, of een aangrenzend vrij veld van een andere rijstrook op dezelfde tegel dat verder naar voren ligt. Speciale velden werken zoals gewoonlijk, boosts niet.
     .title = Niveau 3
     .refusal =
         { $case ->
@@ -278,7 +278,7 @@ BASH-64 = Niveau 3 laat de auto altijd rijden. Het is zo gereconstrueerd: Blauw 
             [space] Je kunt niet naar { $space }. Rijd door in je rijstrook, of zijwaarts naar een vrij veld dat verder naar voren ligt.
            *[other] Kies het volgende veld, of zeg dat je klaar bent.
         }
-BASH-65 = Een vaardigheid die over alles heen gaat, mag ook zijwaarts op bezette velden komen. Eindigt de auto daar, dan gaat hij naar het eerste vrije veld erachter in die rijstrook. Bij elke andere vaardigheid werken obstakels zoals gewoonlijk.
+BASH-65 = Een vaardigheid die over alles heen gaat, mag op bezette velden komen, ook zijwaarts. De auto krijgt daar geen schade en stopt niet, ook niet voor de Snuit. Heeft hij gereden en ligt of staat er aan het eind iets op zijn veld, dan gaat hij naar het eerste vrije veld erachter in die rijstrook. Bij elke andere vaardigheid werken obstakels zoals gewoonlijk.
     .title = Over alles heen
 
 ## Varianten
@@ -322,7 +322,7 @@ BASH-83 = Geiser, tegel 05B: gooi meteen voor elke bliksem waar je op of overhee
     .title = Geiser
 BASH-84 = Jungle, tegel 09B: een auto die op de bliksem bij de ingang komt, wordt op de eerste open plek gezet. Hij rijdt niet verder, en was het zijn beurt, dan is die voorbij. Op een open plek passen zoveel auto’s als er komen, zonder botsingen, maar geen bommen of rotsblokken. Een beurt die op een open plek begint, start met een worp. 1–4: door naar de volgende open plek, of van de laatste naar de uitgang. 5–6: meteen naar de uitgang. Sta je nog op een open plek, dan speel je geen kaart en gebruik je geen vaardigheid: je beurt is voorbij. Kom je bij de uitgang, dan telt wat daar staat als een botsing, en daarna gaat je beurt door. De bliksem bij de uitgang doet niets met een auto die er van elders op komt. Raketten gaan van de ingang naar de uitgang.
     .title = Jungle
-BASH-85 = De Lelijke Snuit, tegels 11B en 12B: hij begint op de rode poot. Kom je in je beurt voor het eerst op een bliksem, gooi dan en verzet hem tot zoveel poten in één richting. Op elke poot waar hij komt, ontploffen bommen, verdwijnen rotsblokken en krijgen auto’s 1 schade. Wordt hij geraakt, dan rent hij terug naar de rode poot. Een auto die op hem botst, krijgt 1 schade en stopt.
+BASH-85 = De Lelijke Snuit, tegels 11B en 12B: hij begint op de rode poot. Kom je in je beurt voor het eerst op een bliksem, gooi dan en verzet hem tot zoveel poten in één richting. Op elke poot waar hij komt, ontploffen bommen, verdwijnen rotsblokken en krijgt elke auto 1 schade. Wordt hij geraakt, dan rent hij terug naar de rode poot. Een auto die op hem botst, krijgt 1 schade en stopt, behalve als zijn vaardigheid over alles heen gaat.
     .title = De Lelijke Snuit
     .refusal = Kies een poot voor de Snuit, hooguit { $most } verder.
 BASH-86 = Vulkaan, tegel 10B: ben je in je beurt op een bliksem gekomen, dan gooit aan het eind, hoe je beurt ook afliep, elke auto op een rood veld die nog in de race is, in de volgorde van de positiestrip. Teruggezet worden op een bliksem telt niet. 1: 2 schade. 2–4: 1 schade. 5–6: geen.

@@ -270,7 +270,7 @@ BASH-62 = O nível 1 não precisa de carta. Reconstruído, é assim: o Azul disp
 BASH-63 = O nível 2 é igual para todos: joga mais uma carta neste turno, com efeito e aceleração. Perde-se se o teu carro saiu da pista ou já chegou, ou se não tens uma segunda carta.
     .title = Nível 2
     .refusal = Não tens uma segunda carta para o nível 2. Escolhe outro nível, ou prescinde da habilidade.
-BASH-64 = O nível 3 move sempre o carro. Reconstruído, é assim: o Azul dispara um míssil por cada faixa e depois anda exatamente 4 casas. O Preto anda até 5 e tira uma carta ao acaso a cada carro que ultrapassa. Com o Verde, cada adversário perde uma carta ao acaso, nunca a última; depois anda até 5. O Amarelo anda até 6, por cima de pedregulhos, bombas e carros. O Vermelho anda até 4 e depois faz explodir até 3 bombas em casas livres que acabou de deixar; a ele não fazem dano. O Branco anda até 5 e afasta as bombas e os pedregulhos a que chega, também de lado. Todos menos o Azul escolhem cada passo: a casa seguinte da faixa, ou uma casa adjacente e livre de outra faixa da mesma placa que esteja mais à frente. As casas especiais atuam normalmente; os turbos, não.
+BASH-64 = O nível 3 move sempre o carro. Reconstruído, é assim: o Azul dispara um míssil por cada faixa e depois anda exatamente 4 casas. O Preto anda até 5 e tira uma carta ao acaso a cada carro que ultrapassa. Com o Verde, cada adversário perde uma carta ao acaso, nunca a última; depois anda até 5. O Amarelo anda até 6, por cima de pedregulhos, bombas, carros e do Focinho. O Vermelho anda até 4 e depois faz explodir até 3 bombas em casas livres diferentes que acabou de deixar; a ele não fazem dano. O Branco anda até 5 e afasta as bombas e os pedregulhos a que chega, também de lado. Todos menos o Azul escolhem cada passo: a casa seguinte da faixa, ou uma casa adjacente e livre de outra faixa da mesma placa que esteja mais à frente. As casas especiais atuam normalmente; os turbos, não.
     .title = Nível 3
     .refusal =
         { $case ->
@@ -278,7 +278,7 @@ BASH-64 = O nível 3 move sempre o carro. Reconstruído, é assim: o Azul dispar
             [space] Não podes ir para a { $space }. Segue na tua faixa, ou de lado para uma casa livre que esteja mais à frente.
            *[other] Escolhe a casa seguinte, ou diz que acabaste.
         }
-BASH-65 = Uma habilidade que passa por cima de tudo também pode entrar de lado em casas ocupadas. Se o carro acabar numa delas, é posto na primeira casa livre atrás, nessa faixa. Com qualquer outra habilidade, os obstáculos atuam normalmente.
+BASH-65 = Uma habilidade que passa por cima de tudo pode entrar em casas ocupadas, também de lado. Aí o carro não sofre dano nem para, nem mesmo diante do Focinho. Se se moveu e no fim houver alguma coisa na sua casa, é posto na primeira casa livre atrás, nessa faixa. Com qualquer outra habilidade, os obstáculos atuam normalmente.
     .title = Por cima de tudo
 
 ## Variantes
@@ -322,7 +322,7 @@ BASH-83 = Géiser, placa 05B: lança logo o dado por cada raio a que chegares ou
     .title = Géiser
 BASH-84 = Selva, placa 09B: um carro que chega ao raio da entrada é posto na primeira clareira. Não anda mais e, se era o seu turno, acaba. Numa clareira cabe qualquer número de carros, sem choques, mas não há bombas nem pedregulhos. Um turno que começa numa clareira abre com um lançamento. 1–4: para a clareira seguinte, ou da última para a saída. 5–6: direto para a saída. Se ainda estiveres numa clareira, não jogas carta nem usas habilidade: o teu turno acabou. Se chegares à saída, o que lá estiver conta como abalroado e depois o teu turno continua. O raio da saída não faz nada a um carro que chega a ele de outro lado. Os mísseis passam da entrada para a saída.
     .title = Selva
-BASH-85 = O Focinho Feio, placas 11B e 12B: começa na pegada vermelha. A primeira vez que encontras um raio no teu turno, lança o dado e move-o até esse número de pegadas num só sentido. Em cada pegada a que chega, as bombas explodem, os pedregulhos desaparecem e os carros sofrem 1 de dano. Quando é atingido, foge de volta para a pegada vermelha. Um carro que bate nele sofre 1 de dano e fica aí.
+BASH-85 = O Focinho Feio, placas 11B e 12B: começa na pegada vermelha. A primeira vez que encontras um raio no teu turno, lança o dado e move-o até esse número de pegadas num só sentido. Em cada pegada a que chega, as bombas explodem, os pedregulhos desaparecem e cada carro sofre 1 de dano. Quando é atingido, foge de volta para a pegada vermelha. Um carro que bate nele sofre 1 de dano e fica aí, a não ser que a sua habilidade passe por cima de tudo.
     .title = O Focinho Feio
     .refusal = Escolhe uma pegada para o Focinho, a { $most } no máximo.
 BASH-86 = Vulcão, placa 10B: se entraste num raio no teu turno, no fim, acabe como acabar, lança-se o dado por cada carro ainda em corrida que esteja numa casa vermelha, pela ordem da tira. Recuar para um raio não conta. 1: 2 de dano. 2–4: 1 de dano. 5–6: nada.

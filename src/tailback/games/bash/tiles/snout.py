@@ -9,7 +9,7 @@ from tailback.games.bash import happenings as told
 from tailback.games.bash.course import Side, wrong_tile
 from tailback.games.bash.moves import Move
 from tailback.games.bash.piece import Piece
-from tailback.games.bash.race import NOBODY, Race
+from tailback.games.bash.race import Race
 from tailback.games.bash.task import Asks, Rolls
 from tailback.kit import Refusal
 
@@ -80,7 +80,7 @@ class SnoutWalk(Asks):
             race.scare()
 
     def _enter(self, race: Race) -> set[int]:
-        """Let the Snout enter a paw: a bomb explodes, a boulder vanishes, a car is damaged."""
+        """Let the Snout enter a paw: a bomb explodes, a boulder vanishes, each car is damaged."""
         space = race.graph.paws[race.snout]
         race.tell(told.SnoutWalked, race.graph.names[space])
         area: set[int] = set()
@@ -88,7 +88,5 @@ class SnoutWalk(Asks):
             area = race.explode([space], scares=False)
         elif space in race.boulders:
             race.remove_boulder(space)
-        car = race.car_on(space)
-        if car != NOBODY:
-            race.hurt({car: 1})
+        race.hurt(dict.fromkeys(race.cars_on(space), 1))
         return area
