@@ -17,7 +17,7 @@ from tailback.kit.transcript import LONGEST, MOST_LINES, Scroll, Transcript
 from tailback.server import replay
 from tailback.server.guard import LARGEST
 from tailback.server.problem import Problem
-from tailback.server.process import Worker
+from tailback.server.process import NotAnswered, Worker
 from tailback.server.transcripts_api import Replays
 from tests.attack.effort import grown, lines, slept
 from tests.attack.matches import long_match
@@ -190,24 +190,46 @@ def test_few_are_kept() -> None:
 
 
 def test_a_process_is_stopped_when_it_takes_too_long() -> None:
-    worker = Worker(slept, 0.3)
-    assert worker.ask(0.0) == 0.0
-    first = worker._process
-    with pytest.raises(TimeoutError):
-        worker.ask(60.0)
-    assert worker.ask(0.01) == 0.01
-    assert first is not None and worker._process is not first
-    first.join(5)
-    assert not first.is_alive()
-    worker.stop()
+    async def whole() -> None:
+        worker = Worker(slept)
+        assert await worker.ask(PATIENCE, 0.0) == 0.0
+        first = worker._process
+        with pytest.raises(TimeoutError):
+            await worker.ask(0.2, 60.0)
+        assert await worker.ask(PATIENCE, 0.0) == 0.0
+        assert worker._process is not first
+        worker.close()
+
+    run(whole())
+
+
+def test_one_that_is_stopped_takes_no_long_question_and_gives_no_long_answer() -> None:
+    """Neither a pipe that is full nor half an answer holds up whoever asks."""
+
+    async def whole() -> None:
+        worker = Worker(len)
+        for stopped in (False, True, False):
+            if stopped:
+                assert worker._process is not None
+                os.kill(worker._process.pid or 0, signal.SIGSTOP)
+                with pytest.raises(TimeoutError):
+                    await worker.ask(0.2, bytes(10**7))
+            else:
+                assert await worker.ask(PATIENCE, bytes(10**7)) == 10**7
+        worker.close()
+
+    run(whole())
 
 
 def test_a_process_has_only_so_much_memory() -> None:
-    worker = Worker(grown, 10)
-    with pytest.raises(MemoryError):
-        worker.ask(2 * 1024**3)
-    assert worker.ask(1000) == 1000
-    worker.stop()
+    async def whole() -> None:
+        worker = Worker(grown, most_bytes=512 * 1024**2)
+        with pytest.raises(NotAnswered, match="MemoryError"):
+            await worker.ask(PATIENCE, 2 * 1024**3)
+        assert await worker.ask(PATIENCE, 1000) == 1000
+        worker.close()
+
+    run(whole())
 
 
 def patience() -> int:
@@ -215,21 +237,25 @@ def patience() -> int:
 
 
 def test_a_process_gives_way_to_the_server() -> None:
-    worker = Worker(patience, 10)
-    try:
-        assert worker.ask() > os.nice(0)
-    finally:
-        worker.stop()
+    async def whole() -> None:
+        worker = Worker(patience)
+        assert await worker.ask(PATIENCE) > os.nice(0)
+        worker.close()
+
+    run(whole())
 
 
 def test_a_process_that_died_is_made_anew() -> None:
-    worker = Worker(slept, PATIENCE)
-    worker.ask(0.0)
-    assert worker._process is not None
-    worker._process.kill()
-    worker._process.join()
-    assert worker.ask(0.0) == 0.0
-    worker.stop()
+    async def whole() -> None:
+        worker = Worker(slept)
+        await worker.ask(PATIENCE, 0.0)
+        assert worker._process is not None
+        worker._process.kill()
+        worker._process.join()
+        assert await worker.ask(PATIENCE, 0.0) == 0.0
+        worker.close()
+
+    run(whole())
 
 
 def test_a_question_that_nobody_waits_for_does_not_mix_with_the_next() -> None:

@@ -21,6 +21,8 @@ FARE = {
     "move_seconds": 0.0,
     "bots_thinking": 1,
     "bots_waiting": 2,
+    "bots_ended": 0,
+    "bots_replaced": 0,
     "store_waiting": 3,
     "store_writes": 0,
     "store_groups": 0,

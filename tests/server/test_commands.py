@@ -14,14 +14,15 @@ import sys
 import tomllib
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
 from tailback.cli.main import main
-from tailback.client import open_table
+from tailback.client import connect, open_table
 from tailback.kit import LANGUAGES
 from tailback.server.run import data_folder, default_database
 from tailback.server.settings import READERS, BadSetting, Settings, choose
@@ -74,6 +75,78 @@ def test_serve_check_backup(
     code, said = ended(capsys, "check", "--database", copy)
     assert code == 1
     assert "hash" in said
+
+
+STUCK = """
+import os, signal
+
+class Loops:
+    strength = 0
+
+    def __init__(self, game):
+        pass
+
+    def choose(self, *given):
+        while True:
+            pass
+
+class Stops(Loops):
+    def choose(self, *given):
+        os.kill(os.getpid(), signal.SIGSTOP)
+"""
+
+
+def children(process: int) -> list[int]:
+    """Return the processes that a process has begun and that have not ended."""
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text().split()]
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", ["loops", "stops"])
+def test_the_end_waits_for_no_process(
+    how: str, end: signal.Signals, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a bot that never returns, and every process stopped that there is beside it.
+
+    It ended after 4 seconds when this was written; where anything is waited for, it is for ever.
+    """
+    (tmp_path / "stuck.py").write_text(STUCK)
+    package = tmp_path / "stuck-1.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: stuck\nVersion: 1\n")
+    points = "[tailback.bots]\nloops = stuck:Loops\nstops = stuck:Stops\n"
+    (package / "entry_points.txt").write_text(points)
+    settings = {"PYTHONPATH": str(tmp_path), "TAILBACK_BOT_PROCESSES": "2"}
+    database = tmp_path / "tables.db"
+
+    async def play(url: str) -> None:
+        """Play until it is the bot's turn."""
+        table = await open_table(url, "shift", bots={1: how})
+        seat = await connect(url, table.match, table.tokens[0])
+        await seat.sit("Ann")
+        await seat.ping()
+        while seat.now.ask is not None:
+            await seat.commit([seat.now.legal[0]])
+            await seat.ping()
+
+    with served("--port", 0, "--database", database, **settings) as (url, process):
+        transcript = urllib.request.Request(f"{url}/api/transcripts", b"nothing", method="POST")
+        transcript.add_header("Content-Type", "text/plain")
+        urllib.request.urlopen(transcript, timeout=PATIENCE).close()
+        asyncio.run(asyncio.wait_for(play(url), PATIENCE))
+        assert wait_until(lambda: len(children(process.pid)) > 2)  # one of them is Python's own
+        for child in children(process.pid):
+            os.kill(child, signal.SIGSTOP)
+        reading = Thread(target=lambda: _answered(transcript), daemon=True)
+        reading.start()
+        process.send_signal(end)
+        assert process.wait(PATIENCE) in (0, -signal.SIGTERM, -signal.SIGINT, 130)
+
+
+def _answered(request: urllib.request.Request) -> None:
+    with suppress(OSError), urllib.request.urlopen(request, timeout=30):
+        pass
 
 
 def ended(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str]:

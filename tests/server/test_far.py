@@ -58,6 +58,7 @@ class Method:
     def __init__(self, call: Any, pool: ThreadPoolExecutor, ray: Ray) -> None:
         self._call, self._pool, self._ray = call, pool, ray
         self._line = ray.line
+        self.waiting: set[Future[Any]] = set()
 
     def remote(self, *given: Any) -> Any:
         line = self._ray.said()
@@ -65,6 +66,7 @@ class Method:
             raise ValueError("an actor of another connection")
         answer: Future[Any] = Future()
         line.waiting.add(answer)
+        self.waiting.add(answer)
         self._pool.submit(self._answer, line, answer, given)
         reference = ModuleType("reference")
         reference.future = lambda: answer  # type: ignore[attr-defined]
@@ -94,6 +96,7 @@ class Ray(ModuleType):
         self.line: Line | None = None
         self.faults: list[str] = []
         self.actors: list[Any] = []
+        self.killed: list[Any] = []
         self.options_: list[dict[str, Any]] = []
         self.addresses: list[str] = []
         self.slow = threading.Event()
@@ -102,6 +105,7 @@ class Ray(ModuleType):
         client = ModuleType("ray.util.client.ray")
         client.remote = partial(self._remote, self.said)  # type: ignore[attr-defined]
         client.cluster_resources = self.cluster_resources  # type: ignore[attr-defined]
+        client.kill = self.kill  # type: ignore[attr-defined]
         client.get_context = self._context  # type: ignore[attr-defined]
         self.util = SimpleNamespace(client=SimpleNamespace(ray=client))
 
@@ -129,6 +133,13 @@ class Ray(ModuleType):
 
     def cluster_resources(self) -> dict[str, float]:
         return {"CPU": 3.0}
+
+    def kill(self, actor: Any) -> None:
+        line = self.said()
+        self.killed.append(actor)
+        for answer in actor.think.waiting & line.waiting:
+            line.waiting.discard(answer)
+            answer.set_exception(ConnectionError("the actor died"))
 
     def remote(self, kind: type) -> Any:
         return self._remote(self._core, kind)
@@ -170,7 +181,7 @@ class Ray(ModuleType):
                 one, pool = kind(), ThreadPoolExecutor(2)
                 ray.actors.append(one)
                 actor = ModuleType("actor")
-                for name in ("think", "stop"):
+                for name in ("begin", "think", "stop"):
                     setattr(actor, name, Method(getattr(one, name), pool, ray))
                 return actor
 
@@ -242,7 +253,7 @@ def test_where_it_fails_the_server_thinks_itself_and_tries_again(ray: Ray, addre
 def test_nothing_waits_for_a_cluster_that_is_silent(
     ray: Ray, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(far, "_PATIENCE", 0.2)
+    monkeypatch.setattr(far, "PATIENCE", PATIENCE)
     monkeypatch.setattr(think, "SECONDS", 0.1)
 
     async def work() -> None:
@@ -250,6 +261,7 @@ def test_nothing_waits_for_a_cluster_that_is_silent(
         made = thinkers(cluster)
         assert await chosen(made) in LEGAL
         ray.silent = True
+        monkeypatch.setattr(far, "PATIENCE", 0.2)
         assert await chosen(made) in LEGAL
         assert not cluster.up
         said = ray.saying
@@ -257,6 +269,7 @@ def test_nothing_waits_for_a_cluster_that_is_silent(
         assert ray.saying == said
         await until(lambda: not ray.addresses)  # its line was cut
         ray.silent = False
+        monkeypatch.setattr(far, "PATIENCE", PATIENCE)
         await until(lambda: cluster.up)
         assert await chosen(made) in LEGAL
         assert len(ray.actors) == 2
@@ -343,13 +356,15 @@ def test_a_search_is_stopped_that_was_still_being_put(
     ray: Ray, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = Endless()
-    monkeypatch.setattr(far, "bot_of", lambda game, name: bot)
 
     async def work() -> None:
         made = thinkers(Cluster(address))
+        assert await chosen(made) in LEGAL
+        monkeypatch.setattr(far, "bot_of", lambda game, name: bot)
         ray.slow.clear()
+        said = ray.saying
         waiting = asyncio.create_task(chosen(made))
-        await until(lambda: ray.saying > 0)
+        await until(lambda: ray.saying > said)
         waiting.cancel()
         await asyncio.wait([waiting])
         ray.slow.set()
@@ -357,6 +372,47 @@ def test_a_search_is_stopped_that_was_still_being_put(
         made.close()
 
     run(work())
+
+
+class Hung:
+    """Never answers, until the test is over."""
+
+    strength = 0
+
+    def __init__(self) -> None:
+        self.over = threading.Event()
+
+    def choose(self, *given: Any) -> Any:
+        self.over.wait()
+        return given[3][0]
+
+
+def test_one_that_never_answers_is_killed_there_and_another_is_asked(
+    ray: Ray, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = Hung()
+    for patience in ("PATIENCE", "_LEAVING"):
+        monkeypatch.setattr(far, patience, PATIENCE)
+
+    async def work() -> None:
+        cluster = Cluster(address)
+        made = thinkers(cluster)
+        assert await chosen(made) in LEGAL
+        with monkeypatch.context() as patched:
+            patched.setattr(far, "PATIENCE", 0.2)
+            patched.setattr(made, "_seconds", 0.1)
+            patched.setattr(far, "bot_of", lambda game, name: bot)
+            assert await chosen(made) in LEGAL
+        assert len(ray.killed) == made.ended == 1
+        assert cluster.up and made.replaced == 0
+        assert await chosen(made) in LEGAL
+        assert len(ray.actors) == 2
+        made.close()
+
+    try:
+        run(work())
+    finally:
+        bot.over.set()
 
 
 def test_where_there_is_no_room_for_all_some_think_here(

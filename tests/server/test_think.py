@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import signal
 import threading
 import time
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,13 +21,15 @@ from tailback.bots.bot import Budget
 from tailback.bots.thread import ThreadBot
 from tailback.kit import AnyGame
 from tailback.match import HandClock
+from tailback.server import think
 from tailback.server.catalogue import Catalogue
+from tailback.server.process import Worker
 from tailback.server.queue import Rank
 from tailback.server.settings import Settings, choose
-from tailback.server.think import LEAST, PART, Thinkers
+from tailback.server.think import LEAST, PART, NoAnswer, Thinkers
 from tests.harness.patience import PATIENCE, run, until
 from tests.match.desk import settle
-from tests.server.desk import QUICK
+from tests.server.desk import QUICK, http, running
 
 
 class Endless:
@@ -124,46 +129,200 @@ def test_a_real_process_chooses() -> None:
     run(whole())
 
 
+def processes(made: Thinkers) -> list[int]:
+    """Return which processes think."""
+    found = [getattr(hand, "_process", None) for hand in made._hands]
+    return [process.pid for process in found if process is not None]
+
+
 def test_every_process_is_at_hand_with_games_and_bots_before_the_first_question() -> None:
-    loaded: list[Any] = []
-
-    class Counting(ThreadPoolExecutor):
-        def submit(self, *given: Any, **more: Any) -> Any:
-            loaded.append(super().submit(*given, **more))
-            return loaded[-1]
-
-    made = Thinkers(Catalogue(), replace(QUICK, bot_processes=3), lambda table: Rank.PRESENT)
-    made._pool = Counting(1)
-    made.prepare()
-    assert [each.result() for each in loaded] == [None] * 3
-    made.close()
-
-
-def test_a_pool_that_broke_is_made_anew_once() -> None:
-    class Broken(ThreadPoolExecutor):
-        def submit(self, *given: Any, **more: Any) -> Any:
-            raise BrokenProcessPool
+    loaded = "{'tailback.games.bash.rules', 'tailback.bots.bash'} <= {*__import__('sys').modules}"
 
     async def whole() -> None:
-        made = thinkers(Endless(), pace=0.01)
-        pools: list[Executor] = [Broken(1)]
-        made._stops, made._pool = bytearray(made.queue.places), pools[0]
+        made = Thinkers(Catalogue(), replace(QUICK, bot_processes=3), lambda table: Rank.PRESENT)
+        bare, hand = Worker(eval), Worker(eval, ready=think._ready)
+        try:
+            await made.prepare()
+            assert len(set(processes(made))) == 3
+            assert [await one.ask(20, loaded) for one in (bare, hand)] == [False, True]
+        finally:
+            for one in (made, bare, hand):
+                one.close()
+
+    run(whole())
+
+
+# Bots that do not answer
+
+
+@asynccontextmanager
+async def by_process(answer: Any = None) -> AsyncIterator[Thinkers]:
+    """Return what has one process that thinks, by a function of these tests or as it does."""
+    settings = replace(QUICK, bot_processes=1, pace=0.05)
+    made = Thinkers(Catalogue(), settings, lambda table: Rank.PRESENT)
+    if answer is not None:
+        made._hands = [Worker(answer)]
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+async def random_move(made: Thinkers) -> Any:
+    return await made.ask("t", "shift", "random", 0, None, None, ["M1"], random.Random(1))
+
+
+class ShortOnce:
+    """Patience with the first who is asked, and with all the others that of a test."""
+
+    left = 1
+
+    def __radd__(self, seconds: float) -> float:
+        self.left -= 1
+        return seconds + (PATIENCE if self.left < 0 else 0.2)
+
+
+@pytest.mark.parametrize("sign", [signal.SIGSTOP, signal.SIGKILL])
+def test_whose_process_is_stopped_or_ended_is_followed_by_another(
+    sign: signal.Signals, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(think, "PATIENCE", PATIENCE)
+
+    async def whole() -> None:
+        async with by_process() as made:
+            assert await random_move(made) == "M1"
+            (first,) = processes(made)
+            os.kill(first, sign)
+            monkeypatch.setattr(think, "PATIENCE", ShortOnce())
+            assert await random_move(made) == "M1"
+            assert [first] != processes(made)
+            assert made.ended == (sign is signal.SIGSTOP) and made.replaced == 0
+            await until(lambda: not alive(first))
+
+    run(whole())
+    said = {signal.SIGSTOP: "did not answer in time", signal.SIGKILL: "ended by itself"}[sign]
+    assert [said in record.message for record in caplog.records] in ([True], [])
+
+
+def test_whose_process_is_stopped_while_it_thinks_is_followed_by_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first process stops itself, the second one answers."""
+    monkeypatch.setattr(think, "PATIENCE", ShortOnce())
+
+    async def whole() -> None:
+        async with by_process(partial(stops_once, tmp_path / "stopped")) as made:
+            assert await random_move(made) == "M1"
+            assert (made.ended, made.replaced) == (1, 0)
+
+    run(whole())
+
+
+def stops_once(file: Path, place: int, seconds: float, *question: Any) -> Any:
+    if not file.exists():
+        file.touch()
+        os.kill(os.getpid(), signal.SIGSTOP)
+    return question[-2][0]
+
+
+def loops(*question: Any) -> Any:
+    while True:
+        pass
+
+
+def stops(*question: Any) -> Any:
+    os.kill(os.getpid(), signal.SIGSTOP)
+
+
+@pytest.mark.parametrize("hung", [loops, stops])
+def test_after_the_second_failure_nobody_answers(
+    hung: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(think, "PATIENCE", 0.2)
+
+    async def whole() -> None:
+        async with by_process(hung) as made:
+            with pytest.raises(NoAnswer):
+                await random_move(made)
+            assert (made.ended, made.replaced) == (2, 1)
+            assert made.queue.thinking == 0
+
+    run(whole())
+    assert len(caplog.records) == 3
+
+
+def test_a_table_plays_on_whose_bot_never_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(think, "PATIENCE", 0.1)
+
+    async def whole() -> None:
+        settings = replace(QUICK, bot_processes=1, pace=0.05)
+        async with running(settings=settings) as server:
+            server.hall.thinkers._hands = [Worker(stops)]
+            table = await server.open("shift", bots={1: "random"})
+            seat = await server.seat(table, 0)
+            await seat.sit("Ann")
+            await seat.ping()
+            while seat.now.ask is not None:  # until it is the bot's turn
+                await seat.commit([seat.now.legal[0]])
+                await seat.ping()
+            length = seat.now.version
+            await seat.wait_for(lambda update: update.version > length)
+            told = (await http(server, "GET", "/metrics")).text
+            count = server.hall.thinkers.replaced
+            assert count >= 1
+            assert f"tailback_bots_replaced_total {count:.1f}" in told
+            assert f"tailback_bots_ended_total {2 * count:.1f}" in told
+            await seat.close()
+
+    run(whole())
+
+
+def test_one_that_hangs_in_a_thread_is_given_up_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(think, "PATIENCE", 0.1)
+    known = threading.Event()
+
+    async def whole() -> None:
+        made = thinkers(Held(known), pace=0.05)
+        with pytest.raises(NoAnswer):
+            await asked(made)
+        assert (made.ended, made.replaced) == (2, 1)
+        known.set()
+        monkeypatch.setattr(think, "PATIENCE", PATIENCE)
         assert await asked(made) == "M1"
-        assert made._pool is not pools[0]
         made.close()
 
     run(whole())
 
 
-def test_a_pool_that_broke_while_nobody_asked_is_made_anew_when_all_is_prepared() -> None:
-    made = Thinkers(Catalogue(), replace(QUICK, bot_processes=1), lambda table: Rank.PRESENT)
-    pool = made._at_hand()
-    assert isinstance(pool, ProcessPoolExecutor)
-    with pytest.raises(BrokenProcessPool):
-        pool.submit(os._exit, 1).result()
-    made.prepare()
-    assert made._pool is not pool
-    made.close()
+@pytest.mark.parametrize("hung", [loops, stops])
+def test_who_closes_does_not_wait_for_a_hung_process(
+    hung: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Patience is longer than the test here: only what is killed lets the match go."""
+
+    async def whole() -> None:
+        settings = replace(QUICK, bot_processes=1, pace=0)
+        async with running(settings=settings) as server:
+            server.hall.thinkers._hands = [Worker(hung)]
+            table = await server.open("shift", bots={0: "random", 1: "random"})
+            watcher = await server.seat(table, None)
+            await until(lambda: processes(server.hall.thinkers))
+            held = processes(server.hall.thinkers)
+            await watcher.close()
+        assert server.hall.thinkers.ended == server.hall.thinkers.replaced == 0
+        await until(lambda: not any(map(alive, held)))
+
+    monkeypatch.setattr(think, "PATIENCE", 2 * PATIENCE)
+    run(whole())
+
+
+def alive(process: int) -> bool:
+    """Return whether there is such a process that is not only waiting to be noticed as ended."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
 
 
 # Timing

@@ -11,6 +11,7 @@ import logging
 import os
 import socket
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -20,14 +21,14 @@ from urllib.parse import urlsplit
 
 from tailback.bots.bot import Budget
 from tailback.kit import TailbackError
-from tailback.server.think import NoAnswer, bot_of, choose
+from tailback.server.think import PATIENCE, NoAnswer, bot_of, choose
 
 _SCHEME: Final = "ray"
 _PORT: Final = 10_001
 _REACHED: Final = 5.0
 """How many seconds the cluster may take to answer at all."""
-_PATIENCE: Final = 20.0
-"""How many seconds an answer may take beside the time to think: an actor must begin first."""
+_BEGIN: Final = 20.0
+"""How many seconds a new actor may take until it has the first bot at hand."""
 _AGAIN: Final = 30.0
 """After how many seconds a cluster that failed is tried again."""
 _LEAVING: Final = 2.0
@@ -53,6 +54,10 @@ class Stool:
 
     def __init__(self) -> None:
         self._stopped = 0
+
+    def begin(self, game: str, name: str) -> None:
+        """Have a bot at hand."""
+        bot_of(game, name)
 
     def think(self, number: int, seconds: float, game: str, name: str, *known: Any) -> Any:
         """Return the move that a bot chooses within its time, or sooner if it is stopped."""
@@ -82,6 +87,8 @@ class Cluster:
         self.up = True
         """Whether there is a connection."""
         self._actors: Actors = {}
+        self._begun: set[int] = set()
+        """At which places they have a bot at hand."""
         self._number = 0
         self._asked: dict[int, int] = {}
         self._stopped: dict[int, int] = {}
@@ -89,24 +96,49 @@ class Cluster:
         self._threads = ThreadPoolExecutor(_MOST, "ray")
 
     async def ask(self, place: int, seconds: float, question: tuple[Any, ...]) -> Any:
-        """Return what is chosen there; NoAnswer if there is none."""
+        """Return what is chosen there; NoAnswer if nobody answers.
+
+        TimeoutError if it is the bot that does not: it is killed, and the next has a new actor.
+        """
         self._number += 1
         self._asked[place] = number = self._number
-        actors = self._actors
-        putting = partial(self._put, actors, place, number, seconds, question)
+        actors, begun = self._actors, self._begun
         try:
-            async with asyncio.timeout(seconds + _PATIENCE):
-                loop = asyncio.get_running_loop()
-                answer = await loop.run_in_executor(self._threads, putting)
-                # Ray gives all others no answer either, where it finds one that was cancelled.
-                return await asyncio.shield(asyncio.wrap_future(answer))
+            if place not in begun:
+                async with asyncio.timeout(_BEGIN):
+                    await self._put(partial(self._begin, actors, place, question))
+                begun.add(place)
+            async with asyncio.timeout(seconds + PATIENCE) as time:
+                putting = partial(self._think, actors, place, number, seconds, question)
+                return await self._put(putting)
         except asyncio.CancelledError:
             self.stop(place)
             raise
         except Exception as error:  # Ray has many kinds
+            if place in begun and time.expired() and await self._killed(actors, begun, place):
+                raise TimeoutError from None
             if actors is self._actors:  # else another has noticed
                 self._lose(type(error).__name__)
             raise NoAnswer from None
+
+    async def _put(self, putting: Callable[[], Future[Any]]) -> Any:
+        """Put a question from a thread, and return the answer."""
+        put = await asyncio.get_running_loop().run_in_executor(self._threads, putting)
+        answer = asyncio.wrap_future(put)
+        answer.add_done_callback(_look_at)
+        # Ray gives all others no answer either, where it finds one that was cancelled.
+        return await asyncio.shield(answer)
+
+    async def _killed(self, actors: Actors, begun: set[int], place: int) -> bool:
+        """Kill the actor of a place; return whether the cluster says that it has done so."""
+        begun.discard(place)
+        killing = partial(self._client.kill, actors.pop(place, None))
+        try:
+            async with asyncio.timeout(_LEAVING):
+                await asyncio.get_running_loop().run_in_executor(self._threads, killing)
+        except Exception:  # silent, gone or closed
+            return False
+        return True
 
     def stop(self, place: int) -> None:
         """Have the search at a place answer with what it has found so far."""
@@ -119,29 +151,35 @@ class Cluster:
     def close(self) -> None:
         """Let go of the cluster; its actors end with the connection."""
         self.up = False
-        self._actors = {}
+        self._actors, self._begun = {}, set()
         self._closed.set()
         self._threads.shutdown(wait=False, cancel_futures=True)
         leaving = threading.Thread(target=self._let_go, daemon=True)
         leaving.start()
         leaving.join(_LEAVING)
 
-    def _put(
-        self, actors: Actors, place: int, number: int, seconds: float, question: tuple[Any, ...]
-    ) -> Future[Any]:
-        """Put a question to the actor of a place, and return what will be its answer."""
+    def _begin(self, actors: Actors, place: int, question: tuple[Any, ...]) -> Future[Any]:
+        """Make the actor of a place, and return what will be its word that it is ready."""
         if place not in actors:
             kind = self._client.remote(Stool)
             actors[place] = kind.options(num_cpus=1, max_concurrency=2).remote()
-        answer: Future[Any] = actors[place].think.remote(number, seconds, *question).future()
+        ready: Future[Any] = actors[place].begin.remote(*question[:2]).future()
+        return ready
+
+    def _think(
+        self, actors: Actors, place: int, number: int, seconds: float, question: tuple[Any, ...]
+    ) -> Future[Any]:
+        """Put a question to the actor of a place, and return what will be its answer."""
+        actor = actors[place]
+        answer: Future[Any] = actor.think.remote(number, seconds, *question).future()
         if self._stopped.get(place, 0) >= number:  # before there was anyone to tell
-            _stop(actors[place], number)
+            _stop(actor, number)
         return answer
 
     def _lose(self, why: str) -> None:
         _log.warning("Ray has no answer", extra={"why": why})
         self.up = False
-        self._actors = {}
+        self._actors, self._begun = {}, set()
         threading.Thread(target=self._return, name="ray again", daemon=True).start()
 
     def _return(self) -> None:
@@ -185,6 +223,12 @@ class Cluster:
     def _leave(self) -> None:
         with suppress(Exception):
             self._ray.shutdown()
+
+
+def _look_at(answer: asyncio.Future[Any]) -> None:
+    """Have no failure noted as never looked at, for which nobody waited any more."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def _stop(actor: Any, number: int) -> None:

@@ -52,6 +52,8 @@ _AT_ONCE: Final = 2
 """How many matches are played through from their logs at a time."""
 _MOST_HELD: Final = 20_000
 """How many steps are held in memory before unused rooms are let go; each is 1 to 4 KB."""
+_ANSWERING: Final = 1.0
+"""How many seconds bots that are told to answer have until they are ended, where all ends."""
 _JUST: Final = 1.0
 """For so many seconds a room was used just now."""
 
@@ -419,5 +421,7 @@ class Hall:
         """Let go of all matches and stop the bots."""
         for id, room in tuple(self._rooms.items()):
             self._drop(id, room)
-        await asyncio.gather(*self._closing.values(), return_exceptions=True)
+        if closing := [*self._closing.values()]:
+            await asyncio.wait(closing, timeout=_ANSWERING)
         self.thinkers.close()
+        await asyncio.gather(*closing, return_exceptions=True)

@@ -18,7 +18,18 @@ from typing import Final, TextIO
 
 from tailback.server.limits import Purse
 
-_FIELDS: Final = ("match", "game", "viewer", "method", "path", "status", "ms", "why", "left_out")
+_FIELDS: Final = (
+    "match",
+    "game",
+    "bot",
+    "viewer",
+    "method",
+    "path",
+    "status",
+    "ms",
+    "why",
+    "left_out",
+)
 _LINES: Final = 50.0
 """How many lines of one level are written in a second, in the long run."""
 _BURST: Final = 1000.0

@@ -53,6 +53,10 @@ class Fare(BaseModel):
     move_seconds: float
     bots_thinking: int
     bots_waiting: int
+    bots_ended: int
+    """How many did not answer in time, and were killed with their process."""
+    bots_replaced: int
+    """How many moves were any legal move, because no computer player answered."""
     store_waiting: int
     store_writes: int
     store_groups: int
@@ -72,6 +76,8 @@ def fare(hall: Hall) -> Fare:
         move_seconds=waits.seconds,
         bots_thinking=queue.thinking,
         bots_waiting=queue.waiting,
+        bots_ended=hall.thinkers.ended,
+        bots_replaced=hall.thinkers.replaced,
         store_waiting=done.waiting,
         store_writes=done.writes,
         store_groups=done.groups,
@@ -98,21 +104,25 @@ class Fares(Collector):
         )
         yield _gauge("bots_thinking", "Computer players that think now.", now.bots_thinking)
         yield _gauge("bots_waiting", "Computer players that wait for a turn.", now.bots_waiting)
+        yield _count("bots_ended", "Computer players ended without an answer.", now.bots_ended)
+        yield _count("bots_replaced", "Moves made for lack of an answer.", now.bots_replaced)
         if isinstance(self._hall.house.store, SqlStore):
             yield from _kept(now)
 
 
 def _kept(now: Fare) -> Iterator[Metric]:
     yield _gauge("store_waiting", "Writes that wait for the database.", now.store_waiting)
-    yield CounterMetricFamily("tailback_store_writes", "Writes in all.", value=now.store_writes)
-    yield CounterMetricFamily("tailback_store_groups", "Transactions.", value=now.store_groups)
-    yield CounterMetricFamily(
-        "tailback_store_seconds", "Seconds spent in transactions.", value=now.store_seconds
-    )
+    yield _count("store_writes", "Writes in all.", now.store_writes)
+    yield _count("store_groups", "Transactions.", now.store_groups)
+    yield _count("store_seconds", "Seconds spent in transactions.", now.store_seconds)
 
 
 def _gauge(name: str, about: str, value: float) -> Metric:
     return GaugeMetricFamily(f"tailback_{name}", about, value=value)
+
+
+def _count(name: str, about: str, value: float) -> Metric:
+    return CounterMetricFamily(f"tailback_{name}", about, value=value)
 
 
 def registry_of(hall: Hall) -> CollectorRegistry:

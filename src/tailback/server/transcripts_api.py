@@ -5,24 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Annotated, Any, Final, NoReturn, ParamSpec, TypeVar
+from typing import Annotated, Any, Final, NoReturn, TypeVar
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
-from fastapi.concurrency import run_in_threadpool
 from pydantic import Field
 
 from tailback.server import replay as replaying
 from tailback.server.games_api import REFUSED
 from tailback.server.problem import Error, Problem, Wrong
-from tailback.server.process import Worker
+from tailback.server.process import Answers, Helper, NotAnswered, Worker
 from tailback.server.replay import Bad, Beginning, Replayed
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 router = APIRouter(prefix="/api", tags=["transcripts"])
 _WAITING: Final = 8
 """How many questions may wait for their turn."""
+_MOST_BYTES: Final = 512 * 1024 * 1024
+"""How much memory the process may use that reads transcripts."""
 _log = logging.getLogger(__name__)
 
 First = Annotated[int, Query(ge=0, le=10**6)]
@@ -34,9 +34,12 @@ class Replays:
     """Asks a process for pages, one at a time; without one, a thread of the server's own."""
 
     def __init__(self, seconds: float, *, process: bool) -> None:
-        self._worker: Worker[..., Any] | None = None
+        self._worker: Answers[Any]
         if process:
-            self._worker = Worker(replaying.call, seconds)
+            self._worker = Worker(replaying.call, most_bytes=_MOST_BYTES)
+        else:
+            self._worker = Helper(replaying.call)
+        self._seconds = seconds
         self._turn = asyncio.Lock()
         self._waiting = 0
 
@@ -51,17 +54,16 @@ class Replays:
         """Return how a transcript began that was read before, up to a turn."""
         return await self._told(replaying.beginning, key, turn)
 
-    async def _told(self, what: Callable[P, T | None], *args: P.args, **more: P.kwargs) -> T:
+    async def _told(self, what: Callable[..., T | None], *question: Any) -> T:
         if self._waiting >= _WAITING:
             said = "Too many transcripts wait to be read. Try again in a moment."
             raise Problem(503, "busy", said, {"Retry-After": "10"})
         self._waiting += 1
         try:
             async with self._turn:
-                ask: Callable[..., Any] = self._worker.ask if self._worker else replaying.call
-                told: T | None = await run_in_threadpool(ask, what, *args, **more)
-        except (EOFError, OSError, MemoryError) as error:  # OSError: also that time is over
-            _log.warning("a transcript was given up: %s", type(error).__name__)
+                told: T | None = await self._worker.ask(self._seconds, what, *question)
+        except (EOFError, OSError, NotAnswered) as error:  # OSError: also that time is over
+            _log.warning("a transcript was given up: %s", error or type(error).__name__)
             _refuse(1, "it takes too long to play this through")
         finally:
             self._waiting -= 1
@@ -72,8 +74,7 @@ class Replays:
 
     def close(self) -> None:
         """Stop reading."""
-        if self._worker is not None:
-            self._worker.stop()
+        self._worker.close()
 
 
 @router.post(

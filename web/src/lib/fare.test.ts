@@ -12,6 +12,8 @@ const look = (at: number, moves: number[], groups = 0, seconds = 0, nodes = ['a'
     move_seconds: 0,
     bots_thinking: 1,
     bots_waiting: 2,
+    bots_ended: 0,
+    bots_replaced: 0,
     store_waiting: 4,
     store_writes: 0,
     store_groups: groups,

@@ -764,6 +764,8 @@ export interface components {
             move_seconds: number;
             bots_thinking: number;
             bots_waiting: number;
+            bots_ended: number;
+            bots_replaced: number;
             store_waiting: number;
             store_writes: number;
             store_groups: number;
