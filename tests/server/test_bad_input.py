@@ -298,6 +298,96 @@ def test_requests_that_cannot_be_served() -> None:
     run(whole())
 
 
+_NO_TEXT = b"\xff\xfe\xc3("
+_BODY = b'{"game": "\xc3("}'
+_UPGRADE = (
+    b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("line", "headers", "body", "status", "said"),
+    [
+        (b"GET /" + _NO_TEXT, b"", b"", 400, "Invalid HTTP request"),
+        (b"G\xffT /", b"", b"", 400, "Invalid HTTP request"),
+        (
+            b"GET /api/tables/%ff%fe/turns",
+            b"Authorization: Bearer x\r\n",
+            b"",
+            404,
+            "no such table",
+        ),
+        (b"GET /api/games?language=%ff", b"", b"", 404, "no language"),
+        (b"GET /api/games", b"X" + _NO_TEXT + b": x\r\n", b"", 400, "Invalid HTTP request"),
+        (b"GET /metrics", b"Authorization: Bearer \xff\r\nX-Forwarded-For: \xff\r\n", b"", 403, ""),
+        (b"POST /api/tables", b"Content-Type: application/json\r\n", _BODY, 400, "not UTF-8"),
+        (
+            b"POST /api/options/shift",
+            b"Content-Type: application/json\r\n",
+            _BODY,
+            400,
+            "not UTF-8",
+        ),
+        (b"POST /api/tables", b"Origin: \xff\r\n", _BODY, 403, "elsewhere"),
+        (b"POST /api/transcripts", b"Content-Type: text/plain\r\n", _NO_TEXT, 200, "not UTF-8"),
+        (b"GET /api/ws", _UPGRADE + b"Sec-WebSocket-Protocol: \xff\r\n", b"", 400, ""),
+        (b"GET /api/ws%ff", _UPGRADE, b"", 403, ""),
+    ],
+)
+def test_what_is_not_utf_8_has_an_answer_and_no_stack_trace(
+    line: bytes,
+    headers: bytes,
+    body: bytes,
+    status: int,
+    said: str,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def whole() -> bytes:
+        async with running() as server:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            length = b"Content-Length: %d\r\n" % len(body)
+            head = line + b" HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+            writer.write(head.replace(b"Connection: close\r\n", b"") if b"ws" in line else head)
+            writer.write(headers + length + b"\r\n" + body)
+            answer = await reader.read()
+            writer.close()
+            return answer
+
+    answer = run(whole())
+    assert answer.split()[1] == str(status).encode()
+    assert said.encode() in answer
+    assert not [
+        record for record in caplog.records if record.exc_info or record.levelname == "ERROR"
+    ]
+
+
+def test_a_frame_that_is_not_utf_8_closes_its_connection_alone(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("shift")
+            async with (
+                server.greeted(table.match, table.tokens[0]) as one,
+                server.greeted(table.match, table.tokens[1]) as other,
+            ):
+                await one.send(_NO_TEXT, text=True)
+                with pytest.raises(ConnectionClosed) as closed:
+                    await heard(one, "nothing")
+                assert closed.value.rcvd is not None
+                assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (
+                    1007,
+                    "This is not UTF-8 text.",
+                )
+                assert (await asked(other, "ping"))["type"] == "pong"
+
+    run(whole())
+    assert not [
+        record for record in caplog.records if record.exc_info or record.levelname == "ERROR"
+    ]
+
+
 def test_a_question_about_what_was_written_has_an_answer() -> None:
     """What a person typed is checked without a failed request; programs read ``ok``."""
 

@@ -61,7 +61,14 @@ def test_free_text_only_where_the_host_has_switched_it_on_and_one_line_of_it() -
                 server.greeted(table.match, table.tokens[1]) as other,
             ):
                 await asked(one, "sit", name="Ada")
-                lines = ("Nice to see you!", "two\nlines", " ", "o" + "\u0301" * 9, "x" * 201)
+                lines = (
+                    "Nice to see you!",
+                    "two\nlines",
+                    " ",
+                    "\u3164",
+                    "o" + "\u0301" * 9,
+                    "x" * 201,
+                )
                 answers = [await asked(one, "chat", text=line) for line in lines]
                 if chat:
                     said = await heard(other, "said")
@@ -69,4 +76,4 @@ def test_free_text_only_where_the_host_has_switched_it_on_and_one_line_of_it() -
                 return [answer.get("why", "") for answer in answers]
 
     assert run(whole(False))[0] == "chat-off"
-    assert run(whole(True)) == ["", *["bad-text"] * 3, "malformed"]
+    assert run(whole(True)) == ["", *["bad-text"] * 4, "malformed"]

@@ -228,6 +228,41 @@ def test_what_is_wrong_is_closed_by_the_library(frame: bytes, code: int) -> None
     run(work())
 
 
+NO_TEXT = b'{"type":"ping","id":"\xff\xfe"}'
+
+
+@pytest.mark.parametrize("whole", [True, False], ids=["read at once", "read by the library"])
+@pytest.mark.parametrize("part", [False, True], ids=["one frame", "two frames"])
+@pytest.mark.parametrize("data", [NO_TEXT, b"ok \xc3", b"\xed\xa0\x80"])
+def test_what_is_not_utf_8_is_one_line_of_the_log(
+    data: bytes, part: bool, whole: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+
+    def frame(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
+        return Frame(opcode, data, fin=fin).serialize(mask=True)
+
+    async def work() -> None:
+        line = Line()
+        await line.opened()
+        line.frames._whole = whole
+        caplog.clear()
+        if part:
+            line.frames.data_received(frame(Opcode.TEXT, data[:2], fin=False))
+            line.frames.data_received(frame(Opcode.CONT, data[2:]))
+        else:
+            line.frames.data_received(frame(Opcode.TEXT, data))
+        line.frames.data_received(masked("late"))
+        await settled()
+        assert int.from_bytes(line.wire.written[2:4], "big") == 1007
+        assert line.wire.written[4:] == b"This is not UTF-8 text."
+        assert line.heard == ["websocket.disconnect"] and line.wire.closed
+
+    run(work())
+    (record,) = caplog.records
+    assert (record.message, record.exc_info) == ("socket cut off", None)
+
+
 def test_nothing_is_sent_after_closing() -> None:
     async def work() -> None:
         line = Line()

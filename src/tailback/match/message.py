@@ -45,7 +45,8 @@ WHY: Final = {
     "bad-id": "A message's id is 32 hexadecimal digits.",
     "id-used": "This id was used for another message.",
     "bad-seed": "A seed is 64 hexadecimal digits.",
-    "bad-name": "A name has 1 to 40 letters, each with at most 4 marks.",
+    "bad-name": "A name has 1 to 40 letters, each with at most 4 marks, "
+    "and at least one of them can be seen.",
     "rule": "The rules do not allow this move.",
     "not-written": "The move could not be written down and does not count. Try again.",
     "unknown": "It is not known yet whether this was written down. Send the same message again.",

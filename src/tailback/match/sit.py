@@ -19,6 +19,10 @@ LONGEST_NAME: Final = 40
 """How many letters or other signs a name has at most, as people count them."""
 MOST_MARKS: Final = 4
 """How many accents and other marks may stand on one of them."""
+_BLANK: Final = frozenset(" \u115f\u1160\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U0001d159")
+"""What is a letter or sign for Unicode, may be printed, and shows nothing: fillers of Hangul,
+Braille without a dot, blank hieroglyphs, a note without a head, and what stands for an object.
+Whatever else shows nothing is a mark, or is not printable."""
 
 
 def decide(
@@ -95,18 +99,26 @@ def is_name(name: object) -> bool:
 
 
 def is_line(text: str, longest: int) -> bool:
-    """Return whether this is one printable line of so many letters at most."""
+    """Return whether this is one printable line of so many letters at most.
+
+    At least one of them shows something:
+
+    >>> is_line("Zoë", 40), is_line("\u3164\u2800", 40)
+    (True, False)
+    """
     if len(text) > longest * (1 + MOST_MARKS):
         return False
-    letters, marks = 0, 0
+    letters, marks, blank = 0, 0, True
     for sign in normalize("NFC", text):
         if category(sign).startswith("M"):
             marks += 1
         else:
             letters, marks = letters + 1, 0
+            blank = blank and sign in _BLANK
         if marks > MOST_MARKS or not letters:
             return False
-    return 0 < letters <= longest and text.isprintable() and text.strip() == text
+    fits = 0 < letters <= longest and text.isprintable() and text.strip() == text
+    return fits and not blank
 
 
 def read_seed(text: str) -> bytes | None:

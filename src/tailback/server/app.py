@@ -178,7 +178,9 @@ async def _http(request: Request, error: Exception) -> Response:
     status = HTTPStatus(error.status_code)
     why = {404: "not-found", 405: "not-allowed", 413: "too-large"}.get(status, "bad-request")
     headers = dict(error.headers or {})
-    return await _problem(request, Problem(status, why, f"{status.phrase}.", headers))
+    undecoded = isinstance(error.__cause__, UnicodeDecodeError)
+    said = "The body is not UTF-8 text." if undecoded else f"{status.phrase}."
+    return await _problem(request, Problem(status, why, said, headers))
 
 
 async def _failed(request: Request, error: Exception) -> Response:

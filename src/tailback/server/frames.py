@@ -6,11 +6,13 @@ control frames, closing and all that is wrong are left to the library.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.http11 import Request
 
 try:
@@ -25,6 +27,7 @@ _MASKED: Final = 0x80
 _TWO_BYTES: Final = 126
 _EIGHT_BYTES: Final = 127
 """Where the length of a frame is longer than fits into its second byte."""
+_log = logging.getLogger(__name__)
 
 
 FRAMES: Final = "tailback.frames"
@@ -56,6 +59,19 @@ class Frames(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][FRAMES] = {"connection": self}
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message that came in parts or among others; end it here if it is no text."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                _log.info("socket cut off", extra={"why": "not UTF-8"})
+                self.frames = []
+                self.conn.send_close(CloseCode.INVALID_DATA, "This is not UTF-8 text.")
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def _hear(self, text: str) -> None:
         waiting = not self.queue.empty()

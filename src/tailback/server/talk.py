@@ -23,7 +23,8 @@ _BURST: Final = 4.0
 _WORDS: Final = {
     "no-voice": "Those who sit at the table may speak.",
     "chat-off": "The host of this server has not switched free text on. Say a ready phrase.",
-    "bad-text": f"A line has 1 to {LONGEST_LINE} letters and no other signs.",
+    "bad-text": f"A line has 1 to {LONGEST_LINE} letters and no other signs; "
+    "at least one of them can be seen.",
     "said-often": "You have just said something. Wait a moment.",
 }
 
