@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
 
 import tailback
+from tailback.client import connect
 from tailback.kit import Seating
 from tailback.kit.transcript import Transcript, read
 from tests.browser.acts import asked, bar, moves, sit
@@ -279,6 +282,39 @@ def test_playing_on_from_a_moment(server: Server, open_page: Opens) -> None:
     # There is nothing to play on from where it ended.
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
+
+
+def test_a_running_game_is_looked_at_and_not_played_on(server: Server, open_page: Opens) -> None:
+    """By its link and by its text: the page offers nothing that the server would refuse."""
+    table, page = server.table("shuttles"), open_page()
+
+    async def play() -> None:
+        tokens = [seat_token(table, seat) for seat in range(2)]
+        players = [await connect(server.url, table["match"], token) for token in tokens]
+        for seat in players:
+            await seat.sit("Ann")
+        for _ in range(2):
+            for seat in players:
+                await seat.ping()
+                if seat.now.ask is not None:
+                    await seat.commit([seat.now.legal[0]])
+        for seat in players:
+            await seat.close()
+
+    with ThreadPoolExecutor(1) as beside:  # this thread has an event loop of its own
+        beside.submit(asyncio.run, play()).result()
+    text = asked_of(server, table, "transcript").decode()
+    assert not read(text).over
+    page.goto(replay(server, table))
+    for _ in range(2):
+        expect(page.get_by_role("slider", name="Turn")).to_be_visible()
+        expect(
+            page.get_by_text("This game is not over yet. Until then you can look")
+        ).to_be_visible()
+        expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
+        page.goto(f"{server.url}/replay")
+        page.get_by_label("Or paste its text").fill(text)
+        page.get_by_role("button", name="Show").click()
 
 
 def standing(page: Any) -> list[str]:

@@ -144,7 +144,7 @@ def test_every_process_is_at_hand_with_games_and_bots_before_the_first_question(
         try:
             await made.prepare()
             assert len(set(processes(made))) == 3
-            assert [await one.ask(20, loaded) for one in (bare, hand)] == [False, True]
+            assert [await one.ask(PATIENCE, loaded) for one in (bare, hand)] == [False, True]
         finally:
             for one in (made, bare, hand):
                 one.close()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import random
 import threading
 from typing import Any
 
@@ -10,13 +12,13 @@ import pytest
 
 from tailback.client import Opened, TableError, read_transcript
 from tailback.client.lobby import request
-from tailback.kit.transcript import read, turn_lines, verify
+from tailback.kit.transcript import read, sealed_lines, turn_lines, verify
 from tailback.match import replay, setup
 from tailback.server.limits import PLAYED
 from tailback.server.tables_api import LONGEST
 from tailback.server.turns import MOST
 from tests.harness.patience import run
-from tests.server.desk import Running, running
+from tests.server.desk import Running, close, play_some, running, seats
 
 
 async def turns(server: Running, match: str, token: str, query: str = "") -> Any:
@@ -214,6 +216,45 @@ def test_nobody_goes_on_from_a_text_that_is_not_at_hand_or_from_its_end() -> Non
                 await begin_at(server, "jam", key=key, turn=1)
             with pytest.raises(TableError):
                 await begin_at(server, "shift", key=key, turn=LONGEST + 1)
+
+    run(whole())
+
+
+def ended_by_hand(text: str) -> str:
+    """Return the text of a running match with an end that somebody has written below it."""
+    lines = [line.rpartition(" #")[0] for line in text.splitlines()]
+    return "\n".join((*sealed_lines([*lines, "resigned south", "end north resigned"]), ""))
+
+
+@pytest.mark.parametrize("by_hand", [False, True])
+def test_a_text_of_a_running_game_is_looked_at_and_no_more(*, by_hand: bool) -> None:
+    """Shuttles shows all it has, so that its text can be read while it runs."""
+
+    async def whole() -> None:
+        async with running(games=None) as server:
+            table = await server.open("shuttles")
+            players = await seats(server, table)
+            await asyncio.gather(*(seat.sit("x") for seat in players))
+            await play_some(players, random.Random(1))
+            text = await read_transcript(server.url, table.match, table.spectator)
+            assert not read(text).over
+            text = ended_by_hand(text) if by_hand else text
+            told = await sent(server, text)
+            assert (told["ok"], told["over"]) == (True, False)
+            assert (told["result"] is not None) == by_hand and len(told["turns"]) > 2
+            for begun in (
+                {"key": told["key"]},
+                {"match": table.match, "token": table.spectator},
+            ):
+                with pytest.raises(TableError, match="when it is over"):
+                    await begin_at(server, "shuttles", turn=1, **begun)
+            await players[0].resign()
+            whole = await sent(
+                server, await read_transcript(server.url, table.match, table.spectator)
+            )
+            assert whole["over"]
+            assert await begin_at(server, "shuttles", key=whole["key"], turn=1)
+            await close(players)
 
     run(whole())
 

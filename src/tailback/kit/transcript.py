@@ -147,6 +147,17 @@ class Transcript:
             return Finished.called(seats, "time", self.late).behind(self.resigned)
         return Finished.given_up(seats, self.resigned) if self.resigned else None
 
+    @property
+    def over(self) -> bool:
+        """Whether this is of a match that is over.
+
+        Of one that is not, the computer makes nothing: it neither plays on from there nor analyses
+        it, for somebody may still be playing. Whatever has it think about a transcript asks here.
+        A match with fair draws tells the server's seed when it is over, and not before.
+        """
+        told = self.fairness is None or self.fairness.server_seed is not None
+        return told and self.finished() is not None
+
     def _end(self) -> Iterator[str]:
         names = self.game.seat_names
         yield from (f"resigned {names[seat]}" for seat in self.resigned)

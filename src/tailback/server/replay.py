@@ -52,6 +52,8 @@ class Replayed(BaseModel):
     seats: list[str]
     players: list[str]
     result: ResultSent | None
+    over: bool
+    """Whether it is over, so that it can be played on from here."""
     scene: Any
     fair: bool | None
     """Whether every draw follows from the seeds; null where the seeds are not known."""
@@ -81,6 +83,8 @@ class Beginning(NamedTuple):
     pages: list[Spelled]
     decides: bool
     """Whether someone has to decide then, so that it can be played on."""
+    over: bool
+    """Whether the match is over of which this is the beginning."""
 
 
 class Reading:
@@ -122,6 +126,7 @@ class Reading:
             seats=list(game.seat_names[:seats]),
             players=list(transcript.players),
             result=result,
+            over=transcript.over,
             scene=scene,
             fair=fair,
             unfair=unfair,
@@ -140,6 +145,7 @@ class Reading:
             transcript.seating,
             [spelled(game, played[first:end]) for first, end in pairwise(ends)],
             isinstance(game.pending(transcript.positions[ends[-1]]), Decision),
+            transcript.over,
         )
 
     def _turn(self, looker: Looker, number: int) -> Turn:

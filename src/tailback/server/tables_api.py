@@ -67,7 +67,7 @@ class Begun(BaseModel):
 
 
 class BegunText(BaseModel):
-    """A turn of a transcript that was read at /api/transcripts, by its key."""
+    """A turn of a transcript of a match that is over, read at /api/transcripts, by its key."""
 
     key: Annotated[str, Field(max_length=64)]
     turn: Annotated[int, Field(ge=1, le=LONGEST)]
@@ -198,8 +198,7 @@ async def _begun(request: Request, game: AnyGame, wanted: Begun) -> Agreed:
     async with room_of(request, wanted.match, wanted.token) as room:
         room.viewer(wanted.token)
         table = room.match.table
-        if table.result is None:
-            raise Problem(422, "not-over", "A game can be played on from when it is over.")
+        _is_over(table.result is not None)
         pages = [page.steps for page in table.pages if page.turn <= wanted.turn]
         position = pages[-1][-1].after if pages else table.position
         _goes_on(game, table.game.id, isinstance(table.game.pending(position), Decision))
@@ -210,9 +209,17 @@ async def _begun(request: Request, game: AnyGame, wanted: Begun) -> Agreed:
 async def _begun_text(replays: Replays, game: AnyGame, wanted: BegunText) -> Agreed:
     """Return how a transcript began; it was played through in a process of its own before."""
     told = await replays.beginning(wanted.key, wanted.turn)
+    _is_over(told.over)
     _goes_on(game, told.game, told.decides)
     options = await run_in_threadpool(game.options_type.read, told.options)
     return game, options, told.seating, told.pages
+
+
+def _is_over(over: bool) -> None:
+    """Raise Problem for a match that somebody may still be playing."""
+    if not over:
+        said = "This game is not over: it can be looked at, and played on from when it is over."
+        raise Problem(422, "still-running", said)
 
 
 def _goes_on(game: AnyGame, id: str, decides: bool) -> None:

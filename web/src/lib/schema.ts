@@ -624,7 +624,7 @@ export interface components {
             token: string;
             turn: number;
         };
-        /** @description A turn of a transcript that was read at /api/transcripts, by its key. */
+        /** @description A turn of a transcript of a match that is over, read at /api/transcripts, by its key. */
         BegunText: {
             key: string;
             turn: number;
@@ -1208,6 +1208,7 @@ export interface components {
             seats: string[];
             players: string[];
             result: components["schemas"]["ResultSent"] | null;
+            over: boolean;
             scene: unknown;
             fair: boolean | null;
             unfair: string | null;

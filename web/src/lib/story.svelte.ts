@@ -8,7 +8,7 @@ import { frame } from './words.svelte';
 import type { GameInfo, Past, Replay, Turn } from './wire';
 
 /** All that one viewer could see, and nothing else. */
-export interface Seen extends Pick<Past, 'game' | 'players' | 'scene'> {
+export interface Seen extends Pick<Past, 'game' | 'players' | 'scene' | 'over'> {
   turns: readonly Turn[];
   last: number;
   given: number;
@@ -102,8 +102,8 @@ export class Story {
   private async transcribed(seat: number): Promise<void> {
     const replay = await readTranscript(this.text, seat);
     await this.gameOf(replay.game);
-    const { game, players, scene, turns } = replay;
-    this.seen = { game, players, scene, turns, last: turns.length - 1, given: 0 };
+    const { game, players, scene, over, turns } = replay;
+    this.seen = { game, players, scene, over, turns, last: turns.length - 1, given: 0 };
     this.verdict = this.judged(this.text, replay);
   }
 
