@@ -7,6 +7,8 @@ import os
 import random
 import subprocess
 import sys
+import tempfile
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -41,7 +43,10 @@ def kills(database: str) -> int:
 
 
 class Server:
-    """A server process that is killed and started again at the same address."""
+    """A server process that is killed and started again at the same address.
+
+    Whatever befalls it, no request and no socket of it may fail with a stack trace.
+    """
 
     def __init__(self, database: str, *options: str) -> None:
         self.port = own_port()
@@ -49,18 +54,21 @@ class Server:
         self.database = database
         self.options = options
         self.process: subprocess.Popen[str] | None = None
+        self._folder = tempfile.TemporaryDirectory()
+        self.log = Path(self._folder.name) / "log"
 
     async def start(self) -> None:
         command = [sys.executable, "-m", "tailback", "serve", "--port", str(self.port)]
         quick = {"TAILBACK_PACE": "0", "TAILBACK_MESSAGES_PER_SECOND": "100000"}
-        self.process = subprocess.Popen(
-            [*command, "--database", self.database, *self.options],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            cwd=ROOT,
-            env={**os.environ, **quick},
-        )
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, "--database", self.database, *self.options],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                cwd=ROOT,
+                env={**os.environ, **quick},
+            )
         assert self.process.stdout is not None
         line = await asyncio.to_thread(self.process.stdout.readline)
         assert "Tailback is at" in line
@@ -73,6 +81,8 @@ class Server:
         self.process.wait()
         self.process.stdout.close()
         self.process = None
+        lines = self.log.read_text("utf-8").splitlines()
+        assert not [line for line in lines if "Exception in ASGI application" in line]
 
 
 @pytest.mark.parametrize("part", range(PARTS))

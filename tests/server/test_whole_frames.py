@@ -277,6 +277,22 @@ def test_nothing_is_sent_after_closing() -> None:
     run(work())
 
 
+def test_the_server_ends_while_the_other_side_has_said_goodbye_and_reads_slowly() -> None:
+    """Until all is sent that was on its way the connection is still there."""
+
+    async def work() -> None:
+        line = Line()
+        await line.opened()
+        line.frames.data_received(masked("", Opcode.CLOSE))
+        assert line.frames in line.frames.connections
+        written = line.wire.written
+        line.frames.shutdown()
+        await settled()
+        assert line.wire.written == written
+
+    run(work())
+
+
 def test_a_length_that_lies_is_no_whole_frame() -> None:
     frame = masked("x" * 200)
     assert whole_text(frame, MOST) == "x" * 200

@@ -19,7 +19,8 @@ from starlette.routing import WebSocketRoute
 
 from tailback import __version__
 from tailback.kit import FairDice, clipped
-from tailback.match import Clock, Store
+from tailback.match import Clock, Store, StoreError
+from tailback.match.errors import Damaged, LogError
 from tailback.match.table import DiceMaker
 from tailback.server import (
     games_api,
@@ -41,7 +42,7 @@ from tailback.server.lobby import Lobby
 from tailback.server.notices import Notices
 from tailback.server.peers import Peers
 from tailback.server.porter import Porter
-from tailback.server.problem import Problem
+from tailback.server.problem import Problem, store_failed
 from tailback.server.push import Pusher
 from tailback.server.settings import Settings
 from tailback.server.socket import SocketServer
@@ -141,6 +142,8 @@ def create_app(
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(StoreError, _store)
+    app.add_exception_handler(LogError, _store)
     app.add_exception_handler(Exception, _failed)
     app.state.settings, app.state.limits, app.state.pusher = chosen, limits, pusher
     app.state.host_key = metrics.read_key(chosen.host_key) if chosen.host_key else None
@@ -181,6 +184,15 @@ async def _http(request: Request, error: Exception) -> Response:
     undecoded = isinstance(error.__cause__, UnicodeDecodeError)
     said = "The body is not UTF-8 text." if undecoded else f"{status.phrase}."
     return await _problem(request, Problem(status, why, said, headers))
+
+
+async def _store(request: Request, error: Exception) -> Response:
+    """Answer a request that met a store which failed where nobody looks out for that."""
+    _log.warning("a request could not be served by the store: %s", type(error).__name__)
+    try:
+        store_failed(error if isinstance(error, StoreError) else Damaged())
+    except Problem as problem:
+        return await _problem(request, problem)
 
 
 async def _failed(request: Request, error: Exception) -> Response:

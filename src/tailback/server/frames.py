@@ -60,6 +60,11 @@ class Frames(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][FRAMES] = {"connection": self}
 
+    def shutdown(self) -> None:
+        """Say goodbye, unless the other side has: then only the rest is still to be sent."""
+        if not self.transport.is_closing():
+            super().shutdown()
+
     def send_receive_event_to_app(self) -> None:
         """Hand on a message that came in parts or among others; end it here if it is no text."""
         if self.curr_msg_data_type == "text" and not self.close_sent:

@@ -167,8 +167,11 @@ class Hall:
 
     async def newest(self, room: Room, viewer: Viewer, cursor: int | None) -> None:
         """See to it that whoever comes from another node finds here what it has seen there."""
-        if await self._node.newest(room.match):
-            return
+        try:
+            if await self._node.newest(room.match):
+                return
+        except NoSuchMatch:  # another node has just cleared it away
+            raise NoTable from None
         seen = room.match.table.versions[-1 if viewer is SPECTATOR else viewer]
         if cursor is not None and cursor > seen:
             store_failed(StoreError("what was seen elsewhere cannot be read here yet"))

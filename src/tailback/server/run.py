@@ -116,4 +116,9 @@ def at_gate(app: FastAPI, bound: socket.socket) -> Server:
     """Return what serves the application; the socket belongs to its gate now."""
     settings, limits = app.state.settings, app.state.limits
     config = Config(app, Gate(bound, settings, limits), settings, limits)
-    return Server(config, lambda: app.state.lobby.close())
+
+    def leave() -> None:
+        app.state.lobby.close()
+        app.state.replays.close()
+
+    return Server(config, leave)

@@ -73,18 +73,17 @@ class SocketServer:
         socket = WebSocket(scope, receive, send)
         hall: Hall = socket.app.state.hall
         meter: Meter = scope[METER]
-        await socket.accept()
         found = scope.get("extensions", {}).get(FRAMES, {})
         talk: Talk = socket.app.state.talk
         session = Session(hall, talk, receive, send, meter, found.get("connection"))
         meter.account.sockets += 1
         try:
+            await socket.accept()
             await session.run()
         except WebSocketDisconnect:
             pass
         except asyncio.CancelledError:
-            if not (session.slow or session.dismissed):
-                raise
+            pass  # it was cut off, or the server ends
         finally:
             meter.account.sockets -= 1
             await session.end()
@@ -381,9 +380,8 @@ class Session:
                 await self._send({"type": "websocket.close", "code": code, "reason": self._why})
         except Exception:
             self._out.drop()
-        except asyncio.CancelledError:
+        except asyncio.CancelledError:  # the server ends
             self._out.drop()
-            raise
         finally:
             self._writing = None  # its answer holds a whole view
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -288,6 +289,11 @@ def faults() -> Iterator[None]:
         raise StoreError(f"the database failed: {error}") from error
     except SQLAlchemyError as error:
         raise StoreError(f"the database failed: {error}") from error
+    except Exception as error:  # PostgreSQL's driver's own, where it is spoken to directly
+        psycopg = sys.modules.get("psycopg")
+        if psycopg is None or not isinstance(error, psycopg.Error):
+            raise
+        _raise(error, error, lost=isinstance(error, psycopg.OperationalError))
 
 
 _BUSY_STATES: Final = ("08", "53300", "55P03", "57")
