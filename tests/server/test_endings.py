@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tailback.match import StoreError
 from tailback.match.errors import Busy, LogError, NoSuchMatch
+from tailback.server import app
 from tailback.store import MemoryStore
 from tailback.store.engine import faults
 from tests.server.desk import heard, hello, http, run, running, say
@@ -34,6 +35,10 @@ class Held(MemoryStore):
     async def create(self, *given: Any) -> None:
         await self._hold()
         await super().create(*given)
+
+    async def append(self, *given: Any) -> None:
+        await self._hold()
+        await super().append(*given)
 
     async def notes(self, match: str) -> dict[str, str]:
         await self._hold()
@@ -69,6 +74,25 @@ def test_what_is_under_way_when_the_server_ends_is_told_so(
     answer = run(whole(), 30)
     assert (answer.status_code, answer.json()["error"]["why"]) == (503, "ending")
     assert not traced(caplog)
+
+
+def test_the_end_waits_for_no_store_that_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move is being written for ever; whoever made it has no answer."""
+    monkeypatch.setattr(app, "_ENDING", 0.2)
+    store = Held()
+
+    async def whole() -> None:
+        async with running(store) as server:
+            table = await server.open("shift")
+            seat = await server.seat(table, 0)
+            store.held = True
+            sitting = asyncio.create_task(seat.sit("Ann"))
+            while not store.waiting:
+                await asyncio.sleep(0.001)
+        sitting.cancel()
+        await seat.close()
+
+    run(whole(), 30)
 
 
 def test_a_request_to_a_table_that_is_closed_meanwhile_is_told_so(

@@ -53,6 +53,8 @@ from tailback.store.sql import SqlStore
 Chore: TypeAlias = Callable[[], Awaitable[None]]
 _AGAIN: Final = 1.0
 """After how many seconds a chore that failed is begun anew."""
+_ENDING: Final = 4.0
+"""How many seconds there are at the end for what is being written: nobody was told of it yet."""
 _log = logging.getLogger(__name__)
 
 
@@ -116,9 +118,13 @@ def create_app(
             app.state.replays.close()
             if notices is not None:
                 await notices.close()
-            await hall.close()
-            await peers.close()
-            await store.close()
+            try:
+                async with asyncio.timeout(_ENDING):
+                    await hall.close()
+                    await peers.close()
+                    await store.close()
+            except TimeoutError:
+                _log.warning("the database does not answer: the server ends without it")
 
     app = FastAPI(
         title="Tailback",
