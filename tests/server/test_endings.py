@@ -14,7 +14,8 @@ from tailback.match.errors import Busy, LogError, NoSuchMatch
 from tailback.server import app
 from tailback.store import MemoryStore
 from tailback.store.engine import faults
-from tests.server.desk import heard, hello, http, run, running, say
+from tests.harness.patience import run, until
+from tests.server.desk import heard, hello, http, running, say
 
 JSON = {"Content-Type": "application/json"}
 OPEN = json.dumps({"game": "shift"})
@@ -65,13 +66,12 @@ def test_what_is_under_way_when_the_server_ends_is_told_so(
             )
             socket = await server.socket().__aenter__()
             await say(socket, **hello(table.match, table.spectator))
-            while store.waiting < 2:
-                await asyncio.sleep(0.001)
+            await until(lambda: store.waiting == 2)
         with pytest.raises(ConnectionClosed):
             await heard(socket, "update")
         return await asking
 
-    answer = run(whole(), 30)
+    answer = run(whole())
     assert (answer.status_code, answer.json()["error"]["why"]) == (503, "ending")
     assert not traced(caplog)
 
@@ -87,12 +87,11 @@ def test_the_end_waits_for_no_store_that_is_silent(monkeypatch: pytest.MonkeyPat
             seat = await server.seat(table, 0)
             store.held = True
             sitting = asyncio.create_task(seat.sit("Ann"))
-            while not store.waiting:
-                await asyncio.sleep(0.001)
+            await until(lambda: store.waiting)
         sitting.cancel()
         await seat.close()
 
-    run(whole(), 30)
+    run(whole())
 
 
 def test_a_request_to_a_table_that_is_closed_meanwhile_is_told_so(
@@ -110,13 +109,12 @@ def test_a_request_to_a_table_that_is_closed_meanwhile_is_told_so(
                     asking = asyncio.create_task(
                         http(server, "POST", path, content=body, headers=headers)
                     )
-                    while not match._running:
-                        await asyncio.sleep(0.001)
+                    await until(lambda: match._running)
                     for task in tuple(match._running):
                         task.cancel()
                 return await asking
 
-    answer = run(whole(), 30)
+    answer = run(whole())
     assert (answer.status_code, answer.json()["error"]["why"]) == (503, "ending")
     assert not traced(caplog)
 
@@ -144,7 +142,7 @@ def test_a_store_that_fails_where_nobody_looks_out_for_it_has_an_answer(
             path = f"/api/lobby/{table.match}/seats"
             return await http(server, "POST", path, content=body, headers=JSON)
 
-    answer = run(whole(), 30)
+    answer = run(whole())
     assert (answer.status_code, answer.json()["error"]["why"]) == (status, why)
     assert not traced(caplog)
 
@@ -164,7 +162,7 @@ def test_who_says_hello_at_a_table_that_was_just_cleared_away_is_told_so(
                 await say(socket, **hello(table.match, table.spectator))
                 return await heard(socket)
 
-    told = run(whole(), 30)
+    told = run(whole())
     assert (told["type"], told["why"]) == ("error", "no-such-table")
     assert not traced(caplog)
 
