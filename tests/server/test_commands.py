@@ -136,12 +136,16 @@ def test_the_end_waits_for_no_process(
         urllib.request.urlopen(transcript, timeout=PATIENCE).close()
         asyncio.run(asyncio.wait_for(play(url), PATIENCE))
         assert wait_until(lambda: len(children(process.pid)) > 2)  # one of them is Python's own
-        for child in children(process.pid):
+        begun = children(process.pid)
+        for child in begun:
             os.kill(child, signal.SIGSTOP)
         reading = Thread(target=lambda: _answered(transcript), daemon=True)
         reading.start()
         process.send_signal(end)
         assert process.wait(PATIENCE) in (0, -signal.SIGTERM, -signal.SIGINT, 130)
+        for child in begun:
+            with suppress(ProcessLookupError):  # what Python began by itself would stand still
+                os.kill(child, signal.SIGKILL)
 
 
 def _answered(request: urllib.request.Request) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,7 +18,7 @@ from tailback.server import app
 from tailback.store import MemoryStore
 from tailback.store.engine import faults
 from tests.harness.patience import run, until
-from tests.server.desk import heard, hello, http, running, say
+from tests.server.desk import QUICK, heard, hello, http, running, say
 
 JSON = {"Content-Type": "application/json"}
 OPEN = json.dumps({"game": "shift"})
@@ -74,6 +77,26 @@ def test_what_is_under_way_when_the_server_ends_is_told_so(
     answer = run(whole())
     assert (answer.status_code, answer.json()["error"]["why"]) == (503, "ending")
     assert not traced(caplog)
+
+
+def test_a_transcript_that_is_still_read_when_the_server_ends_is_told_so() -> None:
+    """Its process is stopped, and the one that waits behind it has no process any more."""
+    text = {"content": b"nothing", "headers": {"Content-Type": "text/plain"}}
+
+    async def whole() -> list[Any]:
+        async with running(settings=replace(QUICK, replay_process=True)) as server:
+            await http(server, "POST", "/api/transcripts", **text)
+            replays = server.app.state.replays
+            os.kill(replays._worker._process.pid, signal.SIGSTOP)
+            asking = [
+                asyncio.create_task(http(server, "POST", "/api/transcripts", **text))
+                for _ in range(2)
+            ]
+            await until(lambda: replays._waiting == 2)
+        return await asyncio.gather(*asking)
+
+    for answer in run(whole()):
+        assert (answer.status_code, answer.json()["error"]["why"]) == (503, "ending")
 
 
 def test_the_end_waits_for_no_store_that_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:

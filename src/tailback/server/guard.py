@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tailback.server.origin import trusted
-from tailback.server.problem import Problem
+from tailback.server.problem import Ending
 
 _POLICY: Final = "; ".join(
     (
@@ -73,7 +73,7 @@ class Guard:
             await self._app(scope, self._counted(receive, largest(scope["path"])), guarded)
         except asyncio.CancelledError:  # the server ends, or a table is closed: nothing failed
             if not status:
-                await _ending().answer()(scope, receive, guarded)
+                await Ending().answer()(scope, receive, guarded)
         finally:
             route = scope.get("route")
             path = getattr(route, "path", None) or "other"
@@ -98,12 +98,6 @@ class Guard:
     @staticmethod
     def _trusted(scope: Scope) -> bool:
         return trusted(scope["scheme"], Headers(scope=scope).get("host"))
-
-
-def _ending() -> Problem:
-    """Return the answer to whoever still waited when the server ended, or a table was closed."""
-    said = "The server is stopping, or the table was closed. Try again in a moment."
-    return Problem(503, "ending", said, {"Connection": "close", "Retry-After": "10"})
 
 
 def largest(path: str) -> int:

@@ -129,6 +129,14 @@ class ClosedTable(Problem):
         super().__init__(410, "closed", f"The host of this server has closed table {match}.")
 
 
+class Ending(Problem):
+    """The answer to whoever still waits when the server stops, or a table is closed."""
+
+    def __init__(self) -> None:
+        said = "The server is stopping, or the table was closed. Try again in a moment."
+        super().__init__(503, "ending", said, {"Connection": "close", "Retry-After": "10"})
+
+
 class TooMany(Problem):
     """The answer to one who asks for more than there is left to spend; ``after`` is in seconds."""
 

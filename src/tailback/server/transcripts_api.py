@@ -12,7 +12,7 @@ from pydantic import Field
 
 from tailback.server import replay as replaying
 from tailback.server.games_api import REFUSED
-from tailback.server.problem import Error, Problem, Wrong
+from tailback.server.problem import Ending, Error, Problem, Wrong
 from tailback.server.process import Answers, Helper, NotAnswered, Worker
 from tailback.server.replay import Bad, Beginning, Replayed
 
@@ -40,6 +40,7 @@ class Replays:
         else:
             self._worker = Helper(replaying.call)
         self._seconds = seconds
+        self._closed = False
         self._turn = asyncio.Lock()
         self._waiting = 0
 
@@ -63,6 +64,8 @@ class Replays:
             async with self._turn:
                 told: T | None = await self._worker.ask(self._seconds, what, *question)
         except (EOFError, OSError, NotAnswered) as error:  # OSError: also that time is over
+            if self._closed:
+                raise Ending from None
             _log.warning("a transcript was given up: %s", error or type(error).__name__)
             _refuse(1, "it takes too long to play this through")
         finally:
@@ -74,6 +77,7 @@ class Replays:
 
     def close(self) -> None:
         """Stop reading."""
+        self._closed = True
         self._worker.close()
 
 
