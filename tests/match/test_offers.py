@@ -39,10 +39,14 @@ def test_a_draw_is_agreed_by_all() -> None:
         match = await opened(at, GAMES["sealed"], 3)
         ids = Ids()
         assert why(await match.reply(1, ids(), 1, True)) == "no-offer"
+        assert match.watch(1).barred == {"back": "not-moved"}
+        assert match.watch(SPECTATOR).barred == {}
         first = await match.offer(0, "a" * 32, "draw")
         assert await match.offer(0, "a" * 32, "draw") == first
         assert people(match, 1).offer == Offered(1, "draw", 0, (), (1, 2))
         assert why(await match.offer(1, ids(), "draw")) == "offer-open"
+        for seat in (0, 1):
+            assert match.watch(seat).barred == {"draw": "offer-open", "back": "offer-open"}
         assert why(await match.reply(0, ids(), 1, True)) == "own-offer"
         await match.reply(2, ids(), 1, True)
         assert why(await match.reply(2, ids(), 1, True)) == "own-offer"
@@ -350,7 +354,10 @@ def test_in_every_game_nothing_that_told_something_is_taken_back(game: AnyGame) 
             if len(table.pages) == pages or table.result is not None:
                 continue
             page = table.pages[-1]
+            barred = match.watch(seat).barred.get("back")
+            assert ears(match).updates(seat)[-1].barred.get("back") == barred
             answer = await match.offer(seat, ids(), "back")
+            assert barred == (None if isinstance(answer, Accepted) else answer.why)
             told = any(NATURE in step.moves for step in page.steps) or page.by is None
             told = told or any(
                 game.known[name](before, SPECTATOR) != getattr(before, name)

@@ -28,6 +28,7 @@ from tailback.match import (
     People,
     Place,
     Proof,
+    Recent,
     Refused,
     Tried,
     Update,
@@ -37,6 +38,7 @@ from tailback.match import (
 _PLACES = TypeAdapter(tuple[Place, ...])
 _PROOF = TypeAdapter(Proof)
 _CLOCKS = TypeAdapter(Clocks)
+_RECENT = TypeAdapter(Recent | None)
 _WISHES = TypeAdapter(tuple[Wish, ...])
 _OFFERED = TypeAdapter(Offered | None)
 _DECLINED = TypeAdapter(Declined | None)
@@ -78,6 +80,8 @@ class Reader:
             self._people,
             self._turn,
             None if "clock" not in given else _CLOCKS.validate_python(given["clock"]),
+            given.get("barred", {}),
+            _RECENT.validate_python(given.get("recent")),
         )
 
     def refused(self, given: Mapping[str, Any]) -> Refused:

@@ -254,9 +254,10 @@ class Match:
         events were told once and come again only when the match is over. Who has missed more than
         a thousand pages is told the latest thousand.
         """
-        shown = since(self.table, viewer, cursor)
+        table = self.table
+        shown, recent = since(table, viewer, cursor)
         left, now = self._left(), self._shown_now()
-        return picture(self.table, viewer, shown, self.table.turn, left=left, now=now)
+        return picture(table, viewer, shown, table.turn, left=left, now=now, recent=recent)
 
     def _shown_now(self) -> int:
         """Return the time for the clocks at this table; where there are none it does not matter."""

@@ -5,7 +5,7 @@ Everything in them has gone through the game's eyes or lies open on the table.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 from tailback.kit import AnyView, Detail, Event, Finished, Refusal, Viewer
@@ -142,6 +142,18 @@ class People:
     declined: Declined | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Recent:
+    """Which of the events that were missed are marked: the latest ``count`` of them.
+
+    Of a seat's own turn (``own``) as long as it is the latest; after it, all that others did.
+    A spectator's are those of the latest turn.
+    """
+
+    count: int
+    own: bool
+
+
 @dataclass(slots=True)  # not frozen: one is made for every move and viewer, and that costs
 class Update:
     """All that one viewer may know now, and the events that led there."""
@@ -175,6 +187,10 @@ class Update:
     Left out where it has not changed."""
     clock: Clocks | None = None
     """Only at a table with clocks."""
+    barred: dict[str, str] = field(default_factory=dict)
+    """What this seat cannot offer now (draw, back), each with why: a key of ``WHY``."""
+    recent: Recent | None = None
+    """Only where events were missed that are told now."""
 
     @property
     def viewer(self) -> Viewer:

@@ -8,7 +8,7 @@ move. Who said no is told for as long as nothing else has happened and nothing e
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from tailback.kit import Finished, Seat
 from tailback.match import clocks, undo
@@ -18,14 +18,22 @@ from tailback.match.message import Denied
 from tailback.match.table import Decline, Offer, Table
 
 What: TypeAlias = Literal["draw", "back"]
+WHAT: Final[tuple[What, ...]] = get_args(What)
 _REASON: Final = "agreed"
 
 
 def decide(table: Table, seat: Seat, id: str, what: What) -> tuple[Entry, None]:
     """Return the entry by which a seat offers something; where nobody must agree it happens."""
     new(table, seat, id, what=what)
-    patient(table, seat, "offer")
     running(table)
+    _possible(table, seat, what)
+    body = {"seat": seat, "id": id, "what": what}
+    return Entry("offer", {**body, "settled": not waiting(table, seat)}), None
+
+
+def _possible(table: Table, seat: Seat, what: What) -> None:
+    """Raise why a seat cannot offer this now; all of it follows from what lies open to everyone."""
+    patient(table, seat, "offer")
     held(table, seat)
     if table.offer is not None:
         raise Denied("offer-open")
@@ -35,8 +43,19 @@ def decide(table: Table, seat: Seat, id: str, what: What) -> tuple[Entry, None]:
         raise Denied("no-draw")
     if what == "back":
         undo.first(table, seat)
-    body = {"seat": seat, "id": id, "what": what}
-    return Entry("offer", {**body, "settled": not waiting(table, seat)}), None
+
+
+def barred(table: Table, seat: Seat) -> dict[str, str]:
+    """Return what a seat cannot offer now, each with why; nothing where nothing is offered."""
+    if table.stage != "running" or not table.chairs[seat].plays:
+        return {}
+    found: dict[str, str] = {}
+    for what in WHAT:
+        try:
+            _possible(table, seat, what)
+        except Denied as denied:
+            found[what] = denied.why
+    return found
 
 
 def drawable(table: Table) -> bool:

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from itertools import dropwhile, takewhile
 from typing import Any, Final, NamedTuple
 
-from tailback.kit import SPECTATOR, View, Viewer
+from tailback.kit import SPECTATOR, Event, View, Viewer
 from tailback.match import clocks
-from tailback.match.message import Clocks, Declined, Offered, People, Place, Proof, Update, Wish
-from tailback.match.offer import waiting
+from tailback.match.message import (
+    Clocks,
+    Declined,
+    Offered,
+    People,
+    Place,
+    Proof,
+    Recent,
+    Update,
+    Wish,
+)
+from tailback.match.offer import barred, waiting
 from tailback.match.table import Chair, Page, Table
 
 MOST_PAGES: Final = 1000
@@ -55,18 +67,46 @@ def shown_of(
     return tuple(shown if fleeting else [x for x in shown if type(x) not in game.eyes.fleeting])
 
 
-def since(table: Table, viewer: Viewer, cursor: int | None) -> tuple[Any, ...]:
-    """Return what a viewer was shown after a version; fleeting things only when it is over.
+def since(
+    table: Table, viewer: Viewer, cursor: int | None
+) -> tuple[tuple[Any, ...], Recent | None]:
+    """Return what a viewer was shown after a version, and how much of it is recent.
 
-    Of very much only the latest pages are told.
+    Fleeting things are told only when it is over, and of very much only the latest pages.
     """
     if cursor is None:
-        return ()
+        return (), None
     at, first = table.viewers.index(viewer), len(table.pages)
     least = max(0, first - MOST_PAGES)
     while first > least and table.pages[first - 1].versions[at] > cursor:
         first -= 1
-    return shown_of(table, table.pages[first:], viewer, fleeting=table.result is not None)
+    missed, over = table.pages[first:], table.result is not None
+    shown = partial(shown_of, table, viewer=viewer, fleeting=over)
+    return shown(missed), _recent(
+        table, missed, viewer, lambda pages: table.game.events(shown(pages))
+    )
+
+
+def _recent(
+    table: Table,
+    missed: Sequence[Page],
+    viewer: Viewer,
+    events: Callable[[Sequence[Page]], Sequence[Event]],
+) -> Recent | None:
+    """Return which events of these pages are recent; a turn that tells of none does not count."""
+    pages = list(dropwhile(lambda page: not events([page]), reversed(missed)))
+    if not pages:
+        return None
+    eyes = table.eyes(viewer)
+    recent = list(takewhile(lambda page: page.turn == pages[0].turn, pages))
+    own = any(_acts(eyes, page) for page in recent)
+    if not own and eyes is not SPECTATOR:
+        recent = list(takewhile(lambda page: not _acts(eyes, page), pages))
+    return Recent(len(events(recent)), own)
+
+
+def _acts(seat: Viewer, page: Page) -> bool:
+    return any(seat in step.moves for step in page.steps)
 
 
 def picture(
@@ -78,6 +118,7 @@ def picture(
     people: bool = True,
     left: float | None = None,
     now: int = 0,
+    recent: Recent | None = None,
 ) -> Update:
     """Return all that the viewer may know now, through the game's eyes."""
     game, position, eyes = table.game, table.position, table.eyes(viewer)
@@ -107,6 +148,8 @@ def picture(
         people_of(table) if people else None,
         turn,
         None if table.clock is None else clocks_of(table, now),
+        {} if eyes is SPECTATOR else barred(table, eyes),
+        recent,
     )
 
 

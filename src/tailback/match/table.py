@@ -93,7 +93,7 @@ class Chair:
 class Page:
     """What one entry brought about, and the version that each viewer had after it."""
 
-    __slots__ = ("_table", "by", "steps", "turn", "versions")
+    __slots__ = ("_table", "by", "open", "steps", "turn", "versions")
 
     def __init__(
         self, steps: Steps, versions: tuple[int, ...], before: Page | None, by: Seat | None = None
@@ -105,6 +105,8 @@ class Page:
         """In the order of ``Table.viewers``."""
         self.turn: int = 1 if before is None else before.turn + (not before.goes_on(steps[0].moves))
         """The number of the turn that it is part of, as a transcript counts its lines, from 1."""
+        self.open: bool | None = None
+        """Whether all of it lay open to everyone; None until somebody asks (``undo``)."""
         self._table: Any = None
 
     def goes_on(self, moves: Mapping[Seat, Any]) -> bool:

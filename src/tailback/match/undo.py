@@ -30,8 +30,11 @@ def _moved(table: Table, seat: Seat) -> bool:
 
 
 def _open(game: AnyGame, page: Page) -> bool:
-    """Return whether all of a page lay open to everyone."""
-    return all(NATURE not in step.moves and _told_all(game, step) for step in page.steps)
+    """Return whether all of a page lay open to everyone; looked at once."""
+    if page.open is None:
+        steps = page.steps
+        page.open = all(NATURE not in step.moves and _told_all(game, step) for step in steps)
+    return page.open
 
 
 def _told_all(game: AnyGame, step: Step[Any, Any]) -> bool:

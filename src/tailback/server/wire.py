@@ -24,6 +24,7 @@ from tailback.match import (
     People,
     Place,
     Proof,
+    Recent,
     Refused,
     Tried,
     Update,
@@ -139,6 +140,10 @@ class UpdateSent(_Sent):
     left: float | None = None
     clock: Clocks | None = None
     """What the clocks show when this is sent; only at a table with clocks."""
+    barred: dict[str, str] = {}
+    """What this seat cannot offer now (draw, back), each with why."""
+    recent: Recent | None = None
+    """Which of the events are marked, in the answer to a hello with a cursor."""
     people: PeopleSent | None = None
     """Only where it has changed."""
     greeting: Greeting | None = None
@@ -272,6 +277,10 @@ def update(given: Update, shared: Shared | None = None, **more: JSON) -> str:
         more["turn"] = given.turn
     if given.sealed is not None:
         more["sealed"] = given.sealed
+    if given.barred:
+        more["barred"] = given.barred
+    if given.recent is not None:
+        more["recent"] = {"count": given.recent.count, "own": given.recent.own}
     if given.chosen:
         more["chosen"] = given.chosen
     if given.time is not None:

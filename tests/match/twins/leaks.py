@@ -10,7 +10,18 @@ from zlib import crc32
 import pytest
 
 from tailback.kit import Viewer
-from tailback.match import Denied, Match, Refused, Update, clocks, draft, fold, transcript, undo
+from tailback.match import (
+    Denied,
+    Match,
+    Refused,
+    Update,
+    clocks,
+    draft,
+    fold,
+    offer,
+    transcript,
+    undo,
+)
 from tailback.match import match as match_module
 from tailback.match import picture as picture_module
 from tailback.match.table import Page, Table
@@ -107,9 +118,31 @@ def on_connecting(patch: Patch) -> None:
     whole = picture_module.since
 
     def since(table: Table, viewer: Viewer, cursor: int | None) -> tuple[Any, ...]:
-        return whole(table, viewer, cursor) * (1 + odd(table))
+        shown, recent = whole(table, viewer, cursor)
+        return shown * (1 + odd(table)), recent
 
     patch.setattr(match_module, "since", since)
+
+
+def marked(patch: Patch) -> None:
+    """An answer that is held back counts as something recent."""
+    whole = picture_module.since
+
+    def since(table: Table, viewer: Viewer, cursor: int | None) -> tuple[Any, ...]:
+        shown, recent = whole(table, viewer, cursor)
+        return shown, recent and replace(recent, count=recent.count + len(table.sealed))
+
+    patch.setattr(match_module, "since", since)
+
+
+def barred(patch: Patch) -> None:
+    """What can be offered depends on what is hidden."""
+    whole = offer.barred
+
+    def told(table: Table, seat: int) -> dict[str, str]:
+        return {**whole(table, seat), **({"back": "told"} if odd(table) else {})}
+
+    patch.setattr(picture_module, "barred", told)
 
 
 def fleeting(patch: Patch) -> None:
@@ -191,6 +224,8 @@ LEAKS = {
     "drafts": Leak(drafts, "tried", "known", "shift"),
     "tries": Leak(tries, "greeting", "tried", "shuttles"),
     "on connecting": Leak(on_connecting, "greeting", "known", "jam"),
+    "recent": Leak(marked, "greeting", "held", "cutin"),
+    "barred": Leak(barred, "update", "known", "jam"),
     "fleeting": Leak(fleeting, "greeting", "known", "memory"),
     "recall": Leak(recalled, "recall", "known", "cutin"),
     "transcript": Leak(in_full, "transcript", "known", "shift", None),

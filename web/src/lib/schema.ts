@@ -1170,6 +1170,16 @@ export interface components {
         PushKey: {
             key: string | null;
         };
+        /**
+         * @description Which of the events that were missed are marked: the latest ``count`` of them.
+         *
+         *     Of a seat's own turn (``own``) as long as it is the latest; after it, all that others did.
+         *     A spectator's are those of the latest turn.
+         */
+        Recent: {
+            count: number;
+            own: boolean;
+        };
         /** @description The clause against a move, and the details of its sentence. */
         RefusalSent: {
             clause: string;
@@ -1434,6 +1444,10 @@ export interface components {
             time?: number | null;
             left?: number | null;
             clock?: components["schemas"]["Clocks"] | null;
+            barred?: {
+                [key: string]: string;
+            };
+            recent?: components["schemas"]["Recent"] | null;
             people?: components["schemas"]["PeopleSent"] | null;
             greeting?: components["schemas"]["Greeting"] | null;
             letters?: string | null;
@@ -1569,6 +1583,7 @@ export type PresetShape = components['schemas']['PresetShape'];
 export type Proof = components['schemas']['Proof'];
 export type Protocol = components['schemas']['Protocol'];
 export type PushKey = components['schemas']['PushKey'];
+export type Recent = components['schemas']['Recent'];
 export type RefusalSent = components['schemas']['RefusalSent'];
 export type RefusedSent = components['schemas']['RefusedSent'];
 export type Rematch = components['schemas']['Rematch'];

@@ -253,9 +253,9 @@ export class Sitting {
     try {
       const answer = await this.socket.ask(question);
       if (answer.type !== 'refused') return true;
-      this.refused = answer;
       this.skip();
       this.take(answer.update);
+      this.refused = answer;
       return false;
     } catch (error) {
       if (!(error instanceof LineClosed)) console.warn(error);
@@ -322,18 +322,18 @@ export class Sitting {
     const known = this.update;
     if (known && update.version < known.version) return;
     if (this.people && update.people && update.people.taken > this.people.taken) this.undo(update);
-    if (known?.ask !== update.ask) this.drop();
     const fresh = update.version === known?.version ? [] : update.events;
+    if (known?.ask !== update.ask) this.drop();
+    // Why something could not be done was said of how things stood: it may be possible now.
+    else if (fresh.length || (update.people && update.version !== known?.version)) this.refused = null;
     if (fresh.length) this.forget();
     this.past.hear(update, fresh, !update.greeting);
     if (fresh.length) {
       this.log = [...this.log, ...fresh];
       this.told += fresh.length;
       this.last = known ? fresh : [];
-      const asked = known?.ask != null;
-      const goesOn = known && this.viewer !== null && !asked && !this.moved;
-      this.recent = goesOn ? [...this.recent, ...this.last] : this.last;
-      this.moved = asked;
+      if (known) this.mark(known.ask != null);
+      else [this.recent, this.moved] = [fresh.slice(fresh.length - (update.recent?.count ?? 0)), update.recent?.own ?? false];
     }
     this.greeting = update.greeting ?? this.greeting;
     this.people = update.people ?? this.people;
@@ -341,5 +341,12 @@ export class Sitting {
     this.update = update;
     if (fresh.some((event) => event.fleeting)) this.forgetting = setTimeout(() => this.forget(), this.shows);
     if (known?.ask !== update.ask) void this.restore();
+  }
+
+  /** Mark the latest events; whoever was asked has moved. */
+  private mark(asked: boolean): void {
+    const goesOn = this.viewer !== null && !asked && !this.moved;
+    this.recent = goesOn ? [...this.recent, ...this.last] : this.last;
+    this.moved = asked;
   }
 }

@@ -21,10 +21,11 @@ export class Reel {
   private readonly coming: { picture: Picture; stands: number }[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: MemoryTable) {
+  constructor(table: MemoryTable, events: readonly GameEvent[]) {
     this.table = table;
     this.known = JSON.stringify(table);
     this.picture = still(table);
+    this.remember(events);
   }
 
   /** Take what has changed; `moves`: whether things may move. */
