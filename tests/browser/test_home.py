@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.acts import asked, bar, moves, play_through
@@ -82,3 +83,48 @@ def test_what_is_chosen_in_the_header_is_not_cut(server: Server, open_page: Open
                 theme.select_option(look)
                 for one in page.evaluate(CHOSEN):
                     assert one["cut"] <= 0.5 and one["beyond"] <= 0, f"{width}, {tag}: {one}"
+
+
+def test_settings_are_closed_by_escape_and_by_a_press_beside_them(
+    server: Server, open_page: Opens
+) -> None:
+    page = open_page(**{**PHONE, "viewport": {"width": 390, "height": 844}})
+    page.goto(server.url)
+    opener = page.get_by_role("button", name="Language, colours and sound")
+    language = page.get_by_role("combobox").first
+    opener.tap()
+    expect(language).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(language).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(language).to_be_hidden()
+    expect(opener).to_be_focused()
+    opener.tap()
+    language.select_option("de")  # whatever is done in them leaves them open
+    expect(page.locator("html")).to_have_attribute("lang", re.compile("^de"))
+    expect(page.locator(".switches")).to_be_visible()
+    page.get_by_role("heading", level=1).tap()
+    expect(page.locator(".switches")).to_be_hidden()
+
+
+@pytest.mark.parametrize("window", [(1280, 800), (390, 844), (844, 390)])
+def test_what_is_turned_over_the_options_does_not_move_the_page_behind(
+    window: tuple[int, int], home: Callable[..., Any]
+) -> None:
+    width, height = window
+    page = home("Play the computer", viewport={"width": width, "height": height})
+    page.get_by_role("button", name="Options for Trafficars: Rush Hour").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Start")).to_be_visible()
+    at = page.evaluate("scrollY")
+    moved = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    for x, y in ((width / 2, height / 2), (4, height - 4)):  # over it, and beside it
+        page.mouse.move(x, y)
+        for _ in range(8):
+            page.mouse.wheel(0, 400)
+            page.evaluate(moved)
+    assert page.evaluate("scrollY") == at
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    page.mouse.wheel(0, 400)
+    page.wait_for_function("at => scrollY > at", arg=at)
