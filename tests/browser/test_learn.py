@@ -225,7 +225,7 @@ SEEN = """() => {
   return {
     text: boxes('.above .step'),
     cut: text.scrollHeight - text.clientHeight,
-    board: boxes('.field > .board'),
+    board: boxes('.cockpit > .board'),
     things: boxes('.thing'),
     answer: boxes('.bar, .above .step .button, .bar :is(.foot, .hand, .head) button'),
     wide: document.scrollingElement.scrollWidth - innerWidth,

@@ -16,6 +16,7 @@ from tests.browser.acts import asked, bar, moves, settle, until
 from tests.browser.conftest import FAST, PHONE, Opens, Server, stand_in
 from tests.browser.driver import STEP
 from tests.browser.test_axe import AXE, sound
+from tests.browser.test_shift import OPEN_ROAD
 from tests.browser.test_windows import inside, windows
 from tests.browser.watched import Watched
 from tests.harness.postgres import cluster
@@ -34,14 +35,23 @@ APART = """() => {
   return {
     wide: document.scrollingElement.scrollWidth - innerWidth,
     note: seen('.note'),
-    noted: seen('.note > *'),
-    board: seen('.field > .board'),
+    noted: seen('.note :is(p, button)'),
+    board: seen('.cockpit > .board'),
     bar: seen('section.bar'),
+    beside: seen('section.bar > :not(.head)'),
     clocks: seen('[role="timer"].clock'),
     log: document.querySelector('.log .box').clientHeight,
   };
 }"""
 """Where things are, and how tall the log is."""
+STILL = """() => [...document.querySelectorAll(
+    '.cockpit > .board, .board .ends .end, .board .thing, section.bar .foot button')]
+  .filter(element => element.checkVisibility())
+  .map(element => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [element.textContent.trim(), left, top, width, height].join(' ');
+  })"""
+"""What keeps its place: the board, what stands on it and beside it, where turns are sent."""
 LINES = 72
 """Pixels that three lines of the log take."""
 
@@ -113,7 +123,7 @@ def known(page: Any) -> Any:
 
 
 def free(page: Any, clocks: int) -> None:
-    """Assert that a note has room of its own in every window, and that the clocks are seen."""
+    """Assert that a note stands in the bar, over nothing, in every window; clocks are seen."""
     for width, height in windows(page):
         expect(settled(page).get_by_role("button").first).to_be_visible()
         found = page.evaluate(APART)
@@ -121,11 +131,13 @@ def free(page: Any, clocks: int) -> None:
         assert found["wide"] <= 0, f"{at}: {found['wide']} px too wide"
         for what in ("note", "noted", "board", "bar"):
             inside(found[what], width, height, what)
-        (note,) = found["note"]
-        for what in ("board", "bar"):
-            (other,) = found[what]
-            apart = note["bottom"] <= other["top"] or note["right"] <= other["left"]
-            assert apart, f"{at}: the note {note} lies over the {what} {other}"
+        (note,), (bar_,) = found["note"], found["bar"]
+        assert bar_["left"] <= note["left"] and note["right"] <= bar_["right"], f"{at}: {note}"
+        assert bar_["top"] <= note["top"] and note["bottom"] <= bar_["bottom"], f"{at}: {note}"
+        for other in found["board"] + found["beside"]:
+            apart = note["bottom"] <= other["top"] + 0.5 or other["bottom"] <= note["top"] + 0.5
+            aside = note["right"] <= other["left"] or other["right"] <= note["left"]
+            assert apart or aside, f"{at}: the note {note} lies over {other}"
         assert len(found["clocks"]) == clocks, f"{at}: {found['clocks']}"
         if clocks:
             inside(found["clocks"], width, height, "clock")
@@ -385,6 +397,57 @@ def test_the_buttons_of_a_note_are_whole_whatever_the_name(hasty: Server, open_p
         for button in settled(ada).get_by_role("button").all():
             cut = button.evaluate("one => one.scrollWidth - one.clientWidth")
             assert cut <= 0, f"{width} x {height}: {button.inner_text()} is {cut} px too wide"
+
+
+def test_nothing_moves_for_what_people_have_to_settle(hasty: Server, open_page: Opens) -> None:
+    """The board stays as large and where it is, with the names of its sides."""
+    ada, eve, _ = both((hasty, hasty), open_page, "shift", options={"starter": "gold"})
+    ada.emulate_media(reduced_motion="reduce")
+    assert asked(ada)
+    still = {window: ada.evaluate(STILL) for window in windows(ada)}
+    assert any("Silver" in one for one in still[1280, 800])
+    offer(eve, "Offer a draw")
+    expect(settled(ada)).to_contain_text("Eve offers a draw.")
+    for window in windows(ada):
+        expect(settled(ada).get_by_role("button", name="Agree")).to_be_in_viewport(ratio=1)
+        assert ada.evaluate(STILL) == still[window], window
+    # What is asked is still there for those who listen.
+    expect(bar(ada)).to_contain_text("Gold: play a card.")
+
+
+def test_taking_back_is_offered_where_it_can_be_and_a_refusal_does_not_outlive_its_reason(
+    hasty: Server, open_page: Opens
+) -> None:
+    options = {**OPEN_ROAD, "deck": "M1=20"}
+    ada, eve, _ = both((hasty, hasty), open_page, "shift", options=options)
+    assert asked(ada)
+    ada.get_by_role("button", name="Say something").click()
+    back = ada.get_by_role("button", name="Ask to take back")
+    expect(back).to_be_disabled()
+    expect(back).to_have_accessible_description(
+        "You have made no move yet that could be taken back."
+    )
+    expect(ada.get_by_role("button", name="Offer a draw")).to_be_enabled()
+    ada.keyboard.press("Escape")
+    bar(ada).get_by_role("button", name="Play Move 1").first.click()
+    bar(ada).get_by_role("button", name="space").first.click()
+    ada.get_by_role("button", name="Send turn").click()
+    expect(bar(ada)).to_contain_text("Waiting for Silver")
+    ada.get_by_role("button", name="Say something").click()
+    expect(back).to_be_disabled()  # a card was drawn for the one that was played
+    expect(back).to_have_accessible_description(re.compile("chance has fallen since then"))
+    if AXE.is_file():
+        sound(ada)
+    back.evaluate("button => button.disabled = false")  # as if it had been pressed just before
+    back.click()
+    refused = ada.get_by_role("alert").filter(has_text="can no longer be taken back")
+    expect(refused).to_be_visible()
+    offer(eve, "Offer a draw")
+    settled(ada).get_by_role("button", name="Agree").click()
+    expect(bar(ada)).to_contain_text("You agreed on a draw.")
+    expect(refused).to_have_count(0)
+    ada.get_by_role("button", name="Share the game").click()  # nothing lies over it
+    expect(ada.get_by_role("dialog")).to_be_visible()
 
 
 def test_free_words_where_the_host_has_switched_them_on(hasty: Server, open_page: Opens) -> None:

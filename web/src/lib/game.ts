@@ -30,6 +30,8 @@ export interface BoardProps<View> {
   view: View;
   /** What lies on the table without the draft; the same as `view` when there is none. */
   base: View;
+  /** Whether nobody is to move any more, also where the position would go on: the game was given up, or a draw agreed. */
+  over?: boolean;
   /** The moves that may be added to the draft; empty when this seat is not asked. */
   legal: readonly string[];
   /** The moves of the draft so far. */
