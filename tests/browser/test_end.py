@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.acts import asked, bar, play_through, sit
 from tests.browser.conftest import Opens, Server
+from tests.browser.test_windows import windows
 from tests.harness.scale import soak
 
 AHEAD = "\n".join(
@@ -25,6 +26,22 @@ AHEAD = "\n".join(
 )
 """Nothing is in anyone's way."""
 SLIDES = {"setup": AHEAD, "deck": "SL=20", "starter": "gold"}
+
+EXITS = ((1280, 800), (1600, 1000), (768, 1024), (390, 844), (844, 390))
+WHOLE = """() => {
+  const box = (element, more = 0) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [left - more, top - more, right + more, bottom + more];
+  };
+  const scale = one => one.getScreenCTM().a || Math.abs(one.getScreenCTM().b);
+  const half = one => (Math.abs(scale(one)) * parseFloat(getComputedStyle(one).strokeWidth)) / 2;
+  const all = document.querySelectorAll('.board .exit .under, .board .finish');
+  return {
+    board: box(document.querySelector('.cockpit > .board')),
+    drawn: [...all].map(one => box(one, half(one))),
+  };
+}"""
+"""Where the arrows and the flag lie, with half of their lines' width around."""
 
 
 def three(server: Server, open_page: Opens, game: str, **wish: Any) -> tuple[Any, Any, Any]:
@@ -193,3 +210,41 @@ def test_a_game_of_this_page_alone_can_be_shared(
     other = open_page()
     other.goto(link)
     expect(other.get_by_role("heading", level=1)).to_contain_text("Shuttles")
+
+
+TO_MOVE = ".cockpit > .board :is([aria-current='true'], .plaque.turn, .active, .jumper)"
+"""What says on the board whose turn it is."""
+
+
+@pytest.mark.parametrize("game", ["shift", "shuttles", "memory", "cutin", "bash"])
+def test_nobody_is_shown_to_move_when_somebody_has_given_up(
+    game: str, server: Server, open_page: Opens
+) -> None:
+    one, other, watcher = three(server, open_page, game, seats=2)
+    for page in (one, other, watcher):
+        expect(bar(page)).to_be_visible()
+        expect(page.locator(TO_MOVE).first).to_be_attached()
+    give_up(other)
+    for page in (one, other, watcher):
+        expect(bar(page)).to_contain_text("gave up")
+        expect(page.locator(TO_MOVE)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("winner", "seen"), [("silver", 0), ("gold", 1), ("gold", 0)])
+def test_the_flag_and_the_arrows_of_the_exits_are_whole(
+    winner: str, seen: int, server: Server, open_page: Opens
+) -> None:
+    options = {**SLIDES, "starter": winner}
+    pages = three(server, open_page, "shift", options=options)
+    slide_out(pages[winner == "silver"])
+    page = pages[seen]
+    page.emulate_media(reduced_motion="reduce")
+    expect(bar(page)).to_contain_text("by a slide")
+    expect(page.locator(".board .finish")).to_be_visible()
+    for width, height in windows(page, EXITS):
+        found = page.evaluate(WHOLE)
+        assert len(found["drawn"]) == 13, found
+        left, top, right, bottom = found["board"]
+        for box in found["drawn"]:
+            whole = left <= box[0] and top <= box[1] and box[2] <= right and box[3] <= bottom
+            assert whole, f"{width} x {height}: {box} in {found['board']}"
