@@ -52,6 +52,8 @@ STILL = """() => [...document.querySelectorAll(
     return [element.textContent.trim(), left, top, width, height].join(' ');
   })"""
 """What keeps its place: the board, what stands on it and beside it, where turns are sent."""
+HEADED = """() => getComputedStyle(document.documentElement).getPropertyValue('--header').trim()
+  === `${document.querySelector('header').offsetHeight}px`"""
 LINES = 72
 """Pixels that three lines of the log take."""
 
@@ -143,6 +145,19 @@ def free(page: Any, clocks: int) -> None:
             inside(found["clocks"], width, height, "clock")
         if width >= 960 and height >= 560:
             assert found["log"] >= LINES, f"{at}: the log has {found['log']} px"
+
+
+def at_rest(page: Any) -> Any:
+    """Return what keeps its place, as soon as the page has followed its header's height."""
+    page.wait_for_function(HEADED)
+    seen = [page.evaluate(STILL), None]
+
+    def same() -> bool:
+        seen[:] = page.evaluate(STILL), seen[0]
+        return bool(seen[0] == seen[1])
+
+    until(page, same)
+    return seen[0]
 
 
 def decide(page: Any, choice: str) -> None:
@@ -404,13 +419,13 @@ def test_nothing_moves_for_what_people_have_to_settle(hasty: Server, open_page: 
     ada, eve, _ = both((hasty, hasty), open_page, "shift", options={"starter": "gold"})
     ada.emulate_media(reduced_motion="reduce")
     assert asked(ada)
-    still = {window: ada.evaluate(STILL) for window in windows(ada)}
+    still = {window: at_rest(ada) for window in windows(ada)}
     assert any("Silver" in one for one in still[1280, 800])
     offer(eve, "Offer a draw")
     expect(settled(ada)).to_contain_text("Eve offers a draw.")
     for window in windows(ada):
         expect(settled(ada).get_by_role("button", name="Agree")).to_be_in_viewport(ratio=1)
-        assert ada.evaluate(STILL) == still[window], window
+        assert at_rest(ada) == still[window], window
     # What is asked is still there for those who listen.
     expect(bar(ada)).to_contain_text("Gold: play a card.")
 
