@@ -242,6 +242,36 @@ def test_a_cut_in_within_the_pause(slow: list[Any]) -> None:
         expect(seat(page, number)).to_contain_text(", lays")
 
 
+RULER: Final = """() => [...document.querySelectorAll('.cutin .scale span')].filter(one => {
+  const mark = getComputedStyle(one, '::before');
+  const text = document.createRange();
+  text.selectNodeContents(one);
+  const below = one.getBoundingClientRect().top + parseFloat(mark.top) + parseFloat(mark.height);
+  return mark.content !== 'none' && one.innerText && below > text.getBoundingClientRect().top;
+}).length"""
+"""How many numbers of the ruler the mark of an own card is printed over."""
+LONG: Final = "Zwischen 38 und 41 vordrängeln?"
+
+
+def test_nothing_is_printed_over_or_cut(server: Server, open_page: Opens) -> None:
+    page = open_page(viewport={"width": 320, "height": 720})
+    seated(server, page, seats=5)
+    page.evaluate(
+        "document.querySelectorAll('.cutin .scale span').forEach(one => one.classList.add('own'))"
+    )
+    assert page.evaluate(RULER) == 0
+    for _ in range(40):
+        expect(question(page).or_(cards(page).first).first).to_be_visible()
+        if question(page).count():
+            break
+        done(page, act)
+    title = question(page).locator(".title")
+    title.evaluate("(one, text) => { one.textContent = text; }", LONG)
+    assert title.evaluate("one => one.scrollWidth <= one.clientWidth")
+    box, frame = title.bounding_box(), question(page).bounding_box()
+    assert box and frame and box["y"] >= frame["y"]
+
+
 @soak
 def test_a_pause_that_runs_out(live: list[Any]) -> None:
     active, jumper, card = leave_room(live)

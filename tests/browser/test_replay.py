@@ -72,6 +72,17 @@ def here(page: Any) -> Any:
     return page.get_by_role("list", name="Turns").locator("[aria-current]")
 
 
+def test_who_gave_no_name_is_called_by_the_seat_alone(server: Server, open_page: Opens) -> None:
+    table, page = server.table("shift", bots={"1": "easy"}), open_page()
+    page.goto(server.url + table["seats"][0]["link"])
+    sit(page, "Gold")
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(bar(page)).to_contain_text("You gave up.")
+    page.goto(replay(server, table))
+    expect(page.get_by_text("Gold · Silver: Computer, easy", exact=True)).to_be_visible()
+
+
 def test_replay_by_keys_by_buttons_and_by_the_list(server: Server, open_page: Opens) -> None:
     table, page = finished(server), open_page()
     last = len(

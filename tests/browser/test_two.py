@@ -124,6 +124,7 @@ def test_whoever_comes_by_a_link_sees_what_is_played_and_who_sits(
 ) -> None:
     host = home("Play with friends")
     host.get_by_role("button", name="Play Shuttles").click()
+    expect(bar(host)).to_contain_text("Waiting for 1 more player.")  # who opened it is there
     guest, watcher = open_page(), open_page()
     guest.goto(host.get_by_role("textbox", name="Link for North").input_value())
     expect(guest.get_by_role("heading", level=1)).to_have_text("Shuttles")

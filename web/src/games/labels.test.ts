@@ -74,3 +74,17 @@ test.each([
 ])('%i in Portugal: %s', (n, said) => {
   expect(new Words('pt', 'n =\n    { $n ->\n        [one] um\n       *[other] muitos\n    }\n').say('n', { n })).toBe(said);
 });
+
+test.each<[string, Language, string, object, string]>([
+  ['shuttles', 'en', 'hand-closed', { left: 5 }, 'Your goal opens once all 5 pieces have left your block.'],
+  ['shuttles', 'en', 'hand-closed', { left: 4 }, 'Your goal opens once the other 4 pieces have left your block too.'],
+  ['shuttles', 'de', 'hand-closed', { left: 4 }, 'Dein Ziel öffnet sich, sobald auch die anderen 4 Figuren deinen Block verlassen haben.'],
+  ['shuttles', 'fr', 'hand-closed', { left: 2 }, 'Votre bloc d’arrivée s’ouvrira quand les 2 autres pions seront eux aussi sortis de votre bloc.'],
+  ['shuttles', 'es', 'hand-closed', { left: 3 }, 'Tu meta se abrirá cuando las otras 3 fichas también hayan salido de tu bloque.'],
+  ['shuttles', 'nl', 'hand-closed', { left: 4 }, 'Je doel gaat open zodra ook de andere 4 pionnen uit je blok zijn.'],
+  ['shuttles', 'pt', 'hand-closed', { left: 1 }, 'A tua meta abre quando a tua última peça tiver saído do bloco.'],
+  ['cutin', 'en', 'state-lay', { name: 'Bob', fits: 'all' }, 'Choose any card. Bob may cut in after it.'],
+  ['cutin', 'en', 'state-lay', { name: 'Bob', fits: 'some' }, 'Choose a raised card. Bob may cut in after it.'],
+])('%s in %s: %s %o', (game, language, message, details, text) => {
+  expect(words(game, language).say(message, details as never)).toBe(text);
+});

@@ -63,3 +63,8 @@ function plain(first: readonly number[], seats: number, own: number | null, name
   if (own === null) return say('result-win', { count: first.length, names });
   return first.includes(own) ? say('end-won') : say('end-lost', { names });
 }
+
+/** How a player came out; where nobody came out ahead, that. */
+export function placeSays(ranks: readonly number[], seat: number): string {
+  return ranks.every((rank) => rank === 1) ? say('place-tied') : say('place', { place: ranks[seat] ?? 0 });
+}

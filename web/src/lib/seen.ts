@@ -14,3 +14,8 @@ export function wordsAt(words: Catalogue, table: GameTable | null, scene: unknow
   const named = scene ? table?.spoken?.(scene, here) : undefined;
   return named ? here.saying(named) : here;
 }
+
+/** The name that a player gave; '' for whoever gave none and is called by a seat, after sides were swapped by another one. */
+export function givenName(name: string, seats: readonly string[], words: Catalogue): string {
+  return seats.some((seat) => words.seat(seat) === name) ? '' : name;
+}

@@ -121,6 +121,7 @@ bar = Was zu tun ist
 moves = Mögliche Züge
 bar-open =
     { $count ->
+        [0] Es fehlt nur noch dein Name.
         [one] Es fehlt noch { $count } Spieler.
        *[other] Es fehlen noch { $count } Spieler.
     }
@@ -159,6 +160,7 @@ seat-away = offline
 seat-chosen = hat gewählt
 seat-resigned = hat aufgegeben
 place = Rang { $place }
+place-tied = gleichauf
 line-lost = Die Verbindung ist unterbrochen. Wir versuchen, den Tisch wieder zu erreichen …
 log = Verlauf
 log-as = Verlauf zeigen als

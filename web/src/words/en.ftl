@@ -122,6 +122,7 @@ bar = What to do
 moves = Your moves
 bar-open =
     { $count ->
+        [0] Only your name is missing.
         [one] Waiting for { $count } more player.
        *[other] Waiting for { $count } more players.
     }
@@ -160,6 +161,7 @@ seat-away = offline
 seat-chosen = has chosen
 seat-resigned = gave up
 place = Place { $place }
+place-tied = tied
 line-lost = The connection is lost. Trying to reach the table again …
 log = Log
 log-as = Show the log as

@@ -121,6 +121,7 @@ bar = Qué hacer
 moves = Jugadas posibles
 bar-open =
     { $count ->
+        [0] Solo falta tu nombre.
         [one] Falta { $count } jugador.
        *[other] Faltan { $count } jugadores.
     }
@@ -159,6 +160,7 @@ seat-away = sin conexión
 seat-chosen = ha elegido
 seat-resigned = ha abandonado
 place = { $place }.º puesto
+place-tied = empate
 line-lost = Se ha perdido la conexión. Intentando volver a la mesa…
 log = Jugadas
 log-as = Mostrar las jugadas como

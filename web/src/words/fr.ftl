@@ -121,6 +121,7 @@ bar = Que faire
 moves = Coups possibles
 bar-open =
     { $count ->
+        [0] Il ne manque plus que votre nom.
         [one] Il manque encore { $count } joueur.
        *[other] Il manque encore { $count } joueurs.
     }
@@ -163,6 +164,7 @@ place =
         [1] { $place }re place
        *[other] { $place }e place
     }
+place-tied = ex æquo
 line-lost = Connexion perdue. Reconnexion à la table…
 log = Historique
 log-as = Présentation de l’historique

@@ -22,7 +22,7 @@ named = { $name }: { $what }
 
 ## Home
 
-home-title = Spellen over de file
+home-title = Speel een verkeersspel
 home-lead = Kies hoe jullie spelen en zoek een spel uit. Het begint meteen, zonder aanmelding.
 ways = Hoe spelen jullie?
 way-here = Hier spelen
@@ -121,6 +121,7 @@ bar = Wat te doen
 moves = Jouw mogelijke zetten
 bar-open =
     { $count ->
+        [0] Alleen je naam ontbreekt nog.
         [one] Nog { $count } speler nodig.
        *[other] Nog { $count } spelers nodig.
     }
@@ -159,6 +160,7 @@ seat-away = offline
 seat-chosen = heeft gekozen
 seat-resigned = heeft opgegeven
 place = { $place }e plaats
+place-tied = gelijk
 line-lost = De verbinding is verbroken. We proberen de tafel weer te bereiken …
 log = Zetten
 log-as = Zetten tonen als

@@ -121,6 +121,7 @@ bar = O que fazer
 moves = Jogadas possíveis
 bar-open =
     { $count ->
+        [0] Só falta o teu nome.
         [one] Falta { $count } jogador.
        *[other] Faltam { $count } jogadores.
     }
@@ -159,6 +160,7 @@ seat-away = sem ligação
 seat-chosen = escolheu
 seat-resigned = desistiu
 place = { $place }.º lugar
+place-tied = empate
 line-lost = A ligação caiu. A tentar chegar de novo à mesa…
 log = Jogadas
 log-as = Mostrar as jogadas como

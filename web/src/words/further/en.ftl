@@ -41,7 +41,7 @@ watching =
 
 talk = Say something
 talk-heard = Said at the table
-talk-none = What is said here is kept nowhere.
+talk-none = Nothing that is said here is kept.
 talk-write = Your own words
 talk-send = Say it
 talk-often = One moment before you say more.

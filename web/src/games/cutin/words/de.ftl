@@ -27,7 +27,11 @@ row-says = Reihe: { $cards }.
 row-none = In der Reihe liegt noch keine Karte.
 space-says = Die neueste Lücke liegt zwischen { $low } und { $high }.
 aside-says = Beiseitegelegt: { $cards }.
-state-lay = Wähle eine angehobene Karte. Danach darf sich { $name } vordrängeln.
+state-lay =
+    { $fits ->
+        [all] Wähle eine beliebige Karte. Danach darf sich { $name } vordrängeln.
+       *[some] Wähle eine angehobene Karte. Danach darf sich { $name } vordrängeln.
+    }
 state-choose = Wähle eine beliebige Karte, um die Runde zu eröffnen.
 state-active =
     { $you ->

@@ -27,7 +27,11 @@ row-says = Row: { $cards }.
 row-none = No card lies in the row yet.
 space-says = The newest space lies between { $low } and { $high }.
 aside-says = Set aside: { $cards }.
-state-lay = Choose a raised card. { $name } may cut in after it.
+state-lay =
+    { $fits ->
+        [all] Choose any card. { $name } may cut in after it.
+       *[some] Choose a raised card. { $name } may cut in after it.
+    }
 state-choose = Choose any card to open the round.
 state-active =
     { $you ->

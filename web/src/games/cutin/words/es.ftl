@@ -27,7 +27,11 @@ row-says = Fila: { $cards }.
 row-none = Todavía no hay cartas en la fila.
 space-says = El hueco más nuevo está entre { $low } y { $high }.
 aside-says = Apartadas: { $cards }.
-state-lay = Elige una carta levantada. Después, { $name } puede colarse.
+state-lay =
+    { $fits ->
+        [all] Elige cualquier carta. Después, { $name } puede colarse.
+       *[some] Elige una carta levantada. Después, { $name } puede colarse.
+    }
 state-choose = Elige cualquier carta para abrir la ronda.
 state-active =
     { $you ->

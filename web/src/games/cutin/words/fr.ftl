@@ -27,7 +27,11 @@ row-says = File : { $cards }.
 row-none = Aucune carte n’est encore dans la file.
 space-says = Le dernier espace est entre { $low } et { $high }.
 aside-says = Mises de côté : { $cards }.
-state-lay = Choisissez une carte relevée. { $name } pourra ensuite s’intercaler.
+state-lay =
+    { $fits ->
+        [all] Choisissez n’importe quelle carte. { $name } pourra ensuite s’intercaler.
+       *[some] Choisissez une carte relevée. { $name } pourra ensuite s’intercaler.
+    }
 state-choose = Choisissez n’importe quelle carte pour ouvrir la manche.
 state-active =
     { $you ->

@@ -27,7 +27,11 @@ row-says = Rij: { $cards }.
 row-none = Er ligt nog geen kaart in de rij.
 space-says = De nieuwste ruimte ligt tussen { $low } en { $high }.
 aside-says = Weggelegd: { $cards }.
-state-lay = Kies een opgetilde kaart. Daarna mag { $name } voordringen.
+state-lay =
+    { $fits ->
+        [all] Kies een willekeurige kaart. Daarna mag { $name } voordringen.
+       *[some] Kies een opgetilde kaart. Daarna mag { $name } voordringen.
+    }
 state-choose = Kies een willekeurige kaart om de ronde te openen.
 state-active =
     { $you ->

@@ -27,7 +27,11 @@ row-says = Fila: { $cards }.
 row-none = Ainda não há cartas na fila.
 space-says = O espaço mais recente fica entre { $low } e { $high }.
 aside-says = Postas de lado: { $cards }.
-state-lay = Escolhe uma carta levantada. Depois, { $name } pode furar.
+state-lay =
+    { $fits ->
+        [all] Escolhe qualquer carta. Depois, { $name } pode furar.
+       *[some] Escolhe uma carta levantada. Depois, { $name } pode furar.
+    }
 state-choose = Escolhe qualquer carta para abrir a ronda.
 state-active =
     { $you ->

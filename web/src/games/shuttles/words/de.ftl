@@ -65,8 +65,9 @@ hand-home = { $home } von 5 im Ziel, { $waiting } noch im Startblock
 hand-warned = Der Block von { word-seat } ist voll. Zieht keine Figur hinaus, darf { word-other } den Sieg beanspruchen.
 hand-closed =
     { $left ->
+        [5] Dein Ziel öffnet sich, sobald alle { $left } Figuren deinen Block verlassen haben.
         [one] Dein Ziel öffnet sich, sobald auch deine letzte Figur ihren Block verlassen hat.
-       *[other] Dein Ziel öffnet sich, sobald alle { $left } Figuren deinen Block verlassen haben.
+       *[other] Dein Ziel öffnet sich, sobald auch die anderen { $left } Figuren deinen Block verlassen haben.
     }
 hand-tip = Tippe eine Figur oder einen Griff an. Du siehst, was geschieht, bevor du den Zug abschickst.
 

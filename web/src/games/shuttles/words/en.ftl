@@ -65,8 +65,9 @@ hand-home = { $home } of 5 home, { $waiting } still in the starting block
 hand-warned = { word-seat }’s block is full. If no piece moves out, { word-other } may claim victory.
 hand-closed =
     { $left ->
+        [5] Your goal opens once all { $left } pieces have left your block.
         [one] Your goal opens once your last piece has left its block.
-       *[other] Your goal opens once all { $left } pieces have left your block.
+       *[other] Your goal opens once the other { $left } pieces have left your block too.
     }
 hand-tip = Tap a piece or a grip. You see what it does before you send it.
 

@@ -65,8 +65,9 @@ hand-home = { $home } de 5 en la meta, { $waiting } aún en el bloque de salida
 hand-warned = El bloque de { word-seat } está lleno. Si no sale ninguna ficha, { word-other } podrá reclamar la victoria.
 hand-closed =
     { $left ->
+        [5] Tu meta se abrirá cuando las { $left } fichas hayan salido de tu bloque.
         [one] Tu meta se abrirá cuando tu última ficha haya salido de su bloque.
-       *[other] Tu meta se abrirá cuando las { $left } fichas hayan salido de tu bloque.
+       *[other] Tu meta se abrirá cuando las otras { $left } fichas también hayan salido de tu bloque.
     }
 hand-tip = Toca una ficha o un asa. Verás qué pasa antes de enviarlo.
 

@@ -65,8 +65,9 @@ hand-home = { $home } sur 5 à l’arrivée, { $waiting } encore dans le bloc de
 hand-warned = Le bloc de { word-seat } est plein. Si aucun pion n’en sort, { word-other } pourra réclamer la victoire.
 hand-closed =
     { $left ->
+        [5] Votre bloc d’arrivée s’ouvrira quand les { $left } pions seront sortis de votre bloc.
         [one] Votre bloc d’arrivée s’ouvrira quand votre dernier pion sera sorti de son bloc.
-       *[other] Votre bloc d’arrivée s’ouvrira quand les { $left } pions seront sortis de votre bloc.
+       *[other] Votre bloc d’arrivée s’ouvrira quand les { $left } autres pions seront eux aussi sortis de votre bloc.
     }
 hand-tip = Touchez un pion ou une poignée. Vous voyez l’effet avant de valider.
 

@@ -65,8 +65,9 @@ hand-home = { $home } van 5 binnen, { $waiting } nog in het startblok
 hand-warned = Het blok van { word-seat } is vol. Gaat er geen pion uit, dan mag { word-other } de winst opeisen.
 hand-closed =
     { $left ->
+        [5] Je doel gaat open zodra alle { $left } pionnen uit je blok zijn.
         [one] Je doel gaat open zodra je laatste pion uit zijn blok is.
-       *[other] Je doel gaat open zodra alle { $left } pionnen uit je blok zijn.
+       *[other] Je doel gaat open zodra ook de andere { $left } pionnen uit je blok zijn.
     }
 hand-tip = Tik op een pion of een greep. Je ziet wat er gebeurt voordat je de beurt bevestigt.
 

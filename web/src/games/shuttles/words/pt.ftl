@@ -65,8 +65,9 @@ hand-home = { $home } de 5 na meta, { $waiting } ainda no bloco de partida
 hand-warned = O bloco do { word-seat } está cheio. Se nenhuma peça sair, o { word-other } poderá reclamar a vitória.
 hand-closed =
     { $left ->
+        [5] A tua meta abre quando as { $left } peças tiverem saído do teu bloco.
         [one] A tua meta abre quando a tua última peça tiver saído do bloco.
-       *[other] A tua meta abre quando as { $left } peças tiverem saído do teu bloco.
+       *[other] A tua meta abre quando as outras { $left } peças também tiverem saído do teu bloco.
     }
 hand-tip = Toca numa peça ou numa pega. Vês o que acontece antes de enviares o turno.
 
