@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.acts import asked, bar, sit
+from tests.browser.acts import asked, bar, hand, seated, sit
 from tests.browser.adviser import Adviser
 from tests.browser.conftest import Opens, Server
 from tests.browser.names import name_of
@@ -93,3 +93,29 @@ def test_giving_up_is_asked_twice(server: Server, open_page: Opens) -> None:
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(bar(page)).to_contain_text("You gave up. Silver won.")
+
+
+def test_a_button_that_can_do_nothing_says_what_is_missing(
+    server: Server, open_page: Opens
+) -> None:
+    page = open_page(viewport={"width": 390, "height": 844})
+    seated(server, page, {"setup": 1, "deck": "M3=20", "starter": "gold"})
+    send = bar(page).get_by_role("button", name="Send turn")
+    said = bar(page).get_by_role("alert")
+    send.click(force=True)  # for the driver it is disabled, for a finger it is not
+    expect(said).to_contain_text("There is nothing to send yet. Gold: play a card.")
+    said.get_by_role("button", name="Close").click()
+    expect(said).to_be_hidden()
+    send.focus()
+    page.keyboard.press("Enter")
+    expect(said).to_be_visible()
+    expect(send).to_be_focused()
+    hand(page).get_by_role("button").first.click()
+    expect(bar(page)).to_contain_text("3 steps left")
+    expect(said).to_be_hidden()
+    send.click(force=True)
+    expect(said).to_contain_text("Your turn is not complete yet. Gold: 3 steps left.")
+    bar(page).get_by_role("button", name="Take back").click()
+    expect(said).to_be_hidden()
+    bar(page).get_by_role("button", name="Take back").click(force=True)
+    expect(said).to_contain_text("There is nothing to take back.")

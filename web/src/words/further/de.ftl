@@ -37,6 +37,12 @@ watching =
        *[other] { $count } Zuschauer
     }
 
+## Sending a turn
+
+send-none = Es gibt noch nichts abzuschicken. { $what }
+send-more = Dein Zug ist noch nicht vollständig. { $what }
+back-none = Es gibt nichts rückgängig zu machen.
+
 ## What people say
 
 talk = Etwas sagen

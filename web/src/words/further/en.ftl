@@ -37,6 +37,12 @@ watching =
        *[other] { $count } spectators
     }
 
+## Sending a turn
+
+send-none = There is nothing to send yet. { $what }
+send-more = Your turn is not complete yet. { $what }
+back-none = There is nothing to take back.
+
 ## What people say
 
 talk = Say something

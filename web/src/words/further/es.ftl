@@ -37,6 +37,12 @@ watching =
        *[other] { $count } espectadores
     }
 
+## Sending a turn
+
+send-none = Todavía no hay nada que enviar. { $what }
+send-more = Tu turno aún no está completo. { $what }
+back-none = No hay nada que deshacer.
+
 ## What people say
 
 talk = Decir algo

@@ -37,6 +37,12 @@ watching =
        *[other] { $count } spectateurs
     }
 
+## Sending a turn
+
+send-none = Il n’y a encore rien à valider. { $what }
+send-more = Votre tour n’est pas encore complet. { $what }
+back-none = Il n’y a rien à annuler.
+
 ## What people say
 
 talk = Dire quelque chose

@@ -37,6 +37,12 @@ watching =
        *[other] { $count } toeschouwers
     }
 
+## Sending a turn
+
+send-none = Er valt nog niets te bevestigen. { $what }
+send-more = Je beurt is nog niet compleet. { $what }
+back-none = Er valt niets ongedaan te maken.
+
 ## What people say
 
 talk = Iets zeggen

@@ -37,6 +37,12 @@ watching =
        *[other] { $count } espectadores
     }
 
+## Sending a turn
+
+send-none = Ainda não há nada para enviar. { $what }
+send-more = O teu turno ainda não está completo. { $what }
+back-none = Não há nada para anular.
+
 ## What people say
 
 talk = Dizer algo
