@@ -394,3 +394,22 @@ def test_a_race_that_a_bot_of_the_book_wins_has_no_winner_at_the_table(
         expect(bar(page)).to_contain_text(says)
         return
     raise AssertionError("no bot won")
+
+
+def test_the_course_does_not_turn_in_a_crash(server: Server, open_page: Opens) -> None:
+    page = open_page(viewport={"width": 390, "height": 844})
+    page.goto(f"{server.url}/games/bash/lesson")
+    lesson = page.get_by_role("region", name="First lesson")
+    page.get_by_role("button", name="Let’s drive").click()
+    page.get_by_role("button", name="Skip").click()
+    expect(lesson).to_contain_text("Drive straight into Black.")
+    course = board(page).get_by_role("group", name="The course")
+    lies = course.get_attribute("viewBox")
+    field = board(page).bounding_box()
+    cards(page).first.click()
+    page.get_by_role("button", name="Do without").click()
+    expect(lesson).to_contain_text("That is a bash.")
+    until(page, lambda: board(page).bounding_box() != field)  # the answer is longer
+    expect(course).to_have_attribute("viewBox", lies or "")
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(course).not_to_have_attribute("viewBox", lies or "")

@@ -27,8 +27,11 @@ const STRIPS: readonly (Pick<Fit, 'column' | 'small' | 'strip'> & { each: number
   { column: true, small: true, strip: 64, each: 46 },
 ];
 
-/** The best of the ways in which a course of this size and a strip of so many cars fit into an area. */
-export function fitIn(area: Area, course: Area, cars: number): Fit {
+/**
+ * The best of the ways in which a course of this size and a strip of so many cars fit into an area; of those that leave
+ * course and strip as they lie, if it is said how and there is one.
+ */
+export function fitIn(area: Area, course: Area, cars: number, lies: Pick<Fit, 'quarters' | 'column'> | null = null): Fit {
   const found: Fit[] = [];
   for (const { each, ...strip } of STRIPS) {
     const along = strip.column ? area.height : area.width;
@@ -39,7 +42,9 @@ export function fitIn(area: Area, course: Area, cars: number): Fit {
       found.push({ ...strip, quarters, scale: Math.min(room.width / width, room.height / height) });
     }
   }
-  const most = Math.max(...found.map(({ scale }) => scale));
+  const same = lies ? found.filter(({ quarters, column }) => quarters === lies.quarters && column === lies.column) : [];
+  const ways = same.length ? same : found;
+  const most = Math.max(...ways.map(({ scale }) => scale));
   const usual: Fit = { quarters: 0, column: false, small: true, strip: 56, scale: Math.min(area.width / course.width, Math.max(1, area.height - 62) / course.height) };
-  return found.find(({ small, scale }) => scale >= (small ? 1 : WORTH) * most) ?? usual;
+  return ways.find(({ small, scale }) => scale >= (small ? 1 : WORTH) * most) ?? usual;
 }
