@@ -305,6 +305,51 @@ def test_others_cards_drive_in_one_by_one_and_can_be_skipped(
         expect(cards(page)).to_have_count(4 - turn)
 
 
+RECORD: Final = """() => {
+  window.moments = [];
+  const look = () => {
+    moments.push({
+      asked: document.querySelector('section.bar.asked') !== null,
+      waiting: document.querySelectorAll('.slip li').length,
+      rows: [...document.querySelectorAll('.lane .hidden')].map(one => one.textContent),
+      costs: [...document.querySelectorAll('.lane .red strong')].map(one => one.textContent),
+    });
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Note at every frame what the page shows."""
+
+
+def worth(said: str) -> int:
+    """Return what the cards of a row that is said count."""
+    found = re.fullmatch(r"Row \d: (.*); as penalty .*", said)
+    assert found, said
+    return sum(1 if card.isdigit() else 2 for card in re.split(r", | \+ ", found[1]))
+
+
+def test_points_and_the_next_choice_are_shown_when_the_cars_have_arrived(
+    server: Server, open_page: Opens
+) -> None:
+    page = open_page()
+    page.add_init_script("localStorage.setItem('tailback.pace', 'normal')")
+    seated(server, page, seats=3, bot="easy", hand=5, specials=False, too_low=False)
+    page.evaluate(RECORD)
+    cards(page).last.click()
+    expect(bar(page)).to_contain_text("This just happened.")
+    expect(bar(page)).to_contain_text("Choose a card")
+    moments = page.evaluate("moments")
+    assert {moment["waiting"] for moment in moments} >= {0, 1, 2, 3}
+    for moment in moments:
+        assert [str(worth(row)) for row in moment["rows"]] == moment["costs"]
+        assert not (moment["waiting"] and moment["asked"])
+    # Whoever does not want to look plays on at once.
+    cards(page).last.click()
+    expect(bar(page)).to_contain_text("This just happened.")
+    page.keyboard.press("Escape")
+    expect(bar(page)).not_to_contain_text("This just happened.")
+
+
 def skip(page: Any, queue: Any) -> None:
     """Skip what is shown; what others decide meanwhile is shown anew."""
 

@@ -425,6 +425,33 @@ def test_a_miss_lies_open_and_is_turned_back(server: Server, open_page: Opens) -
     assert asked(page)
 
 
+RECORD: Final = """() => {
+  window.moments = [];
+  const texts = (where) => [...document.querySelectorAll(where)].map(one => one.innerText.trim());
+  const look = () => {
+    const [kept, told] = [texts('.memory .tray'), texts('.bar ol li > :last-child')];
+    moments.push([kept, told, texts('.mark.figures')]);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Note at every frame what has been kept, by the board, by the result and who came out how."""
+
+
+def test_the_end_is_told_when_the_last_cards_are_taken(server: Server, open_page: Opens) -> None:
+    page = open_page()
+    onlooker = seated(server, page, low=45, high=50)
+    page.evaluate(RECORD)
+    play_on(page, onlooker, by_click)
+    expect(page.get_by_role("button", name=OVER)).to_be_visible()
+    expect(bar(page).get_by_role("list")).to_be_visible()
+    moments = page.evaluate("moments")
+    ends = [(kept, told) for kept, told, ranks in moments if told or ranks]
+    assert ends
+    for kept, told in ends:
+        assert sorted(told) == sorted(kept)
+
+
 def test_the_aid_marks_places_and_no_cards(server: Server, open_page: Opens) -> None:
     page = open_page()
     onlooker = seated(server, page, high=50)

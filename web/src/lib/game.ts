@@ -68,6 +68,8 @@ export interface BoardProps<View> {
   back: () => void;
   /** Say which move is being considered here (null: none), so that its button is marked. */
   onhint: (move: string | null) => void;
+  /** Say how the table stands at the moment that is shown of what happened (null: as it stands now): the frame says nothing that comes later. */
+  onfilm?: (table: unknown) => void;
 }
 
 /** How large a board is in its own cells, as it lies; a long one may be turned by a quarter. */

@@ -3,13 +3,11 @@
  * They are told by the events; nothing is worked out that was not said.
  */
 import type { GameEvent } from '../../lib/wire';
-import { totals, type JamTable, type Lane } from './view';
+import { worth, type JamScene, type JamTable, type Lane } from './view';
 
 export interface Picture {
-  lanes: readonly Lane[];
-  queue: JamTable['revealed'];
-  /** Points of each seat. */
-  points: readonly number[];
+  /** The table at this moment. */
+  table: JamTable;
   /** The place where a card has just come to stand. */
   placed: { lane: number; place: number } | null;
   /** The row that goes to its owner. */
@@ -18,24 +16,32 @@ export interface Picture {
 
 /** How a table stands, as a picture. */
 export function still(table: JamTable): Picture {
-  return { lanes: table.lanes, queue: table.revealed, points: totals(table), placed: null, took: null };
+  return { table, placed: null, took: null };
 }
 
 /** Special cards of one turn that are put at the same place are laid on each other. */
 const JOINT = ['A', 'P'];
+/** Numbers first, as piles lie on the table. */
+const ordered = (one: string, other: string): number => (Number(one) || Infinity) - (Number(other) || Infinity) || (one < other ? -1 : 1);
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The pictures that lead from one table to the other; none where the events do not say them. */
-export function pictures(before: JamTable, events: readonly GameEvent[], after: JamTable): Picture[] {
+export function pictures(scene: Pick<JamScene, 'trailers' | 'trailer_points'>, before: JamTable, events: readonly GameEvent[], after: JamTable): Picture[] {
   const told: Picture[] = [];
-  let now = still(before);
+  let now = before;
+  let placed = null as Picture['placed'];
   let first = true;
   let joint = '';
+  const cost = (lane: Lane) => worth(lane.flat(), scene);
+  const show = (change: Partial<JamTable>, at: Picture['placed'], took: Picture['took'] = null) => {
+    [now, placed] = [{ ...now, ...change, stage: 'place', asked: [] }, at];
+    told.push({ table: now, placed, took });
+  };
   const shown = events.filter(({ name }) => name === 'revealed');
   const reveals = shown.map(({ details }) => ({ seat: Number(details['seat']) - 1, card: String(details['card']) }));
   if (reveals.length) {
-    now = { ...now, queue: inOrder(reveals, events, after) };
-    told.push(now);
+    const hand_sizes = now.hand_sizes.map((size, seat) => size - reveals.filter((one) => one.seat === seat).length);
+    show({ revealed: inOrder(reveals, events, after), hand_sizes }, null);
   }
   for (const { name, details } of events) {
     const lane = Number(details['lane']) - 1;
@@ -45,14 +51,20 @@ export function pictures(before: JamTable, events: readonly GameEvent[], after: 
     const kind = `${name} ${card} ${lane}`;
     const stacked = JOINT.includes(card) && kind === joint;
     joint = kind;
-    const queue = now.queue.filter((_, i) => i !== now.queue.findIndex((each) => each.seat === seat && each.card === card));
-    const put = (changed: Lane, place: number) => {
-      now = { ...now, lanes: now.lanes.map((each, i) => (i === lane ? changed : each)), queue, placed: { lane, place }, took: null };
-      told.push(now);
+    /** The lane as it is now, and what that changes. */
+    const laid = (changed: JamTable['lanes'][number]): Pick<JamTable, 'lanes' | 'costs'> => ({
+      lanes: now.lanes.map((each, i) => (i === lane ? changed : each)),
+      costs: now.costs.map((each, i) => (i === lane ? cost(changed) : each)),
+    });
+    const put = (changed: JamTable['lanes'][number], place: number) => {
+      const revealed = now.revealed.filter((_, i) => i !== now.revealed.findIndex((each) => each.seat === seat && each.card === card));
+      show({ ...laid(changed), revealed }, { lane, place });
     };
+    const of = <T>(all: readonly T[], change: (one: T) => T): T[] => all.map((one, i) => (i === seat ? change(one) : one));
     if (name === 'opened') {
-      now = { ...now, lanes: [...(first ? [] : now.lanes), [[card]]], placed: null, took: null };
-      first = false;
+      const { round, hand_sizes } = after;
+      now = { ...now, round, hand_sizes, lanes: [...(first ? [] : now.lanes), [[card]]], costs: [...(first ? [] : now.costs), worth([card], scene)] };
+      [first, placed] = [false, null];
     } else if (name === 'joined' && stacked) put([...row.slice(0, -1), [...(row.at(-1) ?? []), card]], row.length - 1);
     else if (name === 'joined') put([...row, [card]], row.length);
     else if (name === 'front' && stacked) put([[...(row[0] ?? []), card], ...row.slice(1)], 0);
@@ -62,12 +74,14 @@ export function pictures(before: JamTable, events: readonly GameEvent[], after: 
     else if (name === 'towed') put([...row.slice(0, -1), [], [card, ...(row.at(-1) ?? [])]], row.length);
     else if (name === 'low') put([...row, [card]], row.length);
     else if (name === 'took') {
-      const car = row[now.placed?.place ?? row.length - 1] ?? [];
-      const points = now.points.map((sum, i) => (i === seat ? sum + Number(details['points']) : sum));
-      const lanes = now.lanes.map((each, i) => (i === lane ? [car] : each));
-      now = { ...now, lanes, points, placed: { lane, place: 0 }, took: { seat, lane, points: Number(details['points']) } };
-      told.push(now);
-    } else if (name === 'counted') now = { ...now, placed: null, took: null };
+      const at = placed?.place ?? row.length - 1;
+      const points = Number(details['points']);
+      const penalty = of(now.penalty, (pile) => [...pile, ...row.filter((_, i) => i !== at).flat()].sort(ordered));
+      show({ ...laid([row[at] ?? []]), penalty, penalty_points: of(now.penalty_points, (sum) => sum + points) }, { lane, place: 0 }, { seat, lane, points });
+    } else if (name === 'counted') {
+      now = { ...now, points: of(now.points, () => Number(details['total'])), penalty: of(now.penalty, () => []), penalty_points: of(now.penalty_points, () => 0) };
+      placed = null;
+    }
   }
   return told.length && same(now.lanes, after.lanes) ? told : [];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '../../lib/wire';
 import { pictures } from './film';
 import { lastMarks } from './marks';
-import { spotOf, totals, type JamTable, type Lane } from './view';
+import { spotOf, totals, worth, type JamTable, type Lane } from './view';
 
 const table = (lanes: readonly Lane[], more: Partial<JamTable> = {}): JamTable => ({
   stage: 'choose',
@@ -20,6 +20,7 @@ const table = (lanes: readonly Lane[], more: Partial<JamTable> = {}): JamTable =
   costs: lanes.map((lane) => lane.flat().length),
   ...more,
 });
+const SCENE = { trailers: [17], trailer_points: 1 };
 const event = (name: string, details: GameEvent['details']): GameEvent => ({ name, details });
 const revealed = (seat: number, card: string) => event('revealed', { seat, card });
 
@@ -55,8 +56,8 @@ test.each<[string, Lane[], GameEvent[], Lane[]]>([
   ],
   ['a new round', [[['30']]], [event('counted', { seat: 1, points: 0, total: 0 }), event('opened', { card: '8', lane: 1 }), event('joined', { seat: 1, card: '9', lane: 1 })], [[['8'], ['9']]]],
 ])('pictures lead from one table to the next: %s', (_, before, events, after) => {
-  const told = pictures(table(before), events, table(after));
-  expect(told?.at(-1)?.lanes).toEqual(after);
+  const told = pictures(SCENE, table(before), events, table(after));
+  expect(told?.at(-1)?.table.lanes).toEqual(after);
 });
 
 test('cards line up in the order in which they are placed, and leave one by one', () => {
@@ -66,18 +67,50 @@ test('cards line up in the order in which they are placed, and leave one by one'
     event('joined', { seat: 2, card: '15', lane: 1 }),
     event('joined', { seat: 1, card: '40', lane: 1 }),
   ];
-  const told = pictures(table([[['12']]]), events, table([[['12'], ['15'], ['40']]]));
-  expect(told?.map(({ queue }) => queue.map(({ card }) => card))).toEqual([['15', '40'], ['40'], []]);
+  const told = pictures(SCENE, table([[['12']]]), events, table([[['12'], ['15'], ['40']]]));
+  expect(told?.map((one) => one.table.revealed.map(({ card }) => card))).toEqual([['15', '40'], ['40'], []]);
 });
 
 test('a taken row goes to its owner with its points', () => {
   const events = [event('joined', { seat: 2, card: '5', lane: 1 }), event('took', { seat: 2, lane: 1, count: 4, points: 7 })];
-  const told = pictures(table([[['A'], ['2'], ['3'], ['4']]], { points: [3, 1] }), events, table([[['5']]]));
-  expect(told?.at(-1)).toMatchObject({ took: { seat: 1, lane: 0, points: 7 }, points: [3, 8] });
+  const told = pictures(SCENE, table([[['A'], ['2'], ['3'], ['4']]], { points: [3, 1] }), events, table([[['5']]]));
+  expect(told?.at(-1)).toMatchObject({ took: { seat: 1, lane: 0, points: 7 }, table: { penalty: [[], ['2', '3', '4', 'A']], penalty_points: [0, 7], costs: [1] } });
+  expect(told?.map((one) => totals(one.table))).toEqual([[3, 1], [3, 8]]);
+});
+
+test('two cards placed in one update count one after the other', () => {
+  const before = table([[['12']]], { hand_sizes: [5, 5] });
+  const after = table([[['12'], ['15'], ['A']]], { hand_sizes: [4, 4], costs: [4] });
+  const events = [revealed(1, '15'), revealed(2, 'A'), event('joined', { seat: 1, card: '15', lane: 1 }), event('joined', { seat: 2, card: 'A', lane: 1 })];
+  const told = pictures(SCENE, before, events, after);
+  expect(told.map((one) => one.table.costs)).toEqual([[1], [2], [4]]);
+  expect(told.map((one) => one.table.hand_sizes)).toEqual([[4, 4], [4, 4], [4, 4]]);
+});
+
+test('the last points of a round are counted before the next one is dealt', () => {
+  const before = table([[['1'], ['2'], ['3'], ['4']]], { points: [3, 1], penalty: [['9'], []], penalty_points: [1, 0] });
+  const after = table([[['8']]], { round: 2, points: [4, 5], hand_sizes: [10, 10] });
+  const events = [
+    event('joined', { seat: 2, card: '5', lane: 1 }),
+    event('took', { seat: 2, lane: 1, count: 4, points: 4 }),
+    event('counted', { seat: 1, points: 1, total: 4 }),
+    event('counted', { seat: 2, points: 4, total: 5 }),
+    event('opened', { card: '8', lane: 1 }),
+  ];
+  const told = pictures(SCENE, before, events, after);
+  expect(told.map((one) => totals(one.table))).toEqual([[4, 1], [4, 5]]);
+  expect(told.map((one) => one.table.round)).toEqual([1, 1]);
+});
+
+test.each([
+  [1, ['12', '17', 'A'], 4],
+  [2, ['12', '17', 'A'], 5],
+])('trailers of %i points: %o', (trailer_points, cards, points) => {
+  expect(worth(cards, { trailers: [17], trailer_points })).toBe(points);
 });
 
 test('events that do not lead there show nothing but how it stands', () => {
-  expect(pictures(table([[['12']]]), [event('joined', { seat: 1, card: '15', lane: 1 })], table([[['20']]]))).toEqual([]);
+  expect(pictures(SCENE, table([[['12']]]), [event('joined', { seat: 1, card: '15', lane: 1 })], table([[['20']]]))).toEqual([]);
 });
 
 test('what was placed last is marked, and what was taken', () => {

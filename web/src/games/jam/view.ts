@@ -2,6 +2,7 @@
 import type { Games } from '../../lib/wire';
 
 export type JamView = Games['jam'];
+export type JamScene = JamView['scene'];
 export type JamTable = JamView['table'];
 /** A lane from front to end; a place is its cards bottom to top, a gap is empty. */
 export type Lane = readonly (readonly string[])[];
@@ -43,4 +44,10 @@ export function spotOf(way: Way, lanes: readonly Lane[]): { lane: number; place:
 /** What a seat has in all, the present round included. */
 export function totals({ stage, points, penalty_points }: JamTable): number[] {
   return points.map((sum, seat) => (stage === 'over' ? sum : sum + (penalty_points[seat] ?? 0)));
+}
+
+/** What cards count as penalty: 1 each, special cards 2, trailers as agreed (JAM-19). */
+export function worth(cards: readonly string[], { trailers, trailer_points }: Pick<JamScene, 'trailers' | 'trailer_points'>): number {
+  const one = (card: string) => (!Number(card) ? 2 : trailers.includes(Number(card)) ? trailer_points : 1);
+  return cards.reduce((sum, card) => sum + one(card), 0);
 }

@@ -42,6 +42,7 @@ watching =
 send-none = Es gibt noch nichts abzuschicken. { $what }
 send-more = Dein Zug ist noch nicht vollständig. { $what }
 back-none = Es gibt nichts rückgängig zu machen.
+bar-film = Das ist gerade geschehen.
 
 ## What people say
 

@@ -42,6 +42,7 @@ watching =
 send-none = There is nothing to send yet. { $what }
 send-more = Your turn is not complete yet. { $what }
 back-none = There is nothing to take back.
+bar-film = This just happened.
 
 ## What people say
 

@@ -42,6 +42,7 @@ watching =
 send-none = Todavía no hay nada que enviar. { $what }
 send-more = Tu turno aún no está completo. { $what }
 back-none = No hay nada que deshacer.
+bar-film = Esto acaba de pasar.
 
 ## What people say
 

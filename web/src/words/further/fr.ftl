@@ -42,6 +42,7 @@ watching =
 send-none = Il n’y a encore rien à valider. { $what }
 send-more = Votre tour n’est pas encore complet. { $what }
 back-none = Il n’y a rien à annuler.
+bar-film = Voici ce qui vient de se passer.
 
 ## What people say
 

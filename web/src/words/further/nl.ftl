@@ -42,6 +42,7 @@ watching =
 send-none = Er valt nog niets te bevestigen. { $what }
 send-more = Je beurt is nog niet compleet. { $what }
 back-none = Er valt niets ongedaan te maken.
+bar-film = Dit is net gebeurd.
 
 ## What people say
 

@@ -42,6 +42,7 @@ watching =
 send-none = Ainda não há nada para enviar. { $what }
 send-more = O teu turno ainda não está completo. { $what }
 back-none = Não há nada para anular.
+bar-film = Isto acabou de acontecer.
 
 ## What people say
 
