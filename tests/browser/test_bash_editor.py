@@ -200,6 +200,22 @@ def test_a_link_that_is_no_course_begins_with_the_first_race(
         assert tiles(page) == ["01", "02", "03", "08", "04", "07"]
 
 
+def test_a_surprise_is_seen_in_the_middle(server: Server, open_page: Opens) -> None:
+    page = open_page(viewport={"width": 390, "height": 844})
+    editor(server, page)
+    course = page.get_by_role("group", name="Your course")
+    for _ in range(4):
+        before = tiles(page)
+        press(page, "Surprise me")
+        until(page, lambda before=before: tiles(page) != before)
+        expect(course).to_be_in_viewport(ratio=0.99)
+        drawn, ground = course.bounding_box(), course.locator("..").bounding_box()
+        assert drawn and ground
+        for side, size in (("x", "width"), ("y", "height")):
+            aside = drawn[side] - ground[side] + (drawn[size] - ground[size]) / 2
+            assert abs(aside) <= 1
+
+
 @soak
 def test_a_surprise_is_a_course_and_can_be_raced_on(server: Server, open_page: Opens) -> None:
     page = open_page()
