@@ -396,8 +396,18 @@ def test_a_race_that_a_bot_of_the_book_wins_has_no_winner_at_the_table(
     raise AssertionError("no bot won")
 
 
+SAID: Final = """() => {
+  window.said = [];
+  const look = () => said.push(document.querySelector('.sentence').textContent);
+  const all = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(look).observe(document.body, all);
+}"""
+"""Note at every change what the bar says."""
+
+
 def test_the_course_does_not_turn_in_a_crash(server: Server, open_page: Opens) -> None:
     page = open_page(viewport={"width": 390, "height": 844})
+    page.add_init_script("localStorage.setItem('tailback.pace', 'normal')")
     page.goto(f"{server.url}/games/bash/lesson")
     lesson = page.get_by_role("region", name="First lesson")
     page.get_by_role("button", name="Let’s drive").click()
@@ -406,10 +416,15 @@ def test_the_course_does_not_turn_in_a_crash(server: Server, open_page: Opens) -
     course = board(page).get_by_role("group", name="The course")
     lies = course.get_attribute("viewBox")
     field = board(page).bounding_box()
+    page.evaluate(SAID)
     cards(page).first.click()
     page.get_by_role("button", name="Do without").click()
     expect(lesson).to_contain_text("That is a bash.")
     until(page, lambda: board(page).bounding_box() != field)  # the answer is longer
     expect(course).to_have_attribute("viewBox", lies or "")
+    # That the turn is over is not said before it has been shown.
+    expect(bar(page)).to_contain_text("Done.")
+    said = page.evaluate("said")
+    assert "This just happened." in said[: said.index("Done.")]
     page.set_viewport_size({"width": 844, "height": 390})
     expect(course).not_to_have_attribute("viewBox", lies or "")

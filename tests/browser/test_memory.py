@@ -431,11 +431,11 @@ RECORD: Final = """() => {
   const look = () => {
     const [kept, told] = [texts('.memory .tray'), texts('.bar ol li > :last-child')];
     moments.push([kept, told, texts('.mark.figures')]);
-    requestAnimationFrame(look);
   };
-  look();
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(look).observe(document.body, all);
 }"""
-"""Note at every frame what has been kept, by the board, by the result and who came out how."""
+"""Note at every change what has been kept, by the board, by the result and who came out how."""
 
 
 def test_the_end_is_told_when_the_last_cards_are_taken(server: Server, open_page: Opens) -> None:
