@@ -212,7 +212,10 @@ def test_all_cores_find_what_one_finds_and_tell_how_far_they_are(file: Path) -> 
         assert check(file, processes=1) == found
 
 
-ASKED = "from tailback.server.process import Worker; print('ok:', Worker(abs, 30).ask(-3))"
+ASKED = (
+    "import asyncio; from tailback.server.process import Worker; "
+    "print('ok:', asyncio.run(Worker(abs).ask(30, -3)))"
+)
 """A process beside this one is asked, as the server asks."""
 
 

@@ -40,7 +40,8 @@ def test_people_play_to_the_end(game: AnyGame, kind: str, tmp_path: Path) -> Non
         assert again.position == table.position
         assert again.result == table.result
         for viewer in table.viewers:
-            seen = picture(again, viewer, since(again, viewer, 0), again.turn)
+            shown, recent = since(again, viewer, 0)
+            seen = picture(again, viewer, shown, again.turn, recent=recent)
             assert seen == match.watch(viewer, 0)
             told = [event for update in ears(match).updates(viewer) for event in update.events]
             assert told == list(match.watch(viewer, 0).events)

@@ -146,12 +146,12 @@ class People:
 class Recent:
     """Which of the events that were missed are marked: the latest ``count`` of them.
 
-    Of a seat's own turn (``own``) as long as it is the latest; after it, all that others did.
+    Of a seat's own turn (``moved``) as long as it is the latest; after it, all that others did.
     A spectator's are those of the latest turn.
     """
 
     count: int
-    own: bool
+    moved: bool
 
 
 @dataclass(slots=True)  # not frozen: one is made for every move and viewer, and that costs

@@ -99,10 +99,10 @@ def _recent(
         return None
     eyes = table.eyes(viewer)
     recent = list(takewhile(lambda page: page.turn == pages[0].turn, pages))
-    own = any(_acts(eyes, page) for page in recent)
-    if not own and eyes is not SPECTATOR:
+    moved = any(_acts(eyes, page) for page in recent)
+    if not moved and eyes is not SPECTATOR:
         recent = list(takewhile(lambda page: not _acts(eyes, page), pages))
-    return Recent(len(events(recent)), own)
+    return Recent(len(events(recent)), moved)
 
 
 def _acts(seat: Viewer, page: Page) -> bool:

@@ -280,7 +280,7 @@ def update(given: Update, shared: Shared | None = None, **more: JSON) -> str:
     if given.barred:
         more["barred"] = given.barred
     if given.recent is not None:
-        more["recent"] = {"count": given.recent.count, "own": given.recent.own}
+        more["recent"] = {"count": given.recent.count, "moved": given.recent.moved}
     if given.chosen:
         more["chosen"] = given.chosen
     if given.time is not None:

@@ -1173,12 +1173,12 @@ export interface components {
         /**
          * @description Which of the events that were missed are marked: the latest ``count`` of them.
          *
-         *     Of a seat's own turn (``own``) as long as it is the latest; after it, all that others did.
+         *     Of a seat's own turn (``moved``) as long as it is the latest; after it, all that others did.
          *     A spectator's are those of the latest turn.
          */
         Recent: {
             count: number;
-            own: boolean;
+            moved: boolean;
         };
         /** @description The clause against a move, and the details of its sentence. */
         RefusalSent: {

@@ -333,7 +333,7 @@ export class Sitting {
       this.told += fresh.length;
       this.last = known ? fresh : [];
       if (known) this.mark(known.ask != null);
-      else [this.recent, this.moved] = [fresh.slice(fresh.length - (update.recent?.count ?? 0)), update.recent?.own ?? false];
+      else [this.recent, this.moved] = [fresh.slice(fresh.length - (update.recent?.count ?? 0)), update.recent?.moved ?? false];
     }
     this.greeting = update.greeting ?? this.greeting;
     this.people = update.people ?? this.people;
