@@ -98,12 +98,15 @@ class Nobody:
 async def seated(store: Any, channel: Any) -> Any:
     """Return a table of Shift with both seats taken."""
     from tailback.games.shift import GAME
+    from tailback.kit import commitment
     from tailback.match import House, Match, RunningClock, new_id
 
     house = House(store=store, channel=channel, clock=RunningClock())
     match = await Match.open(house, GAME, GAME.options())
     for seat in SEATS:
-        await match.sit(seat, new_id(), f"P{seat}")
+        await match.sit(seat, new_id(), f"P{seat}", commitment(bytes(32)))
+    for seat in SEATS:
+        await match.reveal(seat, new_id(), bytes(32).hex())
     return match
 
 

@@ -149,6 +149,8 @@ async def play(url: str, table: Opened, moves: int) -> dict[int, float]:
     watcher = await connect(url, table.match, table.spectator)
     for seat in seats:
         await seat.sit("Ada")
+    for seat in seats:
+        await seat.begun()
     begun = time.monotonic()
     for number in range(moves):
         await asyncio.sleep(max(0.0, begun + number * EVERY - time.monotonic()))

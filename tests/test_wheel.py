@@ -28,7 +28,7 @@ from tailback.server.tokens import new_token, notes_of
 from tailback.store.sql import SqlStore
 from tests.harness.patience import PATIENCE
 from tests.harness.scale import SOAK
-from tests.match.desk import house
+from tests.match.desk import house, sit_down
 from tests.suites import ROOT
 
 SOURCE = ROOT / "src" / "tailback"
@@ -79,7 +79,7 @@ def running(tmp_path: Path) -> dict[str, str]:
             at = house(store, bots=lambda game, name: RandomBot(game))
             token = new_token()
             match = await Match.open(at, game, bots=bots, notes=notes_of({token: seat}))
-            await match.sit(seat, new_id(), "Ann")
+            await sit_down(match, seat, new_id(), "Ann")
             tokens[match.id] = token
             await match.close()
         await store.close()

@@ -196,6 +196,7 @@ async def rematches(rogue: Rogue) -> None:
             if not seated:
                 await asked(made, "sit", name="Eve")
                 seated = True
+            await asked(made, "reveal")
             await asked(made, "resign")
             answer = await asked(made, "rematch")
             if answer.get("why") == "too-many":
@@ -212,6 +213,8 @@ async def watches(rogue: Rogue) -> None:
     async with rogue.socket(match, tokens[0]) as one, rogue.socket(match, tokens[1]) as other:
         for seat in (one, other):
             await asked(seat, "sit", name="x")
+        for seat in (one, other):
+            await asked(seat, "reveal")
         for _ in range(60):
             for seat in (one, other):
                 now = await asked(seat, "watch")
@@ -231,6 +234,8 @@ async def sealers(rogue: Rogue) -> None:
             await asked(seat, "sit", name="x")
         async with rogue.socket(match, tokens[0]) as made:
             await asked(made, "sit", name="x")
+            for seat in (two, three, made):
+                await asked(seat, "reveal")
             now = await asked(made, "watch")
             while True:
                 move = random.choice(now["legal"] or ["x"])
@@ -273,6 +278,7 @@ async def bots(rogue: Rogue) -> None:
     )
     async with rogue.socket(match, tokens[0]) as made:
         await asked(made, "sit", name="x")
+        await asked(made, "reveal")
         done["tables of bots"] += 1
         await asyncio.sleep(0.2)
 
@@ -305,6 +311,8 @@ async def long_game(rogue: Rogue) -> tuple[str, str]:
         async with rogue.socket(match, tokens[0]) as one, rogue.socket(match, tokens[1]) as other:
             await asked(one, "sit", name="x")
             await asked(other, "sit", name="x")
+            await asked(one, "reveal")
+            await asked(other, "reveal")
             end = time.monotonic() + PLAYING
             while time.monotonic() < end:
                 for seat in (one, other):
@@ -359,6 +367,8 @@ async def renewers(rogue: Rogue) -> None:
     async with rogue.socket(match, tokens[0]) as one, rogue.socket(match, tokens[1]) as other:
         await asked(one, "sit", name="x")
         await asked(other, "sit", name="x")
+        await asked(one, "reveal")
+        await asked(other, "reveal")
         while True:
             answer = await asked(one, "offer", what="draw")
             done[f"offers {answer.get('why') or 'taken'}"] += 1

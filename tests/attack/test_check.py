@@ -17,7 +17,7 @@ import pytest
 
 from tailback.cli.main import main
 from tailback.client import TableError, connect
-from tailback.match import Accepted, StoreError
+from tailback.match import Accepted, Entry, StoreError
 from tailback.store.backup import DamagedCopy, backup
 from tailback.store.check import Found, _shared_out, check
 from tailback.store.sql import SqlStore
@@ -25,6 +25,7 @@ from tests.attack.damage import filled, leaves, logs, spoil
 from tests.harness.patience import PATIENCE, run
 from tests.harness.rights import held_to_modes
 from tests.harness.scale import SOAK
+from tests.match.desk import GAMES, house, opened
 from tests.server.desk import EVERY, running
 from tests.store.by_hand import altered
 
@@ -146,6 +147,33 @@ def test_what_is_spoilt_at_its_beginning_is_one_line(
         SqlStore(file)
 
 
+def test_a_seed_that_was_not_committed_to_is_listed(database: str) -> None:
+    """The log is written anew from its beginning, with every hash made to fit."""
+
+    async def work() -> None:
+        match = await opened(house(), GAMES["shift"])
+        log = await match.house.store.load(match.id)
+        store = SqlStore(database)
+        await store.create("whole", log)
+        for name, kind, change in (
+            ("revealed", "reveal", {"seed": "00" * 32}),
+            ("committed", "sit", {"commitment": "00" * 32}),
+            ("computer", "sit", {"commitment": None, "bot": "random"}),
+        ):
+            at = next(n for n, entry in enumerate(log) if entry.kind == kind)
+            forged = Entry(kind, {**log[at].body, **change})
+            await store.create(name, [*log[:at], forged, *log[at + 1 :]])
+        await store.close()
+
+    run(work())
+    found = check(database).problems
+    assert [problem.partition(",")[0] for problem in found] == [
+        "match revealed",
+        "match committed",
+        "match computer",
+    ]
+
+
 def test_a_server_refuses_a_table_that_lost_its_end_and_serves_the_rest(database: str) -> None:
     async def work() -> None:
         async with running(SqlStore(database), games=EVERY) as server:
@@ -161,7 +189,7 @@ def test_a_server_refuses_a_table_that_lost_its_end_and_serves_the_rest(database
             assert refused.value.why == "broken-log"
             assert cut.match in str(refused.value)
             async with await server.seat(whole, 0) as one:
-                assert one.now.stage == "running"
+                assert one.now.stage == "revealing"
         altered(database, "DELETE FROM heads WHERE match = :id", id=cut.match)
         async with running(SqlStore(database), games=EVERY) as server:
             with pytest.raises(TableError) as refused:

@@ -21,7 +21,7 @@ from tailback.store.host import Desk, network_text
 from tailback.store.prune import DAY, OVER, Pruner
 from tailback.store.sql import SqlStore
 from tests.harness.patience import run, until
-from tests.match.desk import GAMES, commit, find, house, play_on, waited_for
+from tests.match.desk import GAMES, commit, find, house, play_on, sit_down, waited_for
 from tests.server.desk import EVERY, QUICK, Running, heard, hello, http, running, say
 from tests.store.by_hand import altered
 
@@ -292,7 +292,7 @@ class Shelf:
         seated = dict.fromkeys(range(bots), "random")
         match = await Match.open(self.house, game, bots=seated, id=new_id())
         for seat in range(bots, bots + people):
-            assert isinstance(await match.sit(seat, new_id(), f"P{seat}"), Accepted)
+            assert isinstance(await sit_down(match, seat, new_id(), f"P{seat}"), Accepted)
         if moves:
             await play_on(match, random.Random(1), moves)
         await match.close()
@@ -430,6 +430,7 @@ def test_the_server_notes_the_end_and_clears_away(
             seats = [await server.seat(table, seat) for seat in (0, 1)]
             for seat in seats:
                 assert isinstance(await seat.sit("x"), Accepted)
+            await seats[0].begun()
             assert isinstance(await seats[0].resign(), Accepted)
             await until(lambda: altered(database, "SELECT value FROM notes WHERE key = 'over'"))
             for seat in seats:

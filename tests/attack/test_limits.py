@@ -140,6 +140,7 @@ def test_a_rematch_counts_as_a_table() -> None:
                     if not seated:
                         await asked(socket, "sit", name="Eve")
                         seated = True
+                    await asked(socket, "reveal")
                     await asked(socket, "resign")
                     answer = await asked(socket, "rematch")
                     if answer.get("why") == "too-many":
@@ -416,6 +417,7 @@ def test_a_family_behind_one_address_is_never_hampered() -> None:
                     for _ in range(3)
                 ]
                 assert (await asked(tabs[0], "sit", name="x")).get("why") is None
+                await asked(tabs[0], "reveal")
                 for number in range(10 * seconds):
                     draft = {"ask": 1, "moves": ["x"]}
                     kind = "try" if number % 3 else "commit"
@@ -487,6 +489,7 @@ def test_drafts_and_refusals_are_paid_by_what_they_send(kind: str) -> None:
             table = await server.open("bash", bots={1: "random"})
             async with server.greeted(table.match, table.tokens[0]) as socket:
                 await asked(socket, "sit", name="x")
+                await asked(socket, "reveal")
                 now = await asked(socket, "watch")
                 work = server.hall.limits.account("127.0.0.1").work
                 moves = [now["legal"][0]] if kind == "try" and now["legal"] else ["no such move"]

@@ -20,7 +20,7 @@ from tailback.kit.chance import bot_seed
 from tailback.kit.transcript import Transcript, read, verify
 from tailback.match import House, Match, new_id
 from tests.harness.patience import run
-from tests.match.desk import ears, house, options_of, people
+from tests.match.desk import ears, house, options_of, people, rematch, reveal, sit_down
 from tests.server.desk import people as told
 from tests.server.desk import play, running, seats
 
@@ -36,7 +36,7 @@ async def over(at: House, *others: int) -> Match:
     match = await Match.open(at, SHIFT, options_of(SHIFT), bots=dict.fromkeys(others, "random"))
     for seat in range(2):
         if seat not in others:
-            await match.sit(seat, new_id(), f"P{seat}")
+            await sit_down(match, seat, new_id(), f"P{seat}")
     await match.resign(0, new_id())
     return match
 
@@ -45,8 +45,9 @@ async def followed(match: Match) -> Match:
     """Return the rematch, played to an end."""
     for seat, chair in enumerate(match.table.chairs):
         if chair.bot is None:
-            await match.rematch(seat, new_id(), SEEDS[seat])
+            await rematch(match, seat, new_id(), SEEDS[seat])
     following = await Match.load(match.house, match.table.next or "")
+    await reveal(following)
     await following.resign(0, new_id())
     return following
 
@@ -70,16 +71,16 @@ def test_the_promise_is_published_with_the_end_and_kept() -> None:
         promised = at_the_end.proof.promise
         assert promised is not None
         assert promised != at_the_end.proof.commitment
-        await match.rematch(1, new_id(), SEEDS[1])
+        await rematch(match, 1, new_id(), SEEDS[1])
         assert people(match, 0).proof.promise == promised
         again = await Match.load(match.house, match.id)
         assert people(again, 0).proof.promise == promised
-        await again.rematch(0, new_id(), SEEDS[0])
+        await rematch(again, 0, new_id(), SEEDS[0])
         following = await Match.load(match.house, again.table.next or "")
+        await reveal(following)
         proof = people(following, None).proof
         assert proof.commitment == promised
-        assert proof.follows is not None
-        assert proof.follows.commitment == at_the_end.proof.commitment
+        assert proof.follows == at_the_end.proof.commitment
         assert proof.promise not in (None, promised)
 
     asyncio.run(play())
@@ -89,10 +90,11 @@ def test_the_promised_seed_is_told_to_nobody_before_the_end_of_the_rematch() -> 
     async def play() -> None:
         match = await over(house())
         for seat in (0, 1):
-            await match.rematch(seat, new_id(), SEEDS[seat])
+            await rematch(match, seat, new_id(), SEEDS[seat])
         seed = match.table.next_seed
         assert seed is not None
         following = await Match.load(match.house, match.table.next or "")
+        await reveal(following)
         assert following.table.server_seed == seed
         told = repr(ears(match).heard)
         for each in (match, following):
@@ -150,11 +152,11 @@ def test_the_seeds_of_bots_follow_from_the_promise() -> None:
     fair = after.fairness
     assert fair is not None
     assert fair.follows is not None
-    assert fair.follows.bots == (1,)
+    assert fair.seat_commitments[1] is None
     assert fair.seat_seeds == (bytes.fromhex(SEEDS[0]), bot_seed(fair.commitment, 1))
     assert verify(after, after=before) > 0
     chosen = replace(fair, seat_seeds=(fair.seat_seeds[0], bytes(32)))
-    with pytest.raises(TailbackError, match="bot"):
+    with pytest.raises(TailbackError, match="a computer player"):
         verify(replace(after, fairness=chosen, history=(), steps=()))
 
 
@@ -195,11 +197,11 @@ def test_over_the_wire_the_promise_comes_with_the_end_and_clients_bring_their_ow
             last = await players[0].wait_for(lambda u: bool(u.people and u.people.next))
             assert last.people is not None
             following = Opened(last.people.next or "", table.tokens, table.spectator)
-            again = await server.seat(following, 0)
-            assert again.now.people is not None
-            assert again.now.people.proof.commitment == promised
-            assert again.now.people.proof.seat_seeds[0] == players[0].seed
-            for seat in (*players, again):
+            again = [await server.seat(following, n, seed=players[n].seed) for n in (0, 1)]
+            begun = await again[0].wait_for(lambda u: u.stage == "running")
+            assert told(begun).proof.commitment == promised
+            assert told(begun).proof.seat_seeds == tuple(seat.seed for seat in players)
+            for seat in (*players, *again):
                 await seat.close()
 
     run(whole())

@@ -30,7 +30,10 @@ from tests.match.desk import (
     house,
     opened,
     people,
+    rematch,
+    reveal,
     settle,
+    sit_down,
     waited_for,
 )
 from tests.server.desk import (
@@ -213,8 +216,8 @@ def test_it_cannot_resign_or_sit_again_and_asks_for_a_rematch_when_it_is_over() 
         match = await left("sealed", 0, at)
         for answer in (
             await match.resign(GONE, new_id(), "random"),
-            await match.sit(GONE, new_id(), "Back again"),
-            await match.rematch(GONE, new_id()),
+            await sit_down(match, GONE, new_id(), "Back again"),
+            await rematch(match, GONE, new_id()),
         ):
             assert isinstance(answer, Refused)
             assert answer.why in ("given-up", "taken", "not-over")
@@ -223,10 +226,11 @@ def test_it_cannot_resign_or_sit_again_and_asks_for_a_rematch_when_it_is_over() 
         assert match.table.result.ranks[GONE] == 3
         assert match.watch(GONE).view.own is None
         for seat in (0, 2):
-            assert isinstance(await match.rematch(seat, new_id()), Accepted)
+            assert isinstance(await rematch(match, seat, new_id()), Accepted)
         assert match.table.next is None
-        assert isinstance(await match.rematch(GONE, new_id()), Accepted)
+        assert isinstance(await rematch(match, GONE, new_id()), Accepted)
         following = await Match.load(at, match.table.next or "")
+        await reveal(following)
         assert [chair.kind for chair in following.table.chairs] == ["person"] * 3
         assert [place.name for place in people(following, None).seats] == ["P0", "P1", "P2"]
         assert following.watch(GONE).viewer == GONE

@@ -76,6 +76,8 @@ class Honest:
             await asked(made, "sit", name="Ada")
         while True:
             now = await asked(made, "watch")
+            if now.get("stage") == "revealing":
+                await asked(made, "reveal")
             if now["type"] == "error":
                 self.wrong[now["why"]] += 1
             if now.get("stage") == "over":

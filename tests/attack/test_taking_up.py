@@ -152,7 +152,7 @@ def test_nothing_is_played_through_for_a_token_that_opens_nothing(
                     assert (await heard(socket))["why"] == "bad-token"
                 (told,) = await standing(server, [table._replace(watch=token)])
                 assert told["why"] == "bad-token"
-            body = {"id": new_id(), "token": new_token(), "name": "Eve"}
+            body = {"id": new_id(), "token": new_token(), "name": "Eve", "commitment": "0" * 64}
             answer = await http(server, "POST", f"/api/lobby/{table.match}/seats", json=body)
             assert answer.json()["why"] == "not-listed"
 

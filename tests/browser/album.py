@@ -166,6 +166,7 @@ def given_up(server: Server, game: str, seats: int) -> str:
     async def give_up() -> None:
         async with await connect(server.url, *parted(link)) as seat:
             await seat.sit("Ada")
+            await seat.begun()
             await seat.resign()
 
     apart(give_up())

@@ -3,7 +3,8 @@
 Its socket belongs to the one who started it and outlives it, as behind a proxy: whoever calls while
 it is away waits in line. Its games are those installed, or with ``--toys`` the toys of the tests.
 With ``--dealt`` every table is dealt the same cards, and its bots choose the same in the same
-place: whoever does the same there sees the same.
+place: whoever does the same there sees the same. With ``--patience`` nobody is waited for longer
+than so many milliseconds before a deal.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from functools import partial
 from unittest import mock
 
 from tailback.kit import FairDice
+from tailback.match import reveal
 from tailback.match.ports import House
 from tailback.match.table import DiceMaker
 from tailback.server import hall
@@ -45,9 +47,11 @@ def main() -> None:
     parser.add_argument("--database", required=True)
     parser.add_argument("--toys", action="store_true")
     parser.add_argument("--dealt", type=int)
+    parser.add_argument("--patience", type=int, default=reveal.PATIENCE)
     args = parser.parse_args()
     bound = socket.socket(fileno=args.socket)
     catalogue = Catalogue({toy.id: toy for toy in TOYS} if args.toys else None)
+    mock.patch.object(reveal, "PATIENCE", args.patience).start()
     dice: DiceMaker = FairDice
     if args.dealt is not None:
         dice = partial(dealt, args.dealt)

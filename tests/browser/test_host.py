@@ -28,6 +28,7 @@ async def given_up(server: Server, table: Any) -> None:
     seats = [await connect(server.url, table["match"], seat["token"]) for seat in table["seats"]]
     for number, seat in enumerate(seats):
         assert isinstance(await seat.sit(f"P{number}"), Accepted)
+    await seats[0].begun()
     assert isinstance(await seats[0].resign(), Accepted)
     for seat in seats:
         await seat.close()

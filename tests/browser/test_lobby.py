@@ -14,7 +14,7 @@ from tests.browser.conftest import PHONE, Opens, Server
 from tests.browser.test_axe import AXE, sound
 
 LISTING = re.compile("/api/lobby/[0-9a-f]{32}$")
-CLAIM = {"id": "c" * 32, "token": "t" * 32, "name": "Eve"}
+CLAIM = {"id": "c" * 32, "token": "t" * 32, "name": "Eve", "commitment": "0" * 64}
 """A stranger's, by which a seat is taken."""
 
 
@@ -100,7 +100,7 @@ def test_a_host_who_lists_a_table_sits_down_before_anyone_is_asked_in(
     host.route(LISTING, claimed)
     host.get_by_role("button", name="Play Shuttles").click()
     host.get_by_role("button", name="Put it on the list").click()
-    expect(bar(host)).to_contain_text(re.compile("move a piece|Waiting for North"))
+    expect(bar(host)).to_contain_text("Waiting for Eve to come by before dealing")
     assert claims == [{"ok": True, "seat": 1}]
 
 

@@ -304,6 +304,8 @@ def test_a_running_game_is_looked_at_and_not_played_on(server: Server, open_page
         players = [await connect(server.url, table["match"], token) for token in tokens]
         for seat in players:
             await seat.sit("Ann")
+        for seat in players:
+            await seat.begun()
         for _ in range(2):
             for seat in players:
                 await seat.ping()

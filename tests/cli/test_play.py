@@ -81,7 +81,7 @@ def test_a_whole_game_against_a_bot_is_saved_and_verified(tmp_path: Path) -> Non
     assert "not allowed" not in ran.out
     verdict = run("verify", str(file))
     assert verdict.code == 0, verdict.err
-    assert "fair: " in verdict.out
+    assert "checked: every seed" in verdict.out
 
 
 def test_the_same_in_a_process_with_its_own_file(tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ def test_who_only_watches_hears_how_many_are_dealt() -> None:
 
 def typed_at_first_card(*lines: str) -> Ran:
     """Return a game in which gold holds M2 M3 M4 SL on the first set-up."""
-    return run(*GOLD, "--seed", "3", stdin="\n".join((*lines, "quit", "")))
+    return run(*GOLD, "--seed", "486", stdin="\n".join((*lines, "quit", "")))
 
 
 def test_the_moves_are_listed() -> None:

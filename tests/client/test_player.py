@@ -175,6 +175,7 @@ class Forgetful(MemoryStore):
 def test_a_move_that_was_not_written_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def whole() -> None:
         monkeypatch.setattr("tailback.client.player._AGAIN", 0.001)
+        monkeypatch.setattr("tailback.client.seat._UNWRITTEN", 0.001)
         async with running(Forgetful()) as server:
             table = await server.open("relay")
             players = await seats(server, table)

@@ -68,11 +68,15 @@ def test_clocks_go_on_over_kills(database: str) -> None:
             sat = [await connect(server.url, table.match, t) for t in table.tokens.values()]
             for seat in sat:
                 await seat.sit("x")
+            for seat in sat:
+                await seat.begun()
             tables.append((table, sat))
         pause = await open_table(server.url, "cutin", seats=3, time=3600)
         three = [await connect(server.url, pause.match, t) for t in pause.tokens.values()]
         for seat in three:
             await seat.sit("x")
+        for seat in three:
+            await seat.begun()
         (first,) = [seat for seat in three if (await seat.watch()).ask is not None]
         await first.commit([first.now.legal[0]])  # now another may cut in
         for _ in range(KILLS):
@@ -110,6 +114,8 @@ def test_what_people_decided_outlives_a_kill(
         ]
         for seat in (one, two, three):
             await seat.sit("x")
+        for seat in (one, two, three):
+            await seat.begun()
         await two.close()
         while one.present[1]:
             await asyncio.sleep(0.01)

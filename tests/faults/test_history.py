@@ -13,7 +13,7 @@ from tailback.match import Accepted, Entry, HandClock, Match, Terms, new_id
 from tailback.match.errors import LogError
 from tailback.store import MemoryStore
 from tests.harness.history import Said, Witness, check_history
-from tests.match.desk import GAMES, MORE, house, opened, settle
+from tests.match.desk import GAMES, MORE, house, opened, settle, sit_down
 
 History = tuple[list[Entry], list[Witness]]
 
@@ -122,7 +122,7 @@ def sealed() -> History:
         at = house(MemoryStore(), bots=lambda game, name: Quick(), lease=lambda: 3)
         match = await Match.open(at, MORE["jam"], seating=Seating(3), bots={2: "it"}, id="m")
         for seat in range(2):
-            await match.sit(seat, new_id(), "x")
+            await sit_down(match, seat, new_id(), "x")
         await settle()
         now, witness = match.watch(0), Witness(0)
         assert now.ask is not None

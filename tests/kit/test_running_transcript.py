@@ -24,7 +24,7 @@ def running(game: AnyGame, steps: int) -> Transcript:
         game, start, lambda at, seat: rng.choice(game.legal(at, seat)), FairDice(SERVER, SEEDS)
     )
     history = tuple(step.moves for _, step in zip(range(steps), played, strict=False))
-    fairness = Fairness(commitment(SERVER), SEEDS, SERVER)
+    fairness = Fairness(commitment(SERVER), (None, None), SEEDS, SERVER)
     return Transcript(game, game.options(), Seating(2), ("Ann", "Bob"), history, fairness)
 
 

@@ -70,7 +70,8 @@ def match(
 
     steps = walk(game, game.start(options, seating), chooser, dice)
     history = tuple(step.moves for _, step in zip(range(most), steps, strict=False))
-    fairness = Fairness(commitment(SERVER), seeds, SERVER) if fair else None
+    committed = tuple(commitment(seed) for seed in seeds)
+    fairness = Fairness(commitment(SERVER), committed, seeds, SERVER) if fair else None
     return Transcript(game, options, seating, NAMES[: seating.seats], history, fairness)
 
 
@@ -173,7 +174,9 @@ def test_a_transcript_can_be_read_by_people() -> None:
         'seat bob "Bob \\"the\\nbus\\" #7"',
     ]
     assert lines[7] == f"commitment {commitment(SERVER)}"
-    assert lines[8:11] == [
+    assert lines[8:13] == [
+        f"committed ann {commitment(bytes([1] * 32))}",
+        f"committed bob {commitment(bytes([2] * 32))}",
         f"seed ann {'01' * 32}",
         f"seed bob {'02' * 32}",
         f"seed server {SERVER.hex()}",
@@ -325,6 +328,10 @@ def test_a_changed_seed_is_found(game: AnyGame) -> None:
     with pytest.raises(TailbackError, match="the server seed is not the one that was committed to"):
         verify(read(forged))
     forged = swapped(text, f"seed {game.seat_names[1]}", "02" * 32, "03" * 32)
+    with pytest.raises(TailbackError, match=r"the seed of .* is not the one that was committed to"):
+        verify(read(forged))
+    old, new = (commitment(bytes([number] * 32)) for number in (2, 3))
+    forged = swapped(forged, f"committed {game.seat_names[1]}", old, new)
     with pytest.raises(TailbackError, match=r"draw \d+: the seeds give"):
         verify(read(forged))
     forged = swapped(text, "commitment", commitment(SERVER), commitment(bytes(32)))
@@ -340,7 +347,7 @@ def test_a_seed_is_64_small_hexadecimal_digits(seed: str) -> None:
 
 def test_without_seeds_there_is_nothing_to_verify() -> None:
     made = match(relay.GAME)
-    hidden = Fairness(commitment(SERVER), (bytes(32), bytes(32)))
+    hidden = Fairness(commitment(SERVER), (None, None), (bytes(32), bytes(32)))
     running = Transcript(relay.GAME, made.options, made.seating, made.players, (), hidden)
     assert read(running.text()) == running
     for given_ in (made, running):

@@ -16,7 +16,7 @@ from tailback.games.trafficars.cutin import GAME as CUTIN
 from tailback.games.trafficars.jam import GAME as JAM
 from tailback.games.trafficars.memory import GAME as MEMORY
 from tailback.kit import AnyGame, Options, Seat, Seating, Viewer
-from tailback.kit.chance import FairDice
+from tailback.kit.chance import FairDice, commitment
 from tailback.match import (
     Accepted,
     Answer,
@@ -35,6 +35,7 @@ from tailback.match import (
 )
 from tailback.match.create import Time
 from tailback.match.create import entry as opening_entry
+from tailback.match.reveal import missing
 from tailback.match.setup import made
 from tailback.match.table import DiceMaker
 from tailback.store import MemoryStore
@@ -102,6 +103,7 @@ def state(table: Table) -> object:
         table.sealed,
         table.drawn,
         table.result,
+        (table.full_at, table.terms, table.agreed_deal, table.without, table.given_hash),
         table.again,
         table.next,
         table.starter,
@@ -175,8 +177,48 @@ async def opened(
     match = await Match.load(at, ID)
     if sit:
         for seat in range(seating.seats):
-            await match.sit(seat, f"{seat:032x}", f"P{seat}", SEEDS[seat].hex())
+            await sit_down(match, seat, f"{seat:032x}", f"P{seat}")
     return match
+
+
+_KNOWN: dict[str, bytes] = {}
+"""The seeds of these tests, by their commitments."""
+
+
+def committed(seed: bytes | str) -> str:
+    """Return the commitment to a seed, which :func:`reveal` reveals."""
+    chosen = bytes.fromhex(seed) if isinstance(seed, str) else seed
+    _KNOWN[commitment(chosen)] = chosen
+    return commitment(chosen)
+
+
+async def sit_down(match: Match, seat: Seat, id: str, name: str, key: str | None = None) -> Answer:
+    """Sit down, committing to the seat's known seed; when all sit, all reveal theirs."""
+    answer = await match.sit(seat, id, name, committed(SEEDS[seat]), key=key)
+    await reveal(match)
+    return answer
+
+
+async def reveal(match: Match) -> None:
+    """Reveal the seeds that are waited for."""
+    for seat in missing(match.table):
+        seed = _KNOWN[match.table.chairs[seat].commitment or ""]
+        answer = await match.reveal(seat, f"{0x5EED00 + seat:032x}", seed.hex())
+        assert isinstance(answer, Accepted)
+
+
+async def rematch(
+    match: Match, seat: Seat, id: str, seed: str | None = None, *, swap: bool = False
+) -> Answer:
+    """Ask for a rematch, committing to a known seed."""
+    return await match.rematch(seat, id, committed(seed or SEEDS[seat]), swap=swap)
+
+
+async def followed(match: Match) -> Match:
+    """Return the rematch, dealt."""
+    follow = await Match.load(match.house, match.table.next or "")
+    await reveal(follow)
+    return follow
 
 
 def people(match: Match, viewer: Viewer) -> People:

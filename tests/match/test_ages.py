@@ -17,7 +17,19 @@ from tailback.match import Accepted, Entry, LogError, Match, replay
 from tailback.match.ages import asked
 from tailback.match.check import MOST
 from tailback.match.run import spelled
-from tests.match.desk import SEEDS, Ears, Ids, find, house, opened, people, play_on, state, why
+from tests.match.desk import (
+    Ears,
+    Ids,
+    find,
+    house,
+    opened,
+    people,
+    play_on,
+    rematch,
+    sit_down,
+    state,
+    why,
+)
 
 CUTIN, JAM, MEMORY, SHIFT, SHUTTLES = map(
     tailback.game, ("cutin", "jam", "memory", "shift", "shuttles")
@@ -26,7 +38,7 @@ CUTIN, JAM, MEMORY, SHIFT, SHUTTLES = map(
 
 async def seat(match: Match, *seats: int) -> None:
     for one in seats:
-        answer = await match.sit(one, f"{one:032x}", f"P{one}", SEEDS[one].hex())
+        answer = await sit_down(match, one, f"{one:032x}", f"P{one}")
         assert isinstance(answer, Accepted)
 
 
@@ -152,7 +164,7 @@ def test_a_rematch_carries_the_order_on(swap: bool) -> None:
         await seat(match, 0, 1, 2)
         await play_on(match, random.Random(2))
         for one in range(3):
-            await match.rematch(one, ids(), swap=swap)
+            await rematch(match, one, ids(), swap=swap)
         follow = await Match.load(at, match.table.next or "")
         assert follow.table.seating.by_age == ((0, 1, 2) if swap else (2, 0, 1))
         assert asked(follow.table) is None

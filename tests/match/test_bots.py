@@ -17,7 +17,7 @@ from tailback.games.shift import Recall
 from tailback.kit import View
 from tailback.match import HandClock, Match, RunningClock
 from tests.harness.patience import run, until
-from tests.match.desk import GAMES, commit, ears, house, options_of, settle
+from tests.match.desk import GAMES, commit, ears, house, options_of, settle, sit_down
 
 
 class Slow:
@@ -43,7 +43,7 @@ async def against(bot: Any, game: str = "shift", **more: Any) -> Match:
         options_of(GAMES[game]),
         bots={1: "it"},
     )
-    await match.sit(0, "1" * 32, "Ann")
+    await sit_down(match, 0, "1" * 32, "Ann")
     return match
 
 

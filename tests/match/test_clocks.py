@@ -27,6 +27,9 @@ from tests.match.desk import (
     house,
     opened,
     people,
+    rematch,
+    reveal,
+    sit_down,
     turn,
     waited_for,
     why,
@@ -458,7 +461,7 @@ def test_alone_with_bots_nobody_decides_and_the_bots_have_no_clocks() -> None:
         match = await Match.open(
             at_home(), GAMES["relay"], bots={1: "random"}, clock=Terms(10.0, 1.0)
         )
-        await match.sit(0, "1" * 32, "Ann")
+        await sit_down(match, 0, "1" * 32, "Ann")
         assert shown(match) == Clocks((10.0, None), (0,))
         await turn(match, 11.0)
         assert shown(match).left == (0.0, None)
@@ -481,9 +484,10 @@ def test_a_rematch_is_played_with_the_same_clock() -> None:
         at = at_home()
         match = await opened(at, GAMES["relay"], clock=SHORT)
         await match.resign(0, "a" * 32)
-        await match.rematch(0, "b" * 32)
-        await match.rematch(1, "c" * 32)
+        await rematch(match, 0, "b" * 32)
+        await rematch(match, 1, "c" * 32)
         follow = await Match.load(at, match.table.next or "")
+        await reveal(follow)
         assert follow.table.clock == match.table.clock
         assert shown(follow).left == (60.0, 60.0)
 

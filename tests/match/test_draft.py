@@ -7,7 +7,19 @@ import random
 
 from tailback.kit import NATURE
 from tailback.match import Accepted, Refused, Tried
-from tests.match.desk import GAMES, commit, ears, house, opened, play_on, spelled
+from tests.match.desk import (
+    GAMES,
+    SEEDS,
+    commit,
+    committed,
+    ears,
+    house,
+    opened,
+    play_on,
+    reveal,
+    sit_down,
+    spelled,
+)
 
 
 def tried(answer: Tried | Refused) -> Tried:
@@ -60,7 +72,7 @@ def test_what_follows_a_move_that_is_not_free_is_not_shown() -> None:
         assert answer.view == match.watch(0).view
         assert refused(match.try_(0, 1, ["look2", "take1"])).why == "ended"
         assert refused(await commit(match, 0, "look2", "take1")).why == "ended"
-        assert match.table.length == 3
+        assert match.table.length == 5
 
     asyncio.run(play())
 
@@ -83,7 +95,7 @@ def test_refusals_name_the_rule_and_carry_the_view() -> None:
         assert refused(match.try_(1 - seat, 1, [])).why == "stale"
         assert refused(await match.commit(seat, ask, "1" * 32, [])).why == "empty"
         assert refused(await match.commit(seat, ask, "short", ["M1"])).why == "bad-id"
-        assert match.table.length == 3
+        assert match.table.length == 5
 
     asyncio.run(play())
 
@@ -94,12 +106,17 @@ def test_nothing_is_played_before_the_beginning_or_after_the_end() -> None:
         assert refused(match.try_(0, 1, [])).why == "not-begun"
         assert refused(await commit(match, 0, "push")).why == "not-begun"
         assert match.watch(0).stage == "open"
-        await match.sit(0, "a" * 32, "Ann")
-        assert refused(await match.sit(0, "b" * 32, "Eve")).why == "taken"
-        assert refused(await match.sit(1, "b" * 32, "")).why == "bad-name"
-        assert refused(await match.sit(1, "b" * 32, "B\n")).why == "bad-name"
-        assert refused(await match.sit(1, "b" * 32, "Bob", "00")).why == "bad-seed"
-        await match.sit(1, "b" * 32, "Bob")
+        await sit_down(match, 0, "a" * 32, "Ann")
+        assert refused(await sit_down(match, 0, "b" * 32, "Eve")).why == "taken"
+        assert refused(await sit_down(match, 1, "b" * 32, "")).why == "bad-name"
+        assert refused(await sit_down(match, 1, "b" * 32, "B\n")).why == "bad-name"
+        for wrong in (None, "00", "AB" * 32):
+            assert refused(await match.sit(1, "b" * 32, "Bob", wrong)).why == "bad-commitment"
+        await match.sit(1, "b" * 32, "Bob", committed(SEEDS[1]))
+        assert match.watch(0).stage == "revealing"
+        assert refused(match.try_(0, 1, [])).why == "not-begun"
+        assert refused(await commit(match, 0, "push")).why == "not-begun"
+        await reveal(match)
         await play_on(match, random.Random(0))
         assert refused(await commit(match, 0, "push")).why == "over"
         assert refused(match.try_(0, 1, ["push"])).why == "over"

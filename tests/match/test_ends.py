@@ -12,13 +12,25 @@ from tailback.bots.thread import ThreadBot
 from tailback.games.shift import GAME as SHIFT
 from tailback.kit import AnyGame, Last, Seating, TailbackError
 from tailback.kit.chance import bot_seed
-from tailback.kit.transcript import Follows, read, verify
+from tailback.kit.transcript import read, verify
 from tailback.match import Accepted, Match, Refused, Terms
 from tailback.match.transcript import whole
 from tests.harness.patience import run
 from tests.kit.games import GAMES as EVERY
 from tests.kit.games import limited
-from tests.match.desk import GAMES, commit, house, opened, options_of, people, play_on, turn
+from tests.match.desk import (
+    GAMES,
+    commit,
+    house,
+    opened,
+    options_of,
+    people,
+    play_on,
+    rematch,
+    reveal,
+    sit_down,
+    turn,
+)
 
 
 def test_resigning_ends_a_match_of_two_and_reveals_the_seed() -> None:
@@ -83,17 +95,18 @@ def test_a_rematch_is_there_when_the_last_has_asked_and_the_winner_starts() -> N
         for loser in (0, 1):
             match = await opened(at, SHIFT)
             starter = match.table.starter
-            early = await match.rematch(0, "0f" * 16)
+            early = await rematch(match, 0, "0f" * 16)
             assert isinstance(early, Refused)
             assert early.why == "not-over"
             await match.resign(loser, "a" * 32)
-            await match.rematch(1, "b" * 32, "22" * 32)
+            await rematch(match, 1, "b" * 32, "22" * 32)
             assert people(match, None).again == (1,)
             assert people(match, 0).next is None
-            await match.rematch(0, "c" * 32, "11" * 32)
+            await rematch(match, 0, "c" * 32, "11" * 32)
             next_id = people(match, 0).next
             assert next_id is not None
             follow = await Match.load(at, next_id)
+            await reveal(follow)
             assert follow.table.begun
             assert follow.table.seating == Seating(2, None, Last(starter or 0, 1 - loser))
             assert follow.table.decision is not None
@@ -101,7 +114,7 @@ def test_a_rematch_is_there_when_the_last_has_asked_and_the_winner_starts() -> N
             assert [c.name for c in follow.table.chairs] == ["P0", "P1"]
             assert people(follow, None).proof.seat_seeds == ("11" * 32, "22" * 32)
             assert people(follow, None).proof.commitment != people(match, None).proof.commitment
-            assert await match.rematch(0, "c" * 32, "11" * 32) == Accepted("c" * 32)
+            assert await rematch(match, 0, "c" * 32, "11" * 32) == Accepted("c" * 32)
             at = house()
 
     asyncio.run(play())
@@ -113,24 +126,25 @@ def test_sides_are_swapped_when_everyone_asks_for_it() -> None:
         match = await opened(at, SHIFT)
         starter = match.table.starter or 0
         await match.resign(0, "a" * 32)
-        await match.rematch(0, "b" * 32, "11" * 32, swap=True)
+        await rematch(match, 0, "b" * 32, "11" * 32, swap=True)
         assert people(match, 1).swap == (0,)
         # The other wants to stay: nothing begins until they agree.
-        await match.rematch(1, "c" * 32, "22" * 32)
+        await rematch(match, 1, "c" * 32, "22" * 32)
         assert (people(match, 1).again, people(match, 1).swap) == ((0, 1), (0,))
         assert people(match, 0).next is None
-        await match.rematch(1, "d" * 32, "33" * 32, swap=True)
+        await rematch(match, 1, "d" * 32, "33" * 32, swap=True)
         next_id = people(match, 0).next
         assert next_id is not None
         follow = await Match.load(at, next_id)
+        await reveal(follow)
         assert [c.name for c in follow.table.chairs] == ["P1", "P0"]
         assert people(follow, None).proof.seat_seeds == ("33" * 32, "11" * 32)
         # P1 has won, on seat 1 there and on seat 0 here.
         assert follow.table.seating == Seating(2, None, Last(1 - starter, 0))
         assert follow.table.moved_on == 1
-        same = await match.rematch(1, "d" * 32, "33" * 32, swap=True)
+        same = await rematch(match, 1, "d" * 32, "33" * 32, swap=True)
         assert same == Accepted("d" * 32)
-        other = await match.rematch(1, "d" * 32, "33" * 32)
+        other = await rematch(match, 1, "d" * 32, "33" * 32)
         assert isinstance(other, Refused)
         assert other.why == "id-used"
 
@@ -142,10 +156,11 @@ def test_whoever_changes_their_mind_about_sides_can_still_play_again() -> None:
         at = house()
         match = await opened(at, SHIFT)
         await match.resign(0, "a" * 32)
-        await match.rematch(0, "b" * 32, "11" * 32, swap=True)
-        await match.rematch(1, "c" * 32, "22" * 32)
-        await match.rematch(0, "d" * 32, "33" * 32)
+        await rematch(match, 0, "b" * 32, "11" * 32, swap=True)
+        await rematch(match, 1, "c" * 32, "22" * 32)
+        await rematch(match, 0, "d" * 32, "33" * 32)
         follow = await Match.load(at, people(match, 0).next or "")
+        await reveal(follow)
         assert [c.name for c in follow.table.chairs] == ["P0", "P1"]
         assert people(follow, None).proof.seat_seeds == ("33" * 32, "22" * 32)
         assert follow.table.moved_on == 0
@@ -157,12 +172,13 @@ def test_bots_swap_sides_too_and_their_seeds_follow_from_the_promise() -> None:
     async def play() -> None:
         at = house(bots=lambda game, name: ThreadBot(RandomBot(game)))
         match = await Match.open(at, GAMES["relay"], bots={1: "random"})
-        await match.sit(0, "1" * 32, "Ann")
+        await sit_down(match, 0, "1" * 32, "Ann")
         await match.resign(0, "2" * 32)
-        await match.rematch(0, "3" * 32, swap=True)
+        await rematch(match, 0, "3" * 32, swap=True)
         follow = await Match.load(at, match.table.next or "")
+        await reveal(follow)
         assert [c.kind for c in follow.table.chairs] == ["bot", "person"]
-        assert follow.table.follows == Follows(match.table.commitment, (0,))
+        assert follow.table.follows == match.table.commitment
         assert follow.table.chairs[0].seed == bot_seed(follow.table.commitment, 0)
         await match.close()
         await follow.close()
@@ -174,10 +190,11 @@ def test_bots_are_always_ready_for_a_rematch() -> None:
     async def play() -> None:
         at = house(bots=lambda game, name: ThreadBot(RandomBot(game)))
         match = await Match.open(at, GAMES["relay"], bots={1: "random"})
-        await match.sit(0, "1" * 32, "Ann")
+        await sit_down(match, 0, "1" * 32, "Ann")
         await match.resign(0, "2" * 32)
-        await match.rematch(0, "3" * 32)
+        await rematch(match, 0, "3" * 32)
         follow = await Match.load(at, match.table.next or "")
+        await reveal(follow)
         assert [c.kind for c in follow.table.chairs] == ["person", "bot"]
         assert follow.table.chairs[1].seed != match.table.chairs[1].seed
         await match.close()
@@ -193,7 +210,7 @@ def test_age_decides_who_starts_where_the_rule_says_so() -> None:
                 house(), SHIFT, options_of(SHIFT), Seating(2, (youngest, 1 - youngest))
             )
             for seat in (0, 1):
-                await match.sit(seat, f"{seat:032x}", f"P{seat}")
+                await sit_down(match, seat, f"{seat:032x}", f"P{seat}")
             assert match.table.decision is not None
             assert match.table.decision.seats == (youngest,)
 
@@ -244,8 +261,9 @@ def test_a_rematch_after_an_end_by_people_begins_by_the_rule(game: AnyGame, end:
         assert table.result is not None
         assert table.result.reason == end
         for seat in (0, 1):
-            await match.rematch(seat, f"{seat + 40:032x}")
+            await rematch(match, seat, f"{seat + 40:032x}")
         follow = await Match.load(at, table.next or "")
+        await reveal(follow)
         assert follow.table.seating.last == Last(table.starter or 0, winner)
         due = follow.table.game.start(options, follow.table.seating)
         began = follow.table.pages[0].steps[0].before if follow.table.pages else due

@@ -47,7 +47,7 @@ def test_the_commitment_is_known_before_the_first_seat_is_taken() -> None:
     async def play() -> None:
         match = await opened(house(), GAMES["shift"], sit=False)
         proof = people(match, None).proof
-        assert proof == Proof(commitment(SERVER), (None, None), None)
+        assert proof == Proof(commitment(SERVER), (None, None), (None, None), None)
 
     asyncio.run(play())
 
@@ -59,7 +59,8 @@ def test_every_changed_seed_is_found(game: AnyGame) -> None:
     assert fair is not None
     assert fair.server_seed is not None
     other = bytes([1]) + fair.server_seed[1:]
-    seeds = [(fair.seat_seeds[0][:-1] + b"\xff", fair.seat_seeds[1]), fair.seat_seeds[::-1]]
+    first, second = fair.seeds
+    seeds = [(first[:-1] + b"\xff", second), (second, first)]
     changed = [replace(fair, server_seed=other), replace(fair, commitment=commitment(other))]
     changed += [replace(fair, seat_seeds=given) for given in seeds]
     changed.append(replace(fair, server_seed=other, commitment=commitment(other)))

@@ -23,6 +23,8 @@ from tests.match.desk import (
     house,
     opened,
     people,
+    rematch,
+    reveal,
     settle,
     turn,
     waited_for,
@@ -155,10 +157,11 @@ def test_a_rematch_goes_on_without_the_leaver_who_may_still_come_back() -> None:
         await match.reply(2, ids(), 1, True)
         assert match.table.result is not None
         if asks:
-            await match.rematch(1, ids(), "33" * 32)
-        await match.rematch(0, ids(), "11" * 32)
-        await match.rematch(2, ids(), "22" * 32)
+            await rematch(match, 1, ids(), "33" * 32)
+        await rematch(match, 0, ids(), "11" * 32)
+        await rematch(match, 2, ids(), "22" * 32)
         follow = await Match.load(at, match.table.next or "")
+        await reveal(follow)
         chairs = follow.table.chairs
         assert [(c.kind, c.name, c.handed) for c in chairs] == [
             ("person", "P0", False),
@@ -212,9 +215,10 @@ def test_a_renewed_link_is_an_entry_and_goes_on_into_the_rematch() -> None:
         again = await Match.load(at, match.id)
         assert again.table.keys == match.table.keys == {1: "token:new"}
         await match.resign(0, "b" * 32)
-        await match.rematch(0, "c" * 32, swap=True)
-        await match.rematch(1, "d" * 32, swap=True)
+        await rematch(match, 0, "c" * 32, swap=True)
+        await rematch(match, 1, "d" * 32, swap=True)
         follow = await Match.load(at, match.table.next or "")
+        await reveal(follow)
         assert follow.table.keys == {0: "token:new"}
 
     asyncio.run(play())

@@ -102,7 +102,7 @@ def test_a_cancelled_request_is_still_written_and_told() -> None:
         await asyncio.gather(task, return_exceptions=True)
         again = await match.commit(0, 1, "8" * 32, ["wait"])
         assert isinstance(again, Accepted)
-        assert match.table.length == 4
+        assert match.table.length == 6
 
     asyncio.run(play())
 

@@ -27,6 +27,8 @@ from tests.match.desk import (
     house,
     opened,
     people,
+    rematch,
+    sit_down,
     turn,
     waited_for,
     why,
@@ -244,7 +246,7 @@ def test_bots_do_not_agree_to_draws_and_leave_a_person_to_take_back_alone() -> N
     async def play() -> None:
         at = house(bots=lambda game, name: ThreadBot(RandomBot(game)))
         match = await Match.open(at, SHUTTLES, bots={1: "random"})
-        await match.sit(0, "1" * 32, "Ann")
+        await sit_down(match, 0, "1" * 32, "Ann")
         ids = Ids()
         assert why(await match.offer(0, ids(), "draw")) == "no-draw"
         await until(lambda: waited_for(match) == [0])
@@ -410,11 +412,11 @@ def test_nobody_can_fill_the_log_by_asking_for_a_rematch() -> None:
         ids = Ids()
         await match.resign(0, ids())
         for at in range(MOST):
-            assert isinstance(await match.rematch(1, ids(), swap=bool(at % 2)), Accepted)
+            assert isinstance(await rematch(match, 1, ids(), swap=bool(at % 2)), Accepted)
         length = match.table.length
-        assert why(await match.rematch(1, ids())) == "changed-often"
+        assert why(await rematch(match, 1, ids())) == "changed-often"
         assert match.table.length == length
-        await match.rematch(0, ids(), swap=True)  # it stands as it was wanted last
+        await rematch(match, 0, ids(), swap=True)  # it stands as it was wanted last
         assert match.table.next is not None
 
     asyncio.run(play())

@@ -17,14 +17,27 @@ from typing import Any, Final
 import pytest
 
 from tailback.kit import AnyGame, Seat, Viewer
-from tailback.match import Accepted, Answer, Change, HandClock, Match, Terms, replay
+from tailback.match import Accepted, Answer, Change, HandClock, Match, People, Terms, replay
 from tailback.match.clocks import out, running
 from tailback.match.late import judging
 from tailback.match.offer import waiting
 from tailback.match.picture import people_of
+from tailback.match.reveal import deciding, missing
 from tests.kit.games import GAMES as EVERY
 from tests.kit.games import limited, walks
-from tests.match.desk import Ears, Ids, find, house, opened, settle, state, turn, waited_for
+from tests.match.desk import (
+    SEEDS,
+    Ears,
+    Ids,
+    find,
+    house,
+    opened,
+    rematch,
+    settle,
+    state,
+    turn,
+    waited_for,
+)
 
 STEPS: Final = 60
 VERBS: Final = {
@@ -39,6 +52,8 @@ VERBS: Final = {
     "renew": 1,
     "resign": 0.3,
     "again": 3,
+    "reveal": 12,
+    "deal": 6,
     "restart": 1,
 }
 """What people do, and how often."""
@@ -59,7 +74,7 @@ class Told(Ears):
     def __init__(self) -> None:
         super().__init__()
         self._last: dict[tuple[str, Viewer], int] = {}
-        self._people: dict[tuple[str, Viewer], object] = {}
+        self._people: dict[tuple[str, Viewer], People] = {}
 
     def tell(self, change: Change, to: object = None, id: str | None = None) -> None:
         super().tell(change, to, id)
@@ -71,8 +86,15 @@ class Told(Ears):
             self._last[one] = version
             if viewer in change.viewers and (people := change.update(viewer).people) is not None:
                 self._people[one] = people
-            if self._people.get(one, people_of(table)) != people_of(table):
+            now = people_of(table)
+            if _at_once(self._people.get(one, now)) != _at_once(now):
                 pytest.fail("something has changed between the people, and one was not told")
+
+
+def _at_once(people: People) -> People:
+    """Return who is there as if no time had gone by."""
+    waits = people.revealing
+    return replace(people, revealing=None if waits is None else replace(waits, left=0.0))
 
 
 class Crowd:
@@ -146,6 +168,11 @@ class Crowd:
             seat = self._one(waiting(table, offer.seat, *offer.agreed), seat) if offer else seat
             yes = rng.random() < (0.8 if offer and offer.what == "back" else 0.2)
             return match.reply(seat, id, table.offers, yes)
+        if verb == "reveal":
+            seat = self._one(missing(table), seat)
+            return match.reveal(seat, id, SEEDS[seat].hex())
+        if verb == "deal":
+            return match.deal(self._one(deciding(table), seat), id)
         if verb == "renew":
             return match.renew(seat, id, f"token:{id}")
         return (
@@ -159,7 +186,7 @@ class Crowd:
         """All ask for another match, and go there."""
         match = self.match
         answers = [
-            await match.rematch(seat, self.ids(), swap=swap)
+            await rematch(match, seat, self.ids(), swap=swap)
             for seat in range(len(match.table.chairs))
         ]
         if match.table.next is not None:
@@ -183,6 +210,10 @@ class Crowd:
         match, table = self.match, self.match.table
         if table.result is not None:
             assert (table.decision, table.offer, table.late, table.sealed) == (None, None, {}, {})
+            return
+        if table.stage == "revealing":
+            assert (table.decision, table.pages) == (None, [])
+            assert missing(table) and deciding(table)
             return
         assert table.decision is not None
         assert {*table.late} <= {*running(table)}

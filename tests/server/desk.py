@@ -23,7 +23,7 @@ import tailback
 from tailback.bots import bot
 from tailback.client import Opened, Seat, connect, open_table
 from tailback.games.shift import GAME as SHIFT
-from tailback.kit import AnyGame, Viewer
+from tailback.kit import AnyGame, Viewer, commitment
 from tailback.match import People, Refused, Store, Update, new_id
 from tailback.match.fold import fold
 from tailback.match.table import Table
@@ -153,6 +153,14 @@ def hello(match: str, token: str, **how: Any) -> dict[str, Any]:
     return {"type": "hello", "match": match, "token": token, "protocol": PROTOCOL, **how}
 
 
+COMMITTED = {"commitment": commitment(bytes(32))}
+_BROUGHT: dict[str, dict[str, Any]] = {
+    "sit": COMMITTED,
+    "rematch": COMMITTED,
+    "reveal": {"seed": bytes(32).hex()},
+}
+
+
 async def say(socket: ClientConnection, **message: Any) -> None:
     await socket.send(json.dumps(message))
 
@@ -167,9 +175,9 @@ async def heard(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
 
 
 async def asked(socket: ClientConnection, kind: str, **fields: Any) -> dict[str, Any]:
-    """Return the answer to a message."""
+    """Return the answer to a message; a bare socket commits to the same seed at every table."""
     id = fields.pop("id", None) or new_id()
-    await say(socket, type=kind, id=id, **fields)
+    await say(socket, type=kind, id=id, **{**_BROUGHT.get(kind, {}), **fields})
     async with asyncio.timeout(PATIENCE):
         while True:
             message: dict[str, Any] = json.loads(await socket.recv())
@@ -213,6 +221,17 @@ async def play_some(players: Sequence[Seat], rng: random.Random, moves: int = 6)
 
 async def seats(server: Running, table: Opened, **how: Any) -> list[Seat]:
     return [await server.seat(table, seat, **how) for seat in table.tokens]
+
+
+async def dealt(server: Running, table: Opened, before: Sequence[Seat]) -> list[Seat]:
+    """Return the seats of a rematch, for those who have asked for it, when it is dealt."""
+    nexts = [
+        await server.seat(table, seat, seed=one.seed)
+        for seat, one in zip(table.tokens, before, strict=True)
+    ]
+    for one in nexts:
+        await one.begun()
+    return nexts
 
 
 async def known(server: Running, match: str) -> dict[tuple[Viewer, int], Any]:

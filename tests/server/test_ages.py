@@ -159,8 +159,9 @@ def test_what_was_said_outlives_a_restart(tmp_path: Path) -> None:
                 assert update["greeting"]["agreed"]["by_age"] == [1, 0]
             two = await server.seat(table, 1)
             assert isinstance(await two.sit("Bob"), Accepted)
+            again = await server.seat(table, 0, seed=one.seed)
             begun = await two.wait_for(lambda update: update.stage == "running")
             assert begun.ask is not None  # the youngest begins
-            await close([two])
+            await close([two, again])
 
     asyncio.run(whole())

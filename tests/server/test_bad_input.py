@@ -68,6 +68,7 @@ def test_malformed_messages_are_answered_and_change_nothing() -> None:
             table = await server.open("shift")
             players = await seats(server, table)
             await asyncio.gather(*(seat.sit("x") for seat in players))
+            await asyncio.gather(*(seat.begun() for seat in players))
             before = len(await server.hall.house.store.load(table.match))
             async with server.greeted(table.match, table.tokens[0]) as socket:
                 for bad in BAD_MESSAGES:

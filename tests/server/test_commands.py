@@ -125,7 +125,7 @@ def test_the_end_waits_for_no_process(
         table = await open_table(url, "shift", bots={1: how})
         seat = await connect(url, table.match, table.tokens[0])
         await seat.sit("Ann")
-        await seat.ping()
+        await seat.begun()
         while seat.now.ask is not None:
             await seat.commit([seat.now.legal[0]])
             await seat.ping()

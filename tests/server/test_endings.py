@@ -18,7 +18,7 @@ from tailback.server import app
 from tailback.store import MemoryStore
 from tailback.store.engine import faults
 from tests.harness.patience import run, until
-from tests.server.desk import QUICK, heard, hello, http, running, say
+from tests.server.desk import COMMITTED, QUICK, heard, hello, http, running, say
 
 JSON = {"Content-Type": "application/json"}
 OPEN = json.dumps({"game": "shift"})
@@ -161,7 +161,8 @@ def test_a_store_that_fails_where_nobody_looks_out_for_it_has_an_answer(
                 raise error
 
             server.app.state.lobby.has = fail
-            body = json.dumps({"id": "1" * 32, "token": "t" * 40, "name": "Ann"})
+            claim = {"id": "1" * 32, "token": "t" * 40, "name": "Ann", **COMMITTED}
+            body = json.dumps(claim)
             path = f"/api/lobby/{table.match}/seats"
             return await http(server, "POST", path, content=body, headers=JSON)
 

@@ -15,13 +15,7 @@ from tailback.kit.shapes import shapes
 from tailback.match import new_id
 from tailback.server import wire
 from tests.harness.patience import run
-from tests.server.desk import (
-    EVERY,
-    SHORT,
-    hello,
-    running,
-    say,
-)
+from tests.server.desk import COMMITTED, EVERY, SHORT, hello, running, say
 
 FRAMES: TypeAdapter[Any] = TypeAdapter(Annotated[wire.Sent, Field(discriminator="type")])
 
@@ -75,7 +69,9 @@ def test_every_frame_is_of_its_type(name: str) -> None:
                     how = {"letters": much, "shown": much, "cursor": 0}
                     await say(seat.socket, **hello(opened.match, token, **how))
                     await seat.hear()
-                    await seat.ask("sit", name="Ada")
+                    await seat.ask("sit", name="Ada", **COMMITTED)
+                for seat in seats:
+                    await seat.ask("reveal", seed=bytes(32).hex())
                 for _ in range(30):
                     for seat in seats:
                         await seat.ask("watch", cursor=0)
@@ -88,7 +84,8 @@ def test_every_frame_is_of_its_type(name: str) -> None:
                 await seats[0].ask("ping")
                 await seats[0].ask("fly")
                 await seats[0].ask("resign")
-                await seats[0].ask("rematch")
+                await seats[0].ask("deal")
+                await seats[0].ask("rematch", **COMMITTED)
 
     run(whole())
     assert kinds >= {"update", "tried", "refused", "presence", "pong", "error"}

@@ -26,9 +26,21 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS, inner, max_size=4),
     max_leaves=12,
 )
-PLAY = ("hello", "sit", "try", "commit", "resign", "rematch", "watch", "ping", "fly")
+PLAY = (
+    "hello",
+    "sit",
+    "reveal",
+    "deal",
+    "try",
+    "commit",
+    "resign",
+    "rematch",
+    "watch",
+    "ping",
+    "fly",
+)
 KINDS = (*PLAY, "hand", "back", "late", "offer", "reply")
-SAID = ("id", "ask", "moves", "name", "seed", "cursor", "match", "token")
+SAID = ("id", "ask", "moves", "name", "seed", "commitment", "cursor", "match", "token")
 FIELDS = (*SAID, "seat", "choice", "bot", "what", "offer", "yes")
 LIKELY = st.one_of(
     JSON,

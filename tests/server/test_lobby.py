@@ -18,6 +18,7 @@ from tailback.store import MemoryStore
 from tailback.store.schema import LISTED
 from tests.harness.patience import run, until
 from tests.server.desk import (
+    COMMITTED,
     Running,
     asked,
     heard,
@@ -49,7 +50,7 @@ async def put(server: Running, table: Opened, level: str = "any", **other: str) 
 
 
 async def claim(server: Running, match: str, token: str, name: str = "Eve", **more: Any) -> Any:
-    body = {"id": new_id(), "token": token, "name": name, **more}
+    body = {"id": new_id(), "token": token, "name": name, **COMMITTED, **more}
     return (await http(server, "POST", f"/api/lobby/{match}/seats", json=body)).json()
 
 
@@ -161,6 +162,8 @@ def test_a_rematch_keeps_the_seat_whoever_swaps_sides() -> None:
             eve = new_token()
             assert (await claim(server, table.match, eve))["ok"]
             async with server.greeted(table.match, eve) as other:
+                await asked(other, "reveal")
+                await one.begun()
                 await one.resign()
                 await one.rematch(swap=True)
                 await asked(other, "rematch", swap=True)

@@ -35,6 +35,8 @@ async def moves(server: Running, count: int) -> Opened:
     seats = [await server.seat(table, seat) for seat in table.tokens]
     for seat in seats:
         await seat.sit("Ada")
+    for seat in seats:
+        await seat.begun()
     made = 0
     while made < count:
         for seat in seats:

@@ -118,7 +118,7 @@ class Right:
             "/api/tables/{match}/seats/{seat}/bot": {"id": own["id"], "bot": "random"},
             "/api/tables/{match}/seats/{seat}/link": own,
             "/api/lobby/{match}": {"level": "any", "watch": table.spectator},
-            "/api/lobby/{match}/seats": {**own, "name": "Ada"},
+            "/api/lobby/{match}/seats": {**own, "commitment": "0" * 64, "name": "Ada"},
             "/api/transcripts": self._text,
             "/api/tables/{match}/devices": dataclasses.asdict(device),
             "/api/tables/{match}/devices/gone": {"endpoint": device.endpoint},

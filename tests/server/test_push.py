@@ -71,6 +71,8 @@ async def seated(server: Running) -> tuple[Opened, list[Seat]]:
     players = await seats(server, table)
     for seat in players:
         await seat.sit("Ada")
+    for seat in players:
+        await seat.begun()
     return table, players
 
 
@@ -111,6 +113,31 @@ def test_a_turn_is_told_once_and_says_nothing_hidden(keys: str, service: Service
             assert json.loads(browser.read(again)) == said
             await asyncio.sleep(0.3)  # time enough for one too many
             assert service.got.empty()
+
+    run(work())
+
+
+def test_whoever_is_waited_for_before_the_deal_is_told_so_once(keys: str, service: Service) -> None:
+    async def work() -> None:
+        async with running(settings=settings(keys, service)) as server:
+            table, browser = await server.open("shift"), service.browser()
+            gold = await server.seat(table, 0)
+            await gold.sit("Ada")
+            await subscribe(server, table, table.tokens[0], fields(browser))
+            await gold.close()
+            silver = await server.seat(table, 1)
+            await silver.sit("Bob")
+            said = json.loads(browser.read(await got(service)))
+            assert said["said"] == (
+                "Rush Hour Shift can begin: come by for a moment, so that it can be dealt"
+            )
+            gold = await server.seat(table, 0, seed=gold.seed)
+            await gold.begun()
+            first = await asked([gold, silver])
+            if first is silver:
+                await turn([gold, silver])
+            assert "Your turn" in json.loads(browser.read(await got(service)))["said"]
+            await close([gold, silver])
 
     run(work())
 
@@ -259,7 +286,12 @@ def test_who_asked_for_a_rematch_and_left_is_told_where_it_was(keys: str, servic
                 await each.rematch(swap=True)
             over = await players[0].wait_for(lambda now: people(now).next is not None)
             following = Opened(people(over).next or "", table.tokens, table.spectator)
-            one = await server.seat(following, 0)  # on the other seat there
+            for at in (0, 1):  # on the other seat there
+                async with await server.seat(following, at, seed=players[at].seed) as one:
+                    while one.receipt is None:
+                        await one.ping()
+                    await one.ping()
+            one = await server.seat(following, 0)
             told = 0 if one.now.ask is not None else 1
             notice = await got(service)
             assert notice.path == f"/{told}"

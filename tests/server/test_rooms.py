@@ -24,6 +24,7 @@ from tailback.server.settings import Settings
 from tailback.store import MemoryStore
 from tests.harness.patience import run, until
 from tests.server.desk import (
+    COMMITTED,
     QUICK,
     asked,
     close,
@@ -203,7 +204,7 @@ def test_what_comes_while_something_is_written_is_answered_after_it() -> None:
             table = await server.open("relay")
             async with server.greeted(table.match, table.tokens[0]) as socket:
                 ids = [new_id() for _ in range(3)]
-                await say(socket, type="sit", id=ids[0], name="P0")
+                await say(socket, type="sit", id=ids[0], name="P0", **COMMITTED)
                 await store.waiting.wait()
                 await say(socket, type="ping", id=ids[1])
                 async with server.greeted(table.match, table.tokens[1]) as other:

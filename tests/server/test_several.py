@@ -58,7 +58,7 @@ def test_a_table_is_played_by_way_of_two_servers(postgres: Cluster) -> None:
             await gold.sit("Ann")
             await silver.sit("Bob")
             await until(lambda: gold.now.ask is not None)
-            assert silver.now.stage == "running"
+            await silver.begun()
             versions = [silver.now.version]
             for _ in range(6):
                 mover = gold if gold.now.ask is not None else silver
@@ -163,6 +163,8 @@ def test_a_server_that_cannot_say_that_it_lives_runs_nothing_and_another_does(
             ringers = [await one.seat(timed, seat) for seat in range(2)]
             for ringer in ringers:
                 await ringer.sit("x")
+            for ringer in ringers:
+                await ringer.begun()
             assert leased(one, timed.match) == 1
 
             def silent(*given: Any) -> Any:
@@ -193,6 +195,7 @@ def test_a_match_that_is_over_has_no_lease(postgres: Cluster) -> None:
             gold = await one.seat(table, 0)
             await gold.sit("Ann")
             await until(lambda: leased(one, table.match) == 1)
+            await gold.begun()
             await gold.resign()
             await until(lambda: gold.now.stage == "over")
 

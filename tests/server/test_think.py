@@ -261,7 +261,7 @@ def test_a_table_plays_on_whose_bot_never_answers(monkeypatch: pytest.MonkeyPatc
             table = await server.open("shift", bots={1: "random"})
             seat = await server.seat(table, 0)
             await seat.sit("Ann")
-            await seat.ping()
+            await seat.begun()
             while seat.now.ask is not None:  # until it is the bot's turn
                 await seat.commit([seat.now.legal[0]])
                 await seat.ping()

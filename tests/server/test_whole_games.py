@@ -36,6 +36,7 @@ from tests.server.desk import (
     Running,
     close,
     cut,
+    dealt,
     known,
     people,
     play,
@@ -365,8 +366,7 @@ def test_rematch_keeps_the_links() -> None:
             told = people(await players[0].wait_for(lambda u: people(u).next is not None))
             assert told.next is not None
             again = Opened(told.next, table.tokens, table.spectator)
-            nexts = await seats(server, again)
-            assert [seat.now.stage for seat in nexts] == ["running", "running"]
+            nexts = await dealt(server, again, players)
             assert (await server.seat(again, None)).viewer is None
             await asyncio.gather(*(play(seat, rng) for seat in nexts))
             await close([*players, *nexts])
@@ -379,8 +379,10 @@ def test_swapped_sides_keep_the_links_again_and_again(tmp_path: Path) -> None:
         rng = random.Random(2)
         async with running(sql(tmp_path)) as server:
             table = await server.open("sealed", seats=3)
+            before: list[Seat] = []
             for game in range(4):
-                players = await seats(server, table)
+                players = await (dealt(server, table, before) if before else seats(server, table))
+                before = players
                 assert [seat.viewer for seat in players] == [(n + game) % 3 for n in range(3)]
                 await asyncio.gather(*(play(seat, rng) for seat in players))
                 await asyncio.gather(*(seat.rematch(swap=True) for seat in players))
@@ -415,11 +417,13 @@ def test_resigning_ends_a_match_of_two_and_frees_a_match_of_three() -> None:
         async with running() as server:
             pair = await seats(server, await server.open("relay"))
             await asyncio.gather(*(seat.sit("x") for seat in pair))
+            await pair[0].begun()
             await pair[0].resign()
             end = await pair[1].wait_for(lambda u: u.stage == "over")
             assert people(end).result == Finished((2, 1), None, "resigned")
             three = await seats(server, await server.open("sealed", seats=3))
             await asyncio.gather(*(seat.sit("x") for seat in three))
+            await three[0].begun()
             await three[0].resign()
             after = await three[1].wait_for(lambda u: people(u).seats[0].resigned)
             assert (after.stage, people(after).seats[0].kind) == ("running", "bot")

@@ -22,7 +22,7 @@ from tests.harness.patience import PATIENCE
 from tests.match.desk import ID, Ids, opened, settle
 from tests.match.twins.script import BEAT, CLOCK, Act, Rigged, Said, Script, Twins, some
 from tests.match.twins.told import wrong_moves
-from tests.server.desk import QUICK, Running, hello, http, say
+from tests.server.desk import COMMITTED, QUICK, Running, hello, http, say
 
 _MOST = 2
 """After so many acts, and at both ends, the viewer asks for all there is."""
@@ -189,8 +189,10 @@ class Telling:
                 await ear.ask("commit", self.ids(), ask=ask, moves=[move])
         await ear.ask("commit", self.ids(), ask=0, moves=self.alphabet[:1])
         await ear.ask("commit", self.ids(), ask="now")
-        await ear.ask("sit", self.ids(), name="again")
-        await ear.ask("rematch", self.ids())
+        await ear.ask("sit", self.ids(), name="again", **COMMITTED)
+        await ear.ask("reveal", self.ids(), seed=bytes(32).hex())
+        await ear.ask("deal", self.ids())
+        await ear.ask("rematch", self.ids(), **COMMITTED)
         for what in ("back", "draw"):
             await ear.ask("offer", self.ids(), what=what)
             number = self.room.match.table.offers

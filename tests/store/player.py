@@ -12,7 +12,7 @@ import sys
 
 from tailback.match import Accepted, Match
 from tailback.store.sql import SqlStore
-from tests.match.desk import GAMES, house, opened, turn, waited_for
+from tests.match.desk import GAMES, house, opened, sit_down, turn, waited_for
 
 
 async def play(file: str, seed: int) -> None:
@@ -36,7 +36,7 @@ async def one(match: Match, rng: random.Random) -> None:
         if chair.kind == "open":
             id = f"{rng.getrandbits(128):032x}"
             print("sends", id, flush=True)
-            assert isinstance(await match.sit(seat, id, f"P{seat}"), Accepted)
+            assert isinstance(await sit_down(match, seat, id, f"P{seat}"), Accepted)
             print("acked", id, flush=True)
     for _ in range(60):
         if match.table.result is not None:

@@ -23,7 +23,7 @@ from tailback.store.host import Desk
 from tailback.store.sql import SqlStore
 from tests.attack.damage import leaves, spoil
 from tests.cli.run import one_line, run
-from tests.match.desk import MORE, find, house, play_on
+from tests.match.desk import MORE, find, house, play_on, rematch, sit_down
 from tests.store.by_hand import altered
 
 FIRST = "0007"
@@ -61,7 +61,7 @@ async def begun(store: SqlStore, game: AnyGame, moves: int) -> Match:
     at = house(store, bots=lambda game, name: RandomBot(game))
     match = await Match.open(at, game, notes={"token:1": "0"})
     for seat in range(match.table.seating.seats):
-        assert isinstance(await match.sit(seat, new_id(), f"P{seat}"), Accepted)
+        assert isinstance(await sit_down(match, seat, new_id(), f"P{seat}"), Accepted)
     await play_on(match, random.Random(game.id), moves)
     return match
 
@@ -94,10 +94,10 @@ async def gone_on(database: str, kept: dict[str, str]) -> None:
         assert position_of(match) == position
         if match.table.stage == "over":
             for seat in range(match.table.seating.seats):
-                assert isinstance(await match.rematch(seat, new_id()), Accepted)
+                assert isinstance(await rematch(match, seat, new_id()), Accepted)
             assert await store.notes(match.table.next or "") == await store.notes(id)
         elif match.table.stage == "open":
-            assert isinstance(await match.sit(0, new_id(), "Ann"), Accepted)
+            assert isinstance(await sit_down(match, 0, new_id(), "Ann"), Accepted)
         else:
             await play_on(match, random.Random(id), 9)
             assert position_of(match) != position

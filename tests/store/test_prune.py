@@ -56,6 +56,8 @@ def test_a_match_is_kept_however_often_a_link_was_renewed_before_it(database: st
                 for seat in (gold, silver):
                     await asked(seat, "sit", name="P")
                 for seat in (gold, silver):
+                    await asked(seat, "reveal")
+                for seat in (gold, silver):
                     now = await asked(seat, "watch")
                     if now["ask"] is not None:
                         moved = await asked(seat, "commit", ask=now["ask"], moves=[now["legal"][0]])

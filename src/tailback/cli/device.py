@@ -12,6 +12,7 @@ from tailback.bots.bot import AnyBot
 from tailback.bots.thread import ThreadBot
 from tailback.cli.common import Player, Seeds
 from tailback.kit import NATURE, SPECTATOR, AnyGame, Options, Seat, Seating, TailbackError, Viewer
+from tailback.kit.chance import commitment
 from tailback.match import (
     Accepted,
     Answer,
@@ -70,9 +71,12 @@ class Device:
         except TailbackError:
             self._runner.close()
             raise
-        for seat, ((name, bot), seed) in enumerate(zip(players, seeds.seats, strict=True)):
+        for seat, (name, bot) in enumerate(players):
+            committed = commitment(seeds.seats[seat]) if bot is None else None
             thinks = None if bot is None else name
-            self._do(self.match.sit(seat, new_id(), name, seed.hex(), bot=thinks))
+            self._do(self.match.sit(seat, new_id(), name, committed, bot=thinks))
+        for seat in self.people:
+            self._do(self.match.reveal(seat, new_id(), seeds.seats[seat].hex()))
 
     @property
     def asked(self) -> tuple[Seat, ...]:

@@ -13,7 +13,7 @@ from tailback.cli.screen import Screen
 from tailback.cli.voice import CLI, Failed, UsageError
 from tailback.cli.words import Words, picture
 from tailback.kit import NATURE, SPECTATOR, Sentence, TailbackError, TranscriptError
-from tailback.kit.transcript import Transcript, read, turn_lines, turns, verify
+from tailback.kit.transcript import Receipt, Transcript, doubts, read, turn_lines, turns, verify
 
 
 def add(commands: Commands) -> None:
@@ -26,6 +26,8 @@ def add(commands: Commands) -> None:
         parser.add_argument("file", metavar="FILE", help="a transcript, or - for standard input")
     help = "the transcript of the match before: check what it promised for a rematch"
     checked.add_argument("--after", metavar="FILE", help=help)
+    help = "what you kept from before the deal, to prove that nobody chose it"
+    checked.add_argument("--receipt", metavar="FILE", help=help)
 
 
 def run_replay(args: argparse.Namespace) -> int:
@@ -39,19 +41,25 @@ def run_replay(args: argparse.Namespace) -> int:
 
 
 def run_verify(args: argparse.Namespace) -> int:
-    """Print whether the transcript holds and its draws follow from its seeds."""
+    """Print whether the transcript holds, its draws follow from its seeds, and what that proves."""
     transcript = _read(args.file)
     before = None if args.after is None else _read(args.after)
+    receipt = None if args.receipt is None else _receipt(args.receipt)
     try:
-        drawn = verify(transcript, before)
+        drawn = verify(transcript, before, receipt)
     except TailbackError as error:
-        wrong = TranscriptError(_unfair_line(transcript, before), error)
+        wrong = TranscriptError(_unfair_line(transcript, before, receipt), error)
         raise Failed(_in_file(args.file, wrong)) from None
     words = Words(transcript.game, args.lang)
     print(_verdict(transcript, words))
     print(words.say("fair", draws=drawn))
     if before is not None:
         print(words.say("promise-kept"))
+    why = doubts(transcript, receipt)
+    for doubt in why:
+        print(words.say("not-proven", why=doubt))
+    if not why:
+        print(words.say("proven"))
     return 0
 
 
@@ -64,12 +72,19 @@ def _read(path: str) -> Transcript:
         raise UsageError("its-game-broken", why=error) from None
 
 
+def _receipt(path: str) -> Receipt:
+    try:
+        return Receipt.read(read_text(path))
+    except (TailbackError, NotText) as error:
+        raise Failed(_in_file(path, error)) from None
+
+
 def _in_file(path: str, why: TailbackError) -> Sentence:
     where = CLI.sentence("standard-input") if path == "-" else path
     return CLI.sentence("in-file", file=where, why=why)
 
 
-def _unfair_line(transcript: Transcript, before: Transcript | None) -> int:
+def _unfair_line(transcript: Transcript, before: Transcript | None, receipt: Receipt | None) -> int:
     """Return the line of the first draw that does not follow, or of the seeds if all fail."""
     fair = transcript.fairness
     if fair is None:
@@ -81,7 +96,7 @@ def _unfair_line(transcript: Transcript, before: Transcript | None) -> int:
 
     def fails(end: int) -> bool:
         try:
-            verify(begun(end), before)
+            verify(begun(max(end, transcript.given)), before, receipt)
         except TailbackError:
             return True
         return False

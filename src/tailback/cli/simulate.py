@@ -26,6 +26,7 @@ from tailback.cli.files import make_folder, write_transcript
 from tailback.cli.voice import Voice
 from tailback.cli.words import Words
 from tailback.kit import NATURE, AnyGame, FairDice, Finished, Options, Seating, commitment
+from tailback.kit.chance import bot_seed
 from tailback.kit.transcript import Fairness, Transcript
 from tailback.kit.walk import walk
 
@@ -101,12 +102,14 @@ def _play_one(
         return around.choose(position, seat)
 
     history = []
-    for step in walk(game, position, choose, FairDice(seeds.server, seeds.seats), told=watched):
+    committed = commitment(seeds.server)
+    seats = tuple(bot_seed(committed, seat) for seat in range(len(names)))
+    for step in walk(game, position, choose, FairDice(seeds.server, seats), told=watched):
         if watched:
             around.watch(step)
         history.append(step.moves)
         position = step.after
-    fair = Fairness(commitment(seeds.server), seeds.seats, seeds.server)
+    fair = Fairness(committed, (None,) * len(names), seats, seeds.server)
     end = game.pending(position)
     assert isinstance(end, Finished)
     return Transcript(game, options, seating, names, tuple(history), fair), end

@@ -69,7 +69,7 @@ class Memory:
         """Take in an update; what was shown before is passed over."""
         shown = update.shown if update.version > self._version else ()
         self._version = update.version
-        if update.stage != "open":
+        if update.stage not in ("open", "revealing"):
             view = update.view
             self.recall = self.game.remember(self.recall, shown, view.table, view.own)
 

@@ -30,6 +30,7 @@ from tailback.match import (
     Proof,
     Recent,
     Refused,
+    Revealing,
     Tried,
     Update,
     Wish,
@@ -42,6 +43,7 @@ _RECENT = TypeAdapter(Recent | None)
 _WISHES = TypeAdapter(tuple[Wish, ...])
 _OFFERED = TypeAdapter(Offered | None)
 _DECLINED = TypeAdapter(Declined | None)
+_REVEALING = TypeAdapter(Revealing | None)
 
 
 class Reader:
@@ -155,6 +157,7 @@ def _people(given: Mapping[str, Any]) -> People:
         _OFFERED.validate_python(given["offer"]),
         given["taken"],
         _DECLINED.validate_python(given["declined"]),
+        _REVEALING.validate_python(given["revealing"]),
     )
 
 

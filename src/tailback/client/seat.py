@@ -1,5 +1,7 @@
 """One viewer of one match: says what it wants, hears what it may know, comes back by itself.
 
+It commits to a seed when it sits down, and reveals it by itself when every seat is taken.
+
 A message keeps its id until it is answered, over any number of connections. The server gives a
 repeat its first answer, so nothing is lost and nothing happens twice.
 """
@@ -10,7 +12,7 @@ import asyncio
 import json
 import random
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
@@ -21,7 +23,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tailback.client.lobby import TableError
 from tailback.client.read import Reader
 from tailback.kit import Ages, AnyGame, TailbackError, Viewer
+from tailback.kit.chance import commitment, read_seed
 from tailback.kit.registry import game as installed_game
+from tailback.kit.transcript import Receipt
 from tailback.match import Accepted, Refused, Terms, Tried, Update, new_id
 
 _FIRST: Final = 0.05
@@ -29,6 +33,8 @@ _LONGEST: Final = 5.0
 _FATAL: Final = ("no-such-table", "bad-token", "malformed", "broken-log", "closed", "protocol")
 _PROTOCOL: Final = 2
 _AGAIN: Final = ("too-many", "failed")
+_UNWRITTEN: Final = 0.5
+"""How many seconds to wait when a seed could not be written down."""
 _LARGEST: Final = 16 * 1024 * 1024
 
 
@@ -71,6 +77,7 @@ class Seat:
         token: str,
         *,
         cursor: int | None = None,
+        seed: str | None = None,
         games: Callable[[str], AnyGame] = installed_game,
     ) -> None:
         self.match = match
@@ -78,8 +85,12 @@ class Seat:
         self.game: AnyGame | None = None
         self.present: tuple[bool, ...] = ()
         """Which seats are connected."""
-        self.seed = secrets.token_hex(32)
-        """What it brings to the draws unless another seed is named; new for a rematch."""
+        self.seed = seed or secrets.token_hex(32)
+        """What it brings to the draws unless another seed is named; new for a rematch.
+
+        Whoever closes this before every seat is taken keeps it for the next connection."""
+        self.receipt: Receipt | None = None
+        """What it has kept from before the deal, once it has revealed its seed."""
         self.text = ""
         """The game's drawing of the latest view in plain text."""
         self.connections = 0
@@ -90,6 +101,8 @@ class Seat:
         self._games = games
         self._reader: Reader | None = None
         self._latest: Update | None = None
+        self._commitment: str | None = None
+        """The server's, as it was heard first."""
         self._waiting: dict[str, Waiting] = {}
         self._listeners: set[asyncio.Queue[Update | Exception]] = set()
         self._socket: ClientConnection | None = None
@@ -148,8 +161,19 @@ class Seat:
     # What a seat does
 
     async def sit(self, name: str, seed: str | None = None, id: str | None = None) -> Any:
-        """Take the seat."""
-        return await self._ask("sit", id, name=name, seed=seed or self.seed)
+        """Take the seat, and commit to the seed that this connection brings."""
+        self.seed = seed or self.seed
+        await self.hello()
+        return await self._ask("sit", id, name=name, commitment=_commitment(self.seed))
+
+    async def begun(self) -> Update:
+        """Return the first update after which the game is dealt: all sit and have revealed."""
+        return await self.wait_for(lambda update: update.stage not in ("open", "revealing"))
+
+    async def deal(self, id: str | None = None) -> Accepted | Refused:
+        """Agree to deal without the seeds that are missing."""
+        answer: Accepted | Refused = await self._ask("deal", id)
+        return answer
 
     async def try_(self, moves: Sequence[str], ask: int | None = None) -> Tried | Refused:
         """Return how things would stand after these moves."""
@@ -174,10 +198,13 @@ class Seat:
     ) -> Accepted | Refused:
         """Ask for another match; ``now.next`` names it when all have asked for the same.
 
-        With ``swap`` everyone sits one seat further on there; this token opens that seat.
+        With ``swap`` everyone sits one seat further on there; this token opens that seat. The
+        connection to the new match must be given this one's ``seed``.
         """
         self.seed = seed or secrets.token_hex(32)
-        answer: Accepted | Refused = await self._ask("rematch", id, seed=self.seed, swap=swap)
+        committed = _commitment(self.seed)
+        answer: Accepted | Refused
+        answer = await self._ask("rematch", id, commitment=committed, swap=swap)
         return answer
 
     async def hand(self, seat: int, bot: str, id: str | None = None) -> Accepted | Refused:
@@ -255,9 +282,35 @@ class Seat:
 
     def _pong(self, number: int) -> None:
         """Answer at once, so that the lag can be measured."""
-        task = asyncio.get_running_loop().create_task(
-            self._say(json.dumps({"type": "pong", "number": number}))
-        )
+        self._begin(self._say(json.dumps({"type": "pong", "number": number})))
+
+    def _reveal(self, update: Update) -> None:
+        """Reveal the seed of this seat once, when every seat is taken."""
+        viewer, people = update.viewer, update.people
+        if self.receipt is not None or viewer is None or people is None:
+            return
+        proof = people.proof
+        committed, terms = _commitment(self.seed), proof.terms
+        same = committed == proof.seat_commitments[viewer] and self._commitment == proof.commitment
+        if update.stage == "revealing" and proof.seat_seeds[viewer] is None and same and terms:
+            self.receipt = Receipt(proof.commitment, terms, (bytes.fromhex(self.seed),))
+            self._begin(self._revealed())
+
+    async def _revealed(self) -> None:
+        """Tell the seed, however often it takes until it is written down."""
+        while isinstance(answer := await self._ask("reveal", None, seed=self.seed), Refused):
+            if answer.why != "not-written":
+                return
+            await asyncio.sleep(_UNWRITTEN)
+
+    def _begin(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something beside the rest, until this is closed."""
+
+        async def beside() -> None:
+            with suppress(Closed, TableError):
+                await work
+
+        task = asyncio.get_running_loop().create_task(beside())
         self._later.add(task)
         task.add_done_callback(self._later.discard)
 
@@ -270,9 +323,7 @@ class Seat:
             if id in self._waiting:
                 await self._say(self._waiting[id].text)
 
-        task = asyncio.get_running_loop().create_task(later())
-        self._later.add(task)
-        task.add_done_callback(self._later.discard)
+        self._begin(later())
 
     # The connection
 
@@ -353,6 +404,9 @@ class Seat:
             self._answer(message["id"], update)
             return
         self._latest = update
+        if self._commitment is None and update.people is not None:
+            self._commitment = update.people.proof.commitment
+        self._reveal(update)
         self._greeted.set()
         for queue in self._listeners:
             queue.put_nowait(update)
@@ -400,16 +454,23 @@ class Seat:
             queue.put_nowait(why)
 
 
+def _commitment(seed: str) -> str:
+    """Return the commitment to a seed; of a text that is no seed nothing that could be one."""
+    given = read_seed(seed)
+    return "" if given is None else commitment(given)
+
+
 async def connect(
     url: str,
     match: str,
     token: str,
     *,
     cursor: int | None = None,
+    seed: str | None = None,
     games: Callable[[str], AnyGame] = installed_game,
 ) -> Seat:
     """Return a seat (or a spectator's place) that has heard its first update."""
-    seat = Seat(url, match, token, cursor=cursor, games=games)
+    seat = Seat(url, match, token, cursor=cursor, seed=seed, games=games)
     try:
         await seat.hello()
     except BaseException:

@@ -9,14 +9,18 @@ from __future__ import annotations
 
 import hashlib
 import random
+import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Protocol
+from typing import Protocol, TypeGuard
 
 from tailback.kit.errors import TailbackError
 from tailback.kit.phrasebook import KIT
 
 SEED_BYTES = 32
+NO_SEED = bytes(SEED_BYTES)
+"""Drawn with for a seat that is dealt without."""
+_HEX = re.compile("[0-9a-f]{64}")
 _RANGE = 1 << 64
 _BLOCK = 64
 _INNER = bytes(byte ^ 0x36 for byte in range(256))
@@ -113,11 +117,25 @@ def at_weight(weights: Sequence[int], x: int) -> int:
     raise IndexError(f"{x} is beyond the total weight")
 
 
-def commitment(server_seed: bytes) -> str:
-    """Return the SHA-256 of the server seed, published before the first draw."""
-    return hashlib.sha256(server_seed).hexdigest()
+def commitment(seed: bytes) -> str:
+    """Return the SHA-256 of a seed, which is told before anyone tells a seed."""
+    return hashlib.sha256(seed).hexdigest()
 
 
 def bot_seed(commitment: str, seat: int) -> bytes:
-    """Return the seed of a bot in a rematch: nobody can choose it once that commitment is known."""
+    """Return a computer player's seed: it follows from the server's commitment and the seat."""
     return hashlib.sha256(f"{commitment} {seat}".encode()).digest()
+
+
+def read_seed(text: object) -> bytes | None:
+    """Return the seed that a text means, or None."""
+    return bytes.fromhex(text) if _hexadecimal(text) else None
+
+
+def read_commitment(text: object) -> str | None:
+    """Return the text if it can be a commitment, or None."""
+    return text if _hexadecimal(text) else None
+
+
+def _hexadecimal(text: object) -> TypeGuard[str]:
+    return isinstance(text, str) and _HEX.fullmatch(text) is not None

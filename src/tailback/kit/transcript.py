@@ -10,13 +10,22 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from threading import Lock
 from typing import Any, Final, NoReturn, TypeVar
 
-from tailback.kit.chance import SEED_BYTES, FairDice, bot_seed, commitment
-from tailback.kit.errors import Sayable, TailbackError, TranscriptError, quoted
+from tailback.kit.chance import (
+    NO_SEED,
+    SEED_BYTES,
+    FairDice,
+    bot_seed,
+    commitment,
+    hmac_sha256,
+    read_commitment,
+    read_seed,
+)
+from tailback.kit.errors import Sayable, Sentence, TailbackError, TranscriptError, quoted
 from tailback.kit.eyes import HIDDEN, Fell, Moved, Viewer
 from tailback.kit.game import AnyGame, Step
 from tailback.kit.phrasebook import KIT
@@ -33,6 +42,11 @@ _HIDDEN: Final = "=?"
 _AGREED: Final = "agreed draw"
 _AFTER: Final = ("resigned ", "late ", _AGREED, "end ")
 """How the lines begin that come after the last turn."""
+_TERMS: Final = (
+    *("tailback ", "game ", "rules ", "options ", "seating ", "given "),
+    *("commitment ", "follows ", "promise ", "given-hash ", "committed "),
+)
+"""How the lines of the header begin that are fixed before anyone reveals a seed; no name is."""
 _LONGEST_COUNT: Final = 7
 
 T = TypeVar("T")
@@ -40,23 +54,60 @@ Moves = Mapping[Seat, Any]
 
 
 @dataclass(frozen=True)
-class Follows:
-    """The match that a rematch follows, by its commitment, and the seats whose seeds are bots'."""
+class Fairness:
+    """What every draw follows from; the server's seed is told when the match is over.
+
+    A seat without a commitment has the seed that follows from the server's: a computer player's.
+    """
 
     commitment: str
-    bots: tuple[Seat, ...]
+    seat_commitments: tuple[str | None, ...]
+    seat_seeds: tuple[bytes | None, ...]
+    """None where it was not revealed."""
+    server_seed: bytes | None = None
+    follows: str | None = None
+    """The commitment of the match before, of a rematch."""
+    promise: str | None = None
+    """The commitment of the match that may follow, made before anyone's seed for it."""
+    without: tuple[Seat, ...] = ()
+    """The seats that were dealt without: they had not revealed their seeds."""
+    given_hash: str | None = None
+    """Of what was taken over from another match, made with the server's seed."""
+
+    @property
+    def seeds(self) -> tuple[bytes, ...]:
+        """Return the seeds as they are drawn with."""
+        return tuple(NO_SEED if seed is None else seed for seed in self.seat_seeds)
 
 
 @dataclass(frozen=True)
-class Fairness:
-    """The seeds that every draw follows from; the server's is told when the match is over."""
+class Receipt:
+    """What a player has kept from before the deal: nobody can change that afterwards."""
 
     commitment: str
-    seat_seeds: tuple[bytes, ...]
-    server_seed: bytes | None = None
-    follows: Follows | None = None
-    promise: str | None = None
-    """The commitment of the match that may follow, made before anyone's seed for it."""
+    """The server's, as it was told before the player sat down."""
+    terms: str
+    """The digest of :meth:`Transcript.terms`, as it was told before the player revealed a seed."""
+    seeds: tuple[bytes, ...]
+    """The player's own, of one seat or of several on one device."""
+
+    def text(self) -> str:
+        """Return the receipt as text."""
+        seeds = [seed.hex() for seed in self.seeds]
+        return _json({"commitment": self.commitment, "seeds": seeds, "terms": self.terms}) + "\n"
+
+    @classmethod
+    def read(cls, text: str) -> Receipt:
+        """Return the receipt of a text; raise TailbackError where it is none."""
+        try:
+            given = json.loads(text[:LONGEST])
+            commitments = [read_commitment(given[name]) for name in ("commitment", "terms")]
+            seeds = tuple(read_seed(seed) for seed in given["seeds"])
+        except (ValueError, TypeError, KeyError, RecursionError):
+            raise TailbackError(KIT.sentence("no-receipt-text")) from None
+        if None in seeds or None in commitments:
+            raise TailbackError(KIT.sentence("no-receipt-text"))
+        return cls(given["commitment"], given["terms"], tuple(seed for seed in seeds if seed))
 
 
 @dataclass(frozen=True)
@@ -125,15 +176,34 @@ class Transcript:
         if self.given:
             yield f"given {self.given}"
         if fair is not None:
-            yield f"commitment {fair.commitment}"
-            if fair.follows is not None:
-                yield f"follows {_json(asdict(fair.follows))}"
-            if fair.promise is not None:
-                yield f"promise {fair.promise}"
-            for seat, seed in enumerate(fair.seat_seeds):
-                yield f"seed {game.seat_names[seat]} {seed.hex()}"
-            if fair.server_seed is not None and over:
-                yield f"seed server {fair.server_seed.hex()}"
+            yield from self._fair_lines(fair, over=over)
+
+    def _fair_lines(self, fair: Fairness, *, over: bool) -> Iterator[str]:
+        names = self.game.seat_names
+        yield f"commitment {fair.commitment}"
+        if fair.follows is not None:
+            yield f"follows {fair.follows}"
+        if fair.promise is not None:
+            yield f"promise {fair.promise}"
+        if fair.given_hash is not None:
+            yield f"given-hash {fair.given_hash}"
+        for seat, committed in enumerate(fair.seat_commitments):
+            if committed is not None:
+                yield f"committed {names[seat]} {committed}"
+        for seat, seed in enumerate(fair.seat_seeds):
+            if seed is not None:
+                yield f"seed {names[seat]} {seed.hex()}"
+        yield from (f"without {names[seat]}" for seat in fair.without)
+        if fair.server_seed is not None and over:
+            yield f"seed server {fair.server_seed.hex()}"
+
+    def terms(self) -> str:
+        """Return the digest of all that is fixed before the first seed is revealed.
+
+        That is what was agreed, who has committed to which seed, and the server's commitment.
+        """
+        fixed = (line for line in self.header(over=False) if line.startswith(_TERMS))
+        return hashlib.sha256("".join(f"{line}\n" for line in fixed).encode()).hexdigest()
 
     def finished(self) -> Finished | None:
         """Return how the match ended; None if it has not."""
@@ -229,41 +299,90 @@ def read(text: str) -> Transcript:
     return _Reader(text).transcript()
 
 
-def verify(transcript: Transcript, after: Transcript | None = None) -> int:
-    """Check commitment and draws against the seeds; return the number of draws.
+def verify(
+    transcript: Transcript, after: Transcript | None = None, receipt: Receipt | None = None
+) -> int:
+    """Check every commitment and every draw against the seeds; return the number of draws.
 
-    Of a rematch also what the match ``after`` which it was played has promised. Raises
-    :class:`TailbackError` where they do not fit, and names the first draw that does not.
+    Of a rematch also what the match ``after`` which it was played has promised, and for a player
+    what its ``receipt`` says. Raises :class:`TailbackError` where they do not fit, and names the
+    first draw that does not. What this cannot prove, :func:`doubts` tells.
     """
     fair = transcript.fairness
     if fair is None or fair.server_seed is None:
         raise TailbackError(KIT.sentence("no-seeds"))
     if commitment(fair.server_seed) != fair.commitment:
         raise TailbackError(KIT.sentence("other-seed"))
-    for seat in () if fair.follows is None else fair.follows.bots:
-        if fair.seat_seeds[seat] != bot_seed(fair.commitment, seat):
-            name = transcript.game.seat_names[seat]
-            raise TailbackError(KIT.sentence("other-bot-seed", seat=name))
+    for seat in range(len(transcript.players)):
+        _check_seat(transcript, fair, seat)
+    due = given_hash(transcript.game, transcript.history[: transcript.given], fair.server_seed)
+    if fair.given_hash != due:
+        raise TailbackError(KIT.sentence("other-given"))
     if after is not None:
-        _kept(fair, after.fairness)
-    dice = FairDice(fair.server_seed, fair.seat_seeds)
+        _check_promise(fair, after.fairness)
+    if receipt is not None:
+        _check_receipt(transcript, fair, receipt)
+    dice = FairDice(fair.server_seed, fair.seeds)
     spelled = transcript.game.notation.move_text
     for step in transcript.played[transcript.given :]:
         pending = transcript.game.pending(step.before)
         if isinstance(pending, Chance):
-            due, given = pending.outcomes[dice.pick(pending.weights)], step.moves[NATURE]
-            if given != due:
-                told = {"due": spelled(due), "given": spelled(given)}
+            outcome, given = pending.outcomes[dice.pick(pending.weights)], step.moves[NATURE]
+            if given != outcome:
+                told = {"due": spelled(outcome), "given": spelled(given)}
                 raise TailbackError(KIT.sentence("other-draw", draw=str(dice.drawn), **told))
     return dice.drawn
 
 
-def _kept(fair: Fairness, before: Fairness | None) -> None:
+def doubts(transcript: Transcript, receipt: Receipt | None = None) -> tuple[Sentence, ...]:
+    """Return why a transcript that was verified does not prove that nobody chose the deal.
+
+    None where it does: to the player whose ``receipt`` this is.
+    """
+    fair, found = transcript.fairness, list[Sentence]()
+    if fair is not None and fair.without:
+        names = [transcript.game.seat_names[seat] for seat in fair.without]
+        found.append(KIT.sentence("dealt-without", seats=names))
+    if receipt is None:
+        found.append(KIT.sentence("no-receipt"))
+    return tuple(found)
+
+
+def given_hash(game: AnyGame, history: Sequence[Moves], server_seed: bytes) -> str | None:
+    """Return what fixes a history that was taken over, and tells nothing of it before the end."""
+    if not history:
+        return None
+    text = "\n".join(turn_lines(game, history))
+    return hmac_sha256(server_seed, text.encode()).hex()
+
+
+def _check_seat(transcript: Transcript, fair: Fairness, seat: Seat) -> None:
+    """Raise unless a seat's seed is the one that it had committed to, or a computer player's."""
+    committed, seed = fair.seat_commitments[seat], fair.seat_seeds[seat]
+    name = transcript.game.seat_names[seat]
+    if committed is None:
+        if seed != bot_seed(fair.commitment, seat):
+            raise TailbackError(KIT.sentence("other-bot-seed", seat=name))
+    elif (seed is None) != (seat in fair.without) or (seed and commitment(seed) != committed):
+        raise TailbackError(KIT.sentence("other-seat-seed", seat=name))
+
+
+def _check_promise(fair: Fairness, before: Fairness | None) -> None:
     """Raise if this is not what the match before has promised."""
-    if before is None or fair.follows is None or fair.follows.commitment != before.commitment:
+    if before is None or fair.follows != before.commitment:
         raise TailbackError(KIT.sentence("not-following"))
     if before.promise != fair.commitment:
         raise TailbackError(KIT.sentence("other-promise"))
+
+
+def _check_receipt(transcript: Transcript, fair: Fairness, receipt: Receipt) -> None:
+    """Raise if this is not the match of which a player has kept this."""
+    if receipt.commitment != fair.commitment:
+        raise TailbackError(KIT.sentence("other-commitment"))
+    if any(commitment(seed) not in fair.seat_commitments for seed in receipt.seeds):
+        raise TailbackError(KIT.sentence("other-own-seed"))
+    if not receipt.seeds or receipt.terms != transcript.terms():
+        raise TailbackError(KIT.sentence("other-terms"))
 
 
 def turn_lines(game: AnyGame, history: Sequence[Moves], first: int = 0) -> Iterator[str]:
@@ -374,19 +493,22 @@ class _Reader:
     def _fairness(self, names: Sequence[str]) -> Fairness | None:
         if not self._peek().startswith("commitment "):
             return None
-        committed = self._next("commitment")
-        follows = self._follows(len(names)) if self._peek().startswith("follows ") else None
-        promise = self._next("promise") if self._peek().startswith("promise ") else None
+        committed = self._commitment("commitment")
+        follows, promise, given = map(self._maybe, ("follows", "promise", "given-hash"))
+        commitments = tuple(self._maybe(f"committed {name}") for name in names)
         seeds = tuple(self._seed(f"seed {name}") for name in names)
-        server = self._seed("seed server") if self._peek().startswith("seed server ") else None
-        return Fairness(committed, seeds, server, follows, promise)
+        without = self._seats("without", names)
+        server = self._seed("seed server")
+        return Fairness(committed, commitments, seeds, server, follows, promise, without, given)
 
-    def _follows(self, seats: int) -> Follows:
-        given = self._object("follows")
-        before, bots = given.get("commitment"), given.get("bots")
-        if not isinstance(before, str) or not isinstance(bots, list):
-            self._fail("follows-fields")
-        return Follows(before, tuple(seat for seat in range(seats) if seat in bots))
+    def _maybe(self, begins: str) -> str | None:
+        """Return the commitment on a line that begins so; None if there is no such line."""
+        return self._commitment(begins) if self._peek().startswith(f"{begins} ") else None
+
+    def _commitment(self, begins: str) -> str:
+        if (word := read_commitment(self._next(begins))) is None:
+            self._fail("commitment-digits", digits=2 * SEED_BYTES)
+        return word
 
     def _history(self, made: Transcript) -> Transcript:
         game, steps, number = made.game, list[Step[Any, Any]](), 0
@@ -470,13 +592,11 @@ class _Reader:
                 self._fail("last-game")
         return made
 
-    def _seed(self, begins: str) -> bytes:
-        word = self._next(begins)
-        try:
-            seed = bytes.fromhex(word)
-        except ValueError:
-            seed = b""
-        if len(seed) != SEED_BYTES:
+    def _seed(self, begins: str) -> bytes | None:
+        """Return the seed on a line that begins so; None if there is no such line."""
+        if not self._peek().startswith(f"{begins} "):
+            return None
+        if (seed := read_seed(self._next(begins))) is None:
             self._fail("seed-digits", digits=2 * SEED_BYTES)
         return seed
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import math
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 from typing import Any, Literal, TypeAlias
 
 from tailback.kit import AnyGame, Decision, Last, Options, Seat, Seating, TailbackError
 from tailback.kit.chance import SEED_BYTES
-from tailback.kit.transcript import Follows
+from tailback.kit.transcript import given_hash
 from tailback.match.entry import Entry
 from tailback.match.run import Spelled, Steps, given
 from tailback.match.table import Allowance, Chair, Table
@@ -28,7 +27,7 @@ def entry(
     begun: Sequence[Spelled] = (),
     *,
     clock: Allowance | None = None,
-    follows: Follows | None = None,
+    follows: str | None = None,
     moved_on: int = 0,
     keys: Mapping[Seat, str] | None = None,
 ) -> Entry:
@@ -58,7 +57,7 @@ def entry(
             "time": time,
             "server_seed": seed.hex(),
             "next_seed": secrets.token_bytes(SEED_BYTES).hex() if promises else None,
-            "follows": None if follows is None else asdict(follows),
+            "follows": follows,
             **({} if clock is None else {"clock": list(clock)}),
             **({"begun": list(begun)} if begun else {}),
             **({"moved_on": moved_on} if moved_on else {}),
@@ -90,10 +89,9 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     start(table, Seating(body["seats"], None if ages is None else tuple(ages), last))
     table.time = body["time"]
     table.server_seed = bytes.fromhex(body["server_seed"])
-    next_seed, follows = body["next_seed"], body["follows"]
+    next_seed = body["next_seed"]
     table.next_seed = None if next_seed is None else bytes.fromhex(next_seed)
-    if follows is not None:
-        table.follows = Follows(follows["commitment"], tuple(follows["bots"]))
+    table.follows = body["follows"]
     table.moved_on = body.get("moved_on", 0)
     table.keys = {int(seat): key for seat, key in body.get("keys", {}).items()}
     if (clock := body.get("clock")) is not None:
@@ -105,6 +103,8 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     table.versions = [0] * (table.seating.seats + 1)
     for page in body.get("begun", ()):
         _go_on(table, given(game, table.position, page))
+    taken_over = [step.moves for page in table.pages for step in page.steps]
+    table.given_hash = given_hash(game, taken_over, table.server_seed)
 
 
 def start(table: Table, seating: Seating) -> None:

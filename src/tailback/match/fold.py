@@ -18,6 +18,7 @@ from tailback.match import (
     rematch,
     renew,
     resign,
+    reveal,
     seal,
     sit,
 )
@@ -44,6 +45,8 @@ _VERBS: Final[Mapping[str, Verb]] = {
     "open": Verb(create.take),
     "ages": Verb(ages.take),
     "sit": Verb(sit.take, sit.read),
+    "reveal": Verb(reveal.take, reveal.read),
+    "deal": Verb(reveal.take_deal, reveal.read_deal),
     "commit": Verb(commit.take, commit.read),
     "seal": Verb(seal.take, seal.read),
     "time": Verb(window.take, window.read),
@@ -114,7 +117,21 @@ _NOBODY: Final[frozenset[Viewer]] = frozenset()
 _SAID: Final = frozenset({"ages", "hand", "back", "late", "offer", "renew", "again"})
 """Entries that people may write only so often."""
 _PEOPLE: Final = frozenset(
-    {"open", "ages", "sit", "resign", "again", "hand", "back", "late", "offer", "reply", "renew"}
+    {
+        "open",
+        "ages",
+        "sit",
+        "reveal",
+        "deal",
+        "resign",
+        "again",
+        "hand",
+        "back",
+        "late",
+        "offer",
+        "reply",
+        "renew",
+    }
 )
 """Entries that change who is there, or who is youngest."""
 

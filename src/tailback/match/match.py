@@ -20,6 +20,7 @@ from tailback.match import (
     rematch,
     renew,
     resign,
+    reveal,
     setup,
     sit,
     transcript,
@@ -120,18 +121,29 @@ class Match:
         seat: Seat,
         id: str,
         name: str,
-        seed: str | None = None,
+        commitment: str | None = None,
         to: object = None,
         *,
         bot: str | None = None,
         key: str | None = None,
     ) -> Answer:
-        """Take an open seat, or let a bot think on it; the last one begins the match.
+        """Take an open seat, committing to a seed, or let a bot think on it.
 
         With a ``key`` the seat is opened by that alone from now on.
         """
         return await self._act(
-            to, seat, id, lambda t: sit.decide(t, seat, id, name, seed, bot, key)
+            to, seat, id, lambda t: sit.decide(t, seat, id, name, commitment, bot, key)
+        )
+
+    async def reveal(self, seat: Seat, id: str, seed: str, to: object = None) -> Answer:
+        """Tell the seed that a seat had committed to; the last one begins the match."""
+        return await self._act(to, seat, id, lambda t: reveal.decide(t, seat, id, seed))
+
+    async def deal(self, seat: Seat, id: str, to: object = None) -> Answer:
+        """Agree to deal without the seeds that are missing; the last to agree begins the match."""
+        clock = self.house.clock
+        return await self._act(
+            to, seat, id, lambda t: reveal.decide_deal(t, seat, id, clock.wall())
         )
 
     def try_(self, seat: Seat, ask: int, moves: Sequence[str], id: str = "") -> Tried | Refused:
@@ -173,7 +185,7 @@ class Match:
         self,
         seat: Seat,
         id: str,
-        seed: str | None = None,
+        commitment: str,
         to: object = None,
         *,
         swap: bool = False,
@@ -182,7 +194,9 @@ class Match:
 
         With ``swap`` everyone sits one seat further on there.
         """
-        return await self._act(to, seat, id, lambda t: rematch.decide(t, seat, id, seed, swap=swap))
+        return await self._act(
+            to, seat, id, lambda t: rematch.decide(t, seat, id, commitment, swap=swap)
+        )
 
     async def hand(
         self,
@@ -260,8 +274,10 @@ class Match:
         return picture(table, viewer, shown, table.turn, left=left, now=now, recent=recent)
 
     def _shown_now(self) -> int:
-        """Return the time for the clocks at this table; where there are none it does not matter."""
-        return 0 if self.table.clock is None else self.house.clock.wall()
+        """Return the time for what runs at this table; where nothing does it does not matter."""
+        table = self.table
+        shown = table.clock is not None or table.stage == "revealing"
+        return self.house.clock.wall() if shown else 0
 
     def asked(self) -> float:
         """Return when the questions were put that are asked now, by the clock of this house.
@@ -381,7 +397,8 @@ class Match:
         if change is None:
             return
         self._wake()
-        if self.table.timed or self.table.clock is not None:
+        table = self.table
+        if table.timed or table.clock is not None or table.stage == "revealing":
             change = change._replace(left=self._left(), now=self._shown_now())
         self._tell(lambda: self.house.channel.tell(change, to, id))
 

@@ -9,11 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 from tailback.kit import AnyView, Detail, Event, Finished, Refusal, Viewer
-from tailback.kit.transcript import Follows
 
 WHY: Final = {
     "stale": "This was the answer to a question that is no longer asked.",
-    "not-begun": "The match begins when every seat is taken.",
+    "not-begun": "The match begins when every seat is taken and every seed is revealed.",
     "begun": "Who is youngest can be said until every seat is taken.",
     "no-ages": "Nobody's age counts at this table.",
     "bad-ages": "The order of age names one or more of the seats, each once.",
@@ -45,6 +44,12 @@ WHY: Final = {
     "bad-id": "A message's id is 32 hexadecimal digits.",
     "id-used": "This id was used for another message.",
     "bad-seed": "A seed is 64 hexadecimal digits.",
+    "bad-commitment": "A commitment is 64 hexadecimal digits: the SHA-256 of a seed.",
+    "other-seed": "This is not the seed that this seat had committed to.",
+    "dealt-without": "The game was dealt without the seed of this seat.",
+    "dealt": "The game has been dealt already.",
+    "not-revealed": "Those who have revealed their seeds agree to deal without the others.",
+    "too-early": "Everyone is waited for until five minutes after the last seat was taken.",
     "bad-name": "A name has 1 to 40 letters, each with at most 4 marks, "
     "and at least one of them can be seen.",
     "rule": "The rules do not allow this move.",
@@ -113,12 +118,31 @@ class Proof:
     """The seeds that every draw follows from, in hexadecimal; the server's when it is over."""
 
     commitment: str
+    seat_commitments: tuple[str | None, ...]
+    """To which seed a seat has committed; null where the seed is nobody's choice."""
     seat_seeds: tuple[str | None, ...]
     server_seed: str | None
-    follows: Follows | None = None
-    """Of a rematch: the match that promised this commitment."""
+    follows: str | None = None
+    """Of a rematch: the commitment of the match before, which promised this one."""
     promise: str | None = None
     """The commitment of the match that may follow, made before anyone's seed for it."""
+    without: tuple[int, ...] = ()
+    """The seats that were dealt without: they had not revealed their seeds."""
+    terms: str | None = None
+    """The digest of all that is fixed before anyone reveals a seed, when every seat is taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Revealing:
+    """What the deal waits for when every seat is taken."""
+
+    missing: tuple[int, ...]
+    """Whose seeds are not revealed yet."""
+    deciding: tuple[int, ...]
+    """Who must agree to deal without them, as soon as that can be done."""
+    agreed: tuple[int, ...]
+    left: float
+    """In how many seconds it can be, as things stand now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +164,7 @@ class People:
     taken: int = 0
     """How often moves were taken back; where it has risen, what was told of them is undone."""
     declined: Declined | None = None
+    revealing: Revealing | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +187,7 @@ class Update:
     version: int
     """How often something has changed for this viewer; follows from the log alone."""
     stage: str
-    """open, running or over."""
+    """open, revealing, running or over."""
     view: AnyView
     prompt: Prompt
     events: tuple[Event, ...] = ()

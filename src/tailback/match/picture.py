@@ -8,7 +8,7 @@ from itertools import dropwhile, takewhile
 from typing import Any, Final, NamedTuple
 
 from tailback.kit import SPECTATOR, Event, View, Viewer
-from tailback.match import clocks
+from tailback.match import clocks, reveal
 from tailback.match.message import (
     Clocks,
     Declined,
@@ -17,11 +17,13 @@ from tailback.match.message import (
     Place,
     Proof,
     Recent,
+    Revealing,
     Update,
     Wish,
 )
 from tailback.match.offer import barred, waiting
 from tailback.match.table import Chair, Page, Table
+from tailback.match.transcript import fairness
 
 MOST_PAGES: Final = 1000
 """So many pages are told at once to one who has missed more; the turns before can be asked for."""
@@ -145,7 +147,7 @@ def picture(
         table.chosen,
         table.time if timed else None,
         left if timed else None,
-        people_of(table) if people else None,
+        people_of(table, now) if people else None,
         turn,
         None if table.clock is None else clocks_of(table, now),
         {} if eyes is SPECTATOR else barred(table, eyes),
@@ -162,18 +164,11 @@ def clocks_of(table: Table, now: int) -> Clocks:
     return Clocks(tuple(left), clocks.running(table))
 
 
-def people_of(table: Table) -> People:
+def people_of(table: Table, now: int = 0) -> People:
     """Return who is there; the server's seed only when the match is over."""
-    chairs = table.chairs
     return People(
-        tuple([_place(chair) for chair in chairs]),
-        Proof(
-            table.commitment,
-            tuple([chair.seed.hex() if chair.seed else None for chair in chairs]),
-            table.server_seed.hex() if table.result else None,
-            table.follows,
-            table.promise,
-        ),
+        places(table),
+        _proof(table),
         table.result,
         tuple(sorted(table.again)),
         table.next,
@@ -182,7 +177,34 @@ def people_of(table: Table) -> People:
         _offered(table),
         table.taken,
         _declined(table),
+        _revealing(table, now),
     )
+
+
+def places(table: Table) -> tuple[Place, ...]:
+    """Return who sits where."""
+    return tuple([_place(chair) for chair in table.chairs])
+
+
+def _proof(table: Table) -> Proof:
+    fair = fairness(table)
+    return Proof(
+        fair.commitment,
+        fair.seat_commitments,
+        tuple([None if seed is None else seed.hex() for seed in fair.seat_seeds]),
+        None if fair.server_seed is None else fair.server_seed.hex(),
+        fair.follows,
+        fair.promise,
+        fair.without,
+        table.terms,
+    )
+
+
+def _revealing(table: Table, now: int) -> Revealing | None:
+    if not (missing := reveal.missing(table)):
+        return None
+    agreed, seconds = tuple(sorted(table.agreed_deal)), reveal.left(table, now) / 1000
+    return Revealing(missing, reveal.deciding(table), agreed, seconds)
 
 
 def _place(chair: Chair) -> Place:

@@ -1,7 +1,8 @@
 """Rematch: the same players, the same options, and the loser's or winner's start as the rule says.
 
-Each person asks for it with a new seed, on the same seats or with sides swapped: then everyone
-moves on by one seat. When all have asked for the same, the new table is already there.
+Each person asks for it with a commitment to a new seed, on the same seats or with sides swapped:
+then everyone moves on by one seat. When all have asked for the same, the new table is already
+there, and the seeds are revealed at it.
 """
 
 from __future__ import annotations
@@ -10,39 +11,40 @@ from collections.abc import Mapping
 from typing import Any
 
 from tailback.kit import Last, Seat, Seating
-from tailback.kit.transcript import Follows
+from tailback.kit.chance import read_commitment
 from tailback.match import create
 from tailback.match.check import new, patient
 from tailback.match.entry import Entry, new_id
 from tailback.match.message import Denied
-from tailback.match.sit import given_seed, read_seed
 from tailback.match.table import Table
 
 
 def decide(
-    table: Table, seat: Seat, id: str, seed: str | None = None, *, swap: bool = False
+    table: Table, seat: Seat, id: str, commitment: str, *, swap: bool = False
 ) -> tuple[Entry, None]:
     """Return the entry by which a seat asks for a rematch; the last names the new match."""
     asked = {"swap": True} if swap else {}
-    new(table, seat, id, swap=asked.get("swap"))
+    new(table, seat, id, commitment=commitment, swap=asked.get("swap"))
     if table.result is None:
         raise Denied("not-over")
     if table.next is not None:
         raise Denied("over")
+    if read_commitment(commitment) is None:
+        raise Denied("bad-commitment")
     patient(table, seat, "again")
     people = {*range(len(table.chairs))} - {*bots(table, seat)}
     ready = table.swaps if swap else table.again.keys() - table.swaps
     complete = {*ready, seat} >= people
-    body = {"seat": seat, "id": id, "seed": given_seed(seed), **asked}
+    body = {"seat": seat, "id": id, "commitment": commitment, **asked}
     return Entry("again", {**body, "next": new_id() if complete else None}), None
 
 
 def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Note who wants to play again, and where."""
-    seed = read_seed(body["seed"])
-    if table.result is None or table.next is not None or seed is None:
+    committed = read_commitment(body["commitment"])
+    if table.result is None or table.next is not None or committed is None:
         raise ValueError("no rematch can be asked for here")
-    table.again[body["seat"]] = seed
+    table.again[body["seat"]] = committed
     (table.swaps.add if body.get("swap") else table.swaps.discard)(body["seat"])
     table.next = body["next"]
 
@@ -62,10 +64,8 @@ def seating(table: Table, by: int) -> Seating:
     return Seating(table.seating.seats, by_age, last)
 
 
-def opening(table: Table, by: int, asking: Seat) -> Entry:
+def opening(table: Table, by: int) -> Entry:
     """Return the entry that opens the match that follows this one, with the seed it promised."""
-    thinking = tuple(sorted(moved(table, seat, by) for seat in bots(table, asking)))
-    follows = Follows(table.commitment, thinking) if table.next_seed is not None else None
     return create.entry(
         table.games(table.game.id),  # by the rules as they are now
         table.options,
@@ -73,7 +73,7 @@ def opening(table: Table, by: int, asking: Seat) -> Entry:
         table.time,
         table.next_seed,
         clock=table.clock,
-        follows=follows,
+        follows=None if table.next_seed is None else table.commitment,
         moved_on=moved(table, table.moved_on, by),
         keys={moved(table, seat, by): key for seat, key in table.keys.items()},
     )

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tailback.kit import Seat, TailbackError, quoted
-from tailback.kit.chance import bot_seed
 from tailback.match import hand, rematch, sit
 from tailback.match.entry import Entry, new_id
 from tailback.match.fold import follow
-from tailback.match.message import Denied
 from tailback.match.ports import House, Opening
 from tailback.match.run import Run
 from tailback.match.table import Table
@@ -24,13 +22,12 @@ class Setting:
         self._at = house.clock.wall()
         self.take(opening, None)
 
-    def sit(self, seat: Seat, name: str, seed: str | None = None, bot: str | None = None) -> None:
-        """Seat someone."""
-        try:
-            entry, made = sit.decide(self.table, seat, new_id(), name, seed, bot)
-        except (Denied, LookupError):
-            raise TailbackError(f"seat {seat} cannot be taken by {quoted(name)}") from None
-        self.take(entry, made)
+    def sit(self, seat: Seat, name: str, commitment: str | None, bot: str | None = None) -> None:
+        """Seat someone; without a commitment the seed is nobody's choice."""
+        if not sit.is_name(name):
+            raise TailbackError(f"seat {seat} cannot be taken by {quoted(name)}")
+        body = {"seat": seat, "id": new_id(), "name": name, "commitment": commitment}
+        self.take(*sit.seated(self.table, body, bot))
 
     def take(self, entry: Entry, made: Run | None) -> None:
         """Let this be written too."""
@@ -53,21 +50,19 @@ def made(house: House, opening: Entry, bots: Mapping[Seat, str], id: str | None 
 def following(house: House, last: Table, asked: Entry) -> Opening:
     """Return the table of a rematch, everyone on the same seat or on the next."""
     by = 1 if asked.body.get("swap") else 0
-    seeds = {seat: seed.hex() for seat, seed in last.again.items()}
-    seeds[asked.body["seat"]] = asked.body["seed"]
+    commitments = {**last.again, asked.body["seat"]: asked.body["commitment"]}
     asking = asked.body["seat"]
-    setting = Setting(house, rematch.opening(last, by, asking), asked.body["next"])
+    setting = Setting(house, rematch.opening(last, by), asked.body["next"])
     bots = rematch.bots(last, asking)
     handed: list[Entry] = []
     for seat, chair in enumerate(last.chairs):
         there = rematch.moved(last, seat, by)
         if seat in bots:
-            seed = bot_seed(setting.table.commitment, there).hex()
-            setting.sit(there, chair.name, seed, None if chair.handed else chair.bot)
+            setting.sit(there, chair.name, None, None if chair.handed else chair.bot)
             if chair.handed and chair.bot is not None:
                 handed.append(hand.entry(there, chair.bot))
         else:
-            setting.sit(there, chair.name, seeds[seat])
+            setting.sit(there, chair.name, commitments[seat])
     for entry in handed:
         setting.take(entry, None)
     return Opening(setting.table.id, tuple(setting.entries))

@@ -1,19 +1,20 @@
-"""Sit: someone takes a seat and adds a seed. When the last seat is taken the match begins."""
+"""Sit: someone takes a seat and commits to a seed. When all are taken the seeds are revealed."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 from unicodedata import category, normalize
 
 from tailback.kit import Seat
-from tailback.kit.chance import SEED_BYTES
+from tailback.kit.chance import bot_seed, read_commitment
 from tailback.match.check import held, new
 from tailback.match.entry import Entry
 from tailback.match.message import Denied
 from tailback.match.run import NOTHING, Run, run
 from tailback.match.table import Chair, Table
+from tailback.match.transcript import whole
 
 LONGEST_NAME: Final = 40
 """How many letters or other signs a name has at most, as people count them."""
@@ -30,67 +31,86 @@ def decide(
     seat: Seat,
     id: str,
     name: str,
-    seed: str | None = None,
+    commitment: str | None = None,
     bot: str | None = None,
     key: str | None = None,
 ) -> tuple[Entry, Run]:
     """Return the entry by which someone sits down; ``bot`` names who thinks.
 
+    A person brings the ``commitment`` to a seed; a computer player's seed is nobody's choice.
+
     With a ``key`` the seat is opened by that alone from now on; a key opens one seat.
     """
     own = {} if key is None else {"key": key}
-    new(table, seat, id, name=name, key=key)
+    new(table, seat, id, name=name, key=key, commitment=commitment)
     if not is_name(name):
         raise Denied("bad-name")
     held(table, seat)
     if table.chairs[seat].kind != "open" or (key is not None and key in table.keys.values()):
         raise Denied("taken")
-    body = {"seat": seat, "id": id, "name": name, "bot": bot, "seed": given_seed(seed), **own}
-    made = _begun(table, body)
+    if (read_commitment(commitment) is None) != (bot is not None):
+        raise Denied("bad-commitment")
+    return seated(
+        table, {"seat": seat, "id": id, "name": name, "commitment": commitment, **own}, bot
+    )
+
+
+def seated(table: Table, body: Mapping[str, Any], bot: str | None = None) -> tuple[Entry, Run]:
+    """Return the entry of someone who may sit down there.
+
+    Without a commitment the seed follows from the server's.
+    """
+    body = {**body, "bot": bot}
+    made = beginning(table, {}, body)
     return Entry("sit", {**body, "draws": made.draws}), made
 
 
-def _begun(table: Table, body: Mapping[str, Any]) -> Run:
-    """Return how a match begins with this seat; nothing happens if others are still open."""
+def beginning(
+    table: Table, seeds: Mapping[Seat, bytes], sat: Mapping[str, Any] | None = None
+) -> Run:
+    """Return how a match begins with these seeds and this seat; nothing happens without all."""
     chairs = [*table.chairs]
-    chairs[body["seat"]] = _chair(body)
-    if any(chair.kind == "open" for chair in chairs):
+    if sat is not None:
+        chairs[sat["seat"]] = _chair(table, sat)
+    for seat, seed in seeds.items():
+        chairs[seat] = replace(chairs[seat], seed=seed)
+    if any(chair.seed is None for chair in chairs):
         return NOTHING
     return run(table, dice=table.dice(chairs))
+
+
+def begin(table: Table, made: Run) -> None:
+    """Begin the match, if every seat and every seed is there."""
+    if all(chair.seed is not None for chair in table.chairs):
+        table.begun = True
+        table.take(made)
 
 
 def read(table: Table, body: Mapping[str, Any]) -> Run:
     """Return what an entry brings about."""
     if table.chairs[body["seat"]].kind != "open":
         raise ValueError("this seat is already taken")
-    return _begun(table, body)
+    return beginning(table, {}, body)
 
 
 def take(table: Table, body: Mapping[str, Any], made: Run) -> None:
     """Seat someone; begin when all are there."""
-    table.chairs[body["seat"]] = _chair(body)
+    table.chairs[body["seat"]] = _chair(table, body)
     if "key" in body:
         table.keys[body["seat"]] = body["key"]
     if table.full:
-        table.begun = True
-        table.take(made)
+        table.full_at, table.terms = table.at, whole(table).terms()
+    begin(table, made)
 
 
-def given_seed(text: str | None) -> str:
-    """Return the seed that someone brought, or a new one where none was; in hexadecimal."""
-    if text is None:
-        return secrets.token_bytes(SEED_BYTES).hex()
-    if read_seed(text) is None:
-        raise Denied("bad-seed")
-    return text.lower()
-
-
-def _chair(body: Mapping[str, Any]) -> Chair:
+def _chair(table: Table, body: Mapping[str, Any]) -> Chair:
     kind = "person" if body["bot"] is None else "bot"
-    seed = read_seed(body["seed"])
-    if seed is None:
-        raise ValueError("a seed is 64 hexadecimal digits")
-    return Chair(kind, body["name"], seed, body["bot"])
+    seed, given = None, body["commitment"]
+    if given is None:
+        seed = bot_seed(table.commitment, body["seat"])
+    elif kind == "bot" or read_commitment(given) is None:
+        raise ValueError("a person commits by 64 hexadecimal digits, a computer player by none")
+    return Chair(kind, body["name"], seed, body["bot"], given)
 
 
 def is_name(name: object) -> bool:
@@ -119,12 +139,3 @@ def is_line(text: str, longest: int) -> bool:
             return False
     fits = 0 < letters <= longest and text.isprintable() and text.strip() == text
     return fits and not blank
-
-
-def read_seed(text: str) -> bytes | None:
-    """Return the seed that a text means, or None."""
-    try:
-        seed = bytes.fromhex(text)
-    except (TypeError, ValueError):
-        return None
-    return seed if len(seed) == SEED_BYTES and len(text) == 2 * SEED_BYTES else None

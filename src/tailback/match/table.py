@@ -23,7 +23,6 @@ from tailback.kit import (
 )
 from tailback.kit.chance import Dice
 from tailback.kit.registry import game as installed_game
-from tailback.kit.transcript import Follows
 from tailback.match.run import Run, Steps
 
 DiceMaker: TypeAlias = Callable[[bytes, Sequence[bytes], int], Dice]
@@ -69,7 +68,10 @@ class Chair:
     kind: str = "open"
     name: str = ""
     seed: bytes | None = None
+    """What it adds to the draws, as soon as that is known to all."""
     bot: str | None = None
+    commitment: str | None = None
+    """To which seed it has committed; None where the seed is nobody's choice."""
     resigned: bool = False
     handed_at: int = 0
     """How long the log was when the seat was last handed over."""
@@ -174,7 +176,18 @@ class Table:
         """What each seat, or whoever set the table, said under each id, as it was written: a repeat
         must say the same."""
         self.result: Finished | None = None
-        self.again: dict[Seat, bytes] = {}
+        self.full_at = 0
+        """When the last seat was taken."""
+        self.terms: str | None = None
+        """The digest of all that was fixed then, before anyone revealed a seed."""
+        self.agreed_deal: set[Seat] = set()
+        """Who agrees to deal without the seeds that are missing."""
+        self.without: tuple[Seat, ...] = ()
+        """The seats that were dealt without."""
+        self.given_hash: str | None = None
+        """What fixes the pages that were taken over from another match."""
+        self.again: dict[Seat, str] = {}
+        """Who wants a rematch, each with a commitment to a seed for it."""
         self.swaps: set[Seat] = set()
         """Those of them who want to swap sides."""
         self.moved_on = 0
@@ -184,7 +197,8 @@ class Table:
         self.next: str | None = None
         self.next_seed: bytes | None = None
         """The server's seed of the match that follows, fixed when this one was opened."""
-        self.follows: Follows | None = None
+        self.follows: str | None = None
+        """The commitment of the match before, of a rematch."""
         self.starter: Seat | None = None
         self.clock: Allowance | None = None
         self.left: list[int] = []
@@ -238,8 +252,10 @@ class Table:
 
     @property
     def stage(self) -> str:
-        """Return open, running or over."""
-        return "over" if self.result else "running" if self.begun else "open"
+        """Return open, revealing (every seat is taken, a seed is missing), running or over."""
+        if self.begun:
+            return "over" if self.result else "running"
+        return "revealing" if self.full else "open"
 
     @property
     def timed(self) -> bool:

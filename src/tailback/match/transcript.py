@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 from tailback.kit import Viewer
 from tailback.kit.transcript import Fairness, Scroll, Transcript
 from tailback.match.table import Table
 
-_NO_SEED: Final = bytes(32)
-"""Written for a seat that nobody has taken yet."""
-
 
 def whole(table: Table) -> Transcript:
     """Return everything that has happened, hidden things included."""
-    seeds = tuple(chair.seed or _NO_SEED for chair in table.chairs)
-    server_seed = table.server_seed if table.result else None
     steps = tuple(step for page in table.pages for step in page.steps)
     return Transcript(
         table.game,
@@ -25,12 +19,27 @@ def whole(table: Table) -> Transcript:
         table.seating,
         tuple(chair.name for chair in table.chairs),
         tuple(step.moves for step in steps),
-        Fairness(table.commitment, seeds, server_seed, table.follows, table.promise),
+        fairness(table),
         table.resigned,
         sum(len(page.steps) for page in table.pages[: table.given]),
         late=table.ended_late,
         agreed=table.agreed,
         steps=steps,
+    )
+
+
+def fairness(table: Table) -> Fairness:
+    """Return what every draw follows from, as far as all may know it now."""
+    chairs, without = table.chairs, table.without
+    return Fairness(
+        table.commitment,
+        tuple([chair.commitment for chair in chairs]),
+        tuple([None if seat in without else chair.seed for seat, chair in enumerate(chairs)]),
+        table.server_seed if table.result else None,
+        table.follows,
+        table.promise,
+        without,
+        table.given_hash,
     )
 
 

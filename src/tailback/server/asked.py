@@ -40,7 +40,23 @@ class Sit(_Message):
     type: Literal["sit"]
     id: Id
     name: Text
-    seed: Text | None = None
+    commitment: Text
+    """The SHA-256 of a seed that is told only when every seat is taken, in hexadecimal."""
+
+
+class Reveal(_Message):
+    """Tell the seed, now that every seat is taken."""
+
+    type: Literal["reveal"]
+    id: Id
+    seed: Text
+
+
+class Deal(_Message):
+    """Agree to deal without the seeds that are missing."""
+
+    type: Literal["deal"]
+    id: Id
 
 
 class Try(_Message):
@@ -73,7 +89,8 @@ class Rematch(_Message):
 
     type: Literal["rematch"]
     id: Id
-    seed: Text | None = None
+    commitment: Text
+    """To a seed for the new match."""
     swap: bool = False
     """Whether everyone moves on by one seat."""
 
@@ -177,6 +194,8 @@ class Pong(_Message):
 
 Wanted = (
     Sit
+    | Reveal
+    | Deal
     | Try
     | Commit
     | Resign

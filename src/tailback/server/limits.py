@@ -22,6 +22,8 @@ SOCKET: Final = 4.0
 MORE: Final = {
     "try": 1.0,
     "sit": 3.0,
+    "reveal": 3.0,
+    "deal": 3.0,
     "resign": 3.0,
     "rematch": 9.0,
     "hand": 3.0,

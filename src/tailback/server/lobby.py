@@ -20,7 +20,7 @@ from pydantic import BaseModel, ValidationError
 
 from tailback.kit import JSON, Options
 from tailback.match import NoSuchMatch, Place, StoreError, clocks
-from tailback.match.picture import people_of
+from tailback.match.picture import places
 from tailback.server.bus import Notice
 from tailback.server.hall import Hall
 from tailback.server.problem import Problem, store_failed
@@ -72,6 +72,8 @@ class OpenTable(BaseModel):
     level: Level
     watch: str
     """A spectator's token: whoever finds the table here may look on."""
+    commitment: str
+    """To the server's seed; whoever sits down keeps it first."""
     since: float
     """When it was listed, in seconds since 1970."""
 
@@ -208,9 +210,10 @@ class Lobby:
                 game=table.game.id,
                 options=_short(table.options),
                 clock=None if terms is None else Clock(**terms._asdict()),
-                seats=list(people_of(table).seats),
+                seats=list(places(table)),
                 level=level,
                 watch=watch,
+                commitment=table.commitment,
                 since=self._now() if known is None else known.table.since,
             )
             await self._keep(table.id, listed, own if known is None else known.by)
@@ -288,7 +291,7 @@ class Lobby:
         if table.stage != "open":
             await self.take_off(match)
         elif room.seats_here():
-            seats = list(people_of(table).seats)
+            seats = list(places(table))
             await self._amend(match, note, note.table.model_copy(update={"seats": seats}))
 
     def _heard(self, notice: Notice) -> None:

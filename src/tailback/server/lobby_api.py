@@ -43,7 +43,8 @@ class Claim(BaseModel):
     token: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{32,64}$")]
     """192 random bits or more; sent again with the same id it finds the same seat."""
     name: Annotated[str, Field(max_length=256)]
-    seed: Annotated[str, Field(max_length=64)] | None = None
+    commitment: Annotated[str, Field(max_length=64)]
+    """To a seed for the draws: its SHA-256, in hexadecimal."""
 
 
 class Seated(BaseModel):
@@ -146,7 +147,7 @@ async def _seated(room: Room, claim: Claim, *, listed: bool) -> Seated | NotSeat
     for seat, chair in enumerate(tuple(table.chairs)):
         if chair.kind != "open":
             continue
-        answer = await room.match.sit(seat, claim.id, claim.name, claim.seed, key=key)
+        answer = await room.match.sit(seat, claim.id, claim.name, claim.commitment, key=key)
         if isinstance(answer, Accepted):
             return Seated(seat=seat)
         if answer.why != "taken":

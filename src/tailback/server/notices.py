@@ -1,4 +1,4 @@
-"""Turn notices: which seat is asked and does not answer, and who of its devices is told, once.
+"""Turn notices: which seat is waited for and does not answer, and who of its devices is told, once.
 
 So is whoever's seat was handed over to a bot: nobody asks them any more.
 
@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tailback.kit import SPECTATOR, Phrasebook, Seat
 from tailback.match.errors import StoreError
 from tailback.match.ports import DEVICE
+from tailback.match.reveal import missing
 from tailback.server.bus import Notice
 from tailback.server.problem import ClosedTable, Problem
 from tailback.server.push import Device, Send, read_device
@@ -138,12 +139,15 @@ class Notices:
 
 
 def _due(room: Room) -> dict[Seat, _Occasion]:
-    """Return which people are asked and have not chosen, or have a bot play for them."""
+    """Return which people are asked and have not chosen, or must reveal, or have a bot play."""
     table, due = room.match.table, {}
     if table.timed or table.result is not None:
         return {}
+    waited_for = missing(table)
     for seat, chair in enumerate(table.chairs):
-        if chair.handed and not chair.given_up:
+        if seat in waited_for:
+            due[seat] = _Occasion("reveal", "reveal-notice")
+        elif chair.handed and not chair.given_up:
             due[seat] = _Occasion(f"handed {chair.handed_at}", "handed-notice")
         elif chair.plays and seat not in table.sealed and (ask := table.ask(seat)) is not None:
             due[seat] = _Occasion(str(ask), "turn-notice")

@@ -19,6 +19,7 @@ from tailback.server.asked import (
     Back,
     Chat,
     Commit,
+    Deal,
     Hand,
     Hello,
     Late,
@@ -29,6 +30,7 @@ from tailback.server.asked import (
     Rematch,
     Reply,
     Resign,
+    Reveal,
     Say,
     Sit,
     Wanted,
@@ -309,7 +311,11 @@ class Session:
     async def _act(self, room: Room, seat: int, message: Wanted) -> None:
         match, id = room.match, message.id
         if isinstance(message, Sit):
-            await match.sit(seat, id, message.name, message.seed, to=self)
+            await match.sit(seat, id, message.name, message.commitment, to=self)
+        elif isinstance(message, Reveal):
+            await match.reveal(seat, id, message.seed, to=self)
+        elif isinstance(message, Deal):
+            await match.deal(seat, id, to=self)
         elif isinstance(message, Resign):
             stand_in = self._hall.catalogue.bot_names(match.table.game)[0]
             await match.resign(seat, id, stand_in, to=self)
@@ -336,7 +342,9 @@ class Session:
 
     async def _rematch(self, match: Match, seat: int, message: Rematch) -> None:
         """Ask for a rematch; the table that is opened by it counts like any other."""
-        asking = partial(match.rematch, seat, message.id, message.seed, self, swap=message.swap)
+        asking = partial(
+            match.rematch, seat, message.id, message.commitment, self, swap=message.swap
+        )
         if match.table.next is not None:
             await asking()
         elif (after := self._meter.wait_table()) > 0:

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from tailback.match import Place
+from tailback.match.reveal import missing
 from tailback.server import wire
 from tailback.server.games_api import REFUSED, room_of
 from tailback.server.problem import Problem
@@ -35,9 +36,9 @@ class Standing(BaseModel):
     """How one match stands for one viewer."""
 
     ok: Literal[True] = True
-    stage: Literal["open", "running", "over"]
+    stage: Literal["open", "revealing", "running", "over"]
     due: bool
-    """Whether this viewer is asked and has not chosen yet."""
+    """Whether this viewer is asked and has not chosen yet, or has to come by to reveal a seed."""
     seats: list[Place]
     result: ResultSent | None
     next: str | None
@@ -61,7 +62,8 @@ async def standing(request: Request, asked: Rights) -> list[Standing | NoStandin
 async def _standing(request: Request, right: Right) -> Standing | NoStanding:
     try:
         async with room_of(request, right.match, right.token) as room:
-            now = room.match.watch(room.viewer(right.token))
+            viewer = room.viewer(right.token)
+            now, waits = room.match.watch(viewer), viewer in missing(room.match.table)
     except Problem as problem:
         return NoStanding(why=problem.why)
     assert now.people is not None
@@ -69,7 +71,7 @@ async def _standing(request: Request, right: Right) -> Standing | NoStanding:
     result: Any = wire.result(now.people.result)
     return Standing(
         stage=stage,
-        due=now.ask is not None and now.sealed is None,
+        due=waits or (now.ask is not None and now.sealed is None),
         seats=list(now.people.seats),
         result=result,
         next=now.people.next,

@@ -26,6 +26,7 @@ from tailback.match import (
     Proof,
     Recent,
     Refused,
+    Revealing,
     Tried,
     Update,
     Wish,
@@ -81,6 +82,8 @@ class PeopleSent(_Sent):
     """How often moves were taken back; where it has risen, what was told of them is undone."""
     declined: Declined | None
     """The latest offer, if another said no and nothing has happened since."""
+    revealing: Revealing | None
+    """What the deal waits for when every seat is taken."""
 
 
 class Clock(_Sent):
@@ -127,7 +130,7 @@ class UpdateSent(_Sent):
     turn: int | None = None
     """The number of the latest turn, which the latest event belongs to; 0 before the first. Only
     where it has changed."""
-    stage: Literal["open", "running", "over"]
+    stage: Literal["open", "revealing", "running", "over"]
     ask: int | None
     legal: list[str]
     prompt: tuple[str, dict[str, Detail]]
@@ -379,7 +382,8 @@ def _people(given: People) -> str:
     offer = "null" if given.offer is None else part(given.offer)
     declined = "null" if given.declined is None else part(given.declined)
     seats = ",".join(part(place) for place in given.seats)
-    said = f'"late":[{late}],"offer":{offer},"declined":{declined}'
+    revealing = "null" if given.revealing is None else part(given.revealing)
+    said = f'"late":[{late}],"offer":{offer},"declined":{declined},"revealing":{revealing}'
     return f'{fields[:-1]},{said},"seats":[{seats}],"proof":{part(given.proof)}}}'
 
 

@@ -1,6 +1,6 @@
 /** The open list: tables at which anyone may sit down. It keeps itself up to date. */
 import { ApiError, ask, askJson, bearing, posted } from './api';
-import { newId, newSeed, newToken } from './random';
+import { newId, newToken } from './random';
 import { place } from './route.svelte';
 import { remember } from './tables';
 import type { Json, Level, OpenList, OpenTable } from './wire';
@@ -55,8 +55,9 @@ export async function list(match: string, token: string, listing: { level: Level
 }
 
 /** Take a free seat under a name, and go there. The token is made here, so that a lost answer can be asked for again. */
-export async function sitDown({ match, game, options }: OpenTable, name: string): Promise<void> {
-  const claim = { id: newId(), token: newToken(), name, seed: newSeed() };
+export async function sitDown({ match, game, options, commitment }: OpenTable, name: string): Promise<void> {
+  const { commitTo } = await import('./committing');
+  const claim = { id: newId(), token: newToken(), name, commitment: commitTo(match, commitment) };
   const seat = await seated(`${path(match)}/seats`, claim, TRIES);
   remember({ match, game, way: 'joined', tokens: { [seat]: claim.token }, invited: [], at: Date.now(), options });
   place.go(`/table/${match}`);

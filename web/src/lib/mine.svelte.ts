@@ -50,7 +50,9 @@ export class Mine {
       note(match, { seats, over: stage === 'over', ...(result ? { result } : {}) });
       if (standing.due) due.add(match);
       if (stage === 'open') open.add(match);
-      if (next) follow(tables().find((table) => table.match === match)!, { match: next, swapped });
+      if (!next) continue;
+      void import('./receipts').then(({ carryOn }) => carryOn(match, next));
+      follow(tables().find((table) => table.match === match)!, { match: next, swapped });
     }
     [this.due, this.open] = [due, open];
     this.refresh();

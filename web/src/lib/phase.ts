@@ -4,6 +4,8 @@ import type { Update } from './wire';
 export type Phase =
   /** Seats are still free. */
   | { is: 'open' }
+  /** Every seat is taken, and a seed is missing to deal. */
+  | { is: 'revealing' }
   /** One device: nothing is shown until the seat whose turn it is says that it holds the device. */
   | { is: 'covered' }
   /** One device: the turn is done, and the device is to be handed to this seat. */

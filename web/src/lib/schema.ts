@@ -488,7 +488,7 @@ export interface components {
             clock: components["schemas"]["Clock"] | null;
             grace: number;
         };
-        Asked: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Try"] | components["schemas"]["Commit"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Late"] | components["schemas"]["Offer"] | components["schemas"]["Reply"] | components["schemas"]["Say"] | components["schemas"]["Chat"] | components["schemas"]["Watch"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
+        Asked: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Reveal"] | components["schemas"]["Deal"] | components["schemas"]["Try"] | components["schemas"]["Commit"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Late"] | components["schemas"]["Offer"] | components["schemas"]["Reply"] | components["schemas"]["Say"] | components["schemas"]["Chat"] | components["schemas"]["Watch"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
         /** @description Take my seat back, on which a computer player plays for me. */
         Back: {
             /** @constant */
@@ -652,7 +652,7 @@ export interface components {
             id: string;
             token: string;
             name: string;
-            seed?: string | null;
+            commitment: string;
         };
         /** @description One clause of the rules; its words are in the catalogue of each language. */
         ClauseShape: {
@@ -710,6 +710,12 @@ export interface components {
             passes: number;
             laid: boolean;
             winner: number | null;
+        };
+        /** @description Agree to deal without the seeds that are missing. */
+        Deal: {
+            /** @constant */
+            type: "deal";
+            id: string;
         };
         /** @description The latest offer, to which another said no; told until something else happens. */
         Declined: {
@@ -777,11 +783,6 @@ export interface components {
             said: string;
         } & {
             [key: string]: unknown;
-        };
-        /** @description The match that a rematch follows, by its commitment, and the seats whose seeds are bots'. */
-        Follows: {
-            commitment: string;
-            bots: number[];
         };
         /** @description One game: all that a page needs to show it and to set a table. */
         GameShape: {
@@ -1065,6 +1066,7 @@ export interface components {
             /** @enum {string} */
             level: "any" | "new" | "practised";
             watch: string;
+            commitment: string;
             since: number;
         };
         /** @description A table that is set, with a link for each open seat. The tokens are told only here. */
@@ -1110,6 +1112,7 @@ export interface components {
             offer: components["schemas"]["Offered"] | null;
             taken: number;
             declined: components["schemas"]["Declined"] | null;
+            revealing: components["schemas"]["Revealing"] | null;
         };
         /** @description Are you there? */
         Ping: {
@@ -1159,10 +1162,13 @@ export interface components {
         /** @description The seeds that every draw follows from, in hexadecimal; the server's when it is over. */
         Proof: {
             commitment: string;
+            seat_commitments: (string | null)[];
             seat_seeds: (string | null)[];
             server_seed: string | null;
-            follows?: components["schemas"]["Follows"] | null;
+            follows?: string | null;
             promise?: string | null;
+            without?: number[];
+            terms?: string | null;
         };
         /** @constant */
         Protocol: 2;
@@ -1203,7 +1209,7 @@ export interface components {
             /** @constant */
             type: "rematch";
             id: string;
-            seed?: string | null;
+            commitment: string;
             swap?: boolean;
         };
         /** @description A page of a transcript whose every move the rules allow. */
@@ -1248,6 +1254,20 @@ export interface components {
             ranks: number[];
             scores: number[] | null;
             reason: string;
+        };
+        /** @description Tell the seed, now that every seat is taken. */
+        Reveal: {
+            /** @constant */
+            type: "reveal";
+            id: string;
+            seed: string;
+        };
+        /** @description What the deal waits for when every seat is taken. */
+        Revealing: {
+            missing: number[];
+            deciding: number[];
+            agreed: number[];
+            left: number;
         };
         /** @description A match and a token that opens it. */
         Right: {
@@ -1369,14 +1389,14 @@ export interface components {
             type: "sit";
             id: string;
             name: string;
-            seed?: string | null;
+            commitment: string;
         };
         /** @description How one match stands for one viewer. */
         Standing: {
             /** @constant */
             ok: true;
             /** @enum {string} */
-            stage: "open" | "running" | "over";
+            stage: "open" | "revealing" | "running" | "over";
             due: boolean;
             seats: components["schemas"]["Place"][];
             result: components["schemas"]["ResultSent"] | null;
@@ -1427,7 +1447,7 @@ export interface components {
             version: number;
             turn?: number | null;
             /** @enum {string} */
-            stage: "open" | "running" | "over";
+            stage: "open" | "revealing" | "running" | "over";
             ask: number | null;
             legal: string[];
             prompt: [
@@ -1528,6 +1548,7 @@ export type Commit = components['schemas']['Commit'];
 export type CutinOwn = components['schemas']['CutinOwn'];
 export type CutinScene = components['schemas']['CutinScene'];
 export type CutinTable = components['schemas']['CutinTable'];
+export type Deal = components['schemas']['Deal'];
 export type Declined = components['schemas']['Declined'];
 export type Draw = components['schemas']['Draw'];
 export type Error = components['schemas']['Error'];
@@ -1536,7 +1557,6 @@ export type EventSent = components['schemas']['EventSent'];
 export type Facts = components['schemas']['Facts'];
 export type Fare = components['schemas']['Fare'];
 export type Fault = components['schemas']['Fault'];
-export type Follows = components['schemas']['Follows'];
 export type GameShape = components['schemas']['GameShape'];
 export type Games = components['schemas']['Games'];
 export type Greeting = components['schemas']['Greeting'];
@@ -1591,6 +1611,8 @@ export type Replayed = components['schemas']['Replayed'];
 export type Reply = components['schemas']['Reply'];
 export type Resign = components['schemas']['Resign'];
 export type ResultSent = components['schemas']['ResultSent'];
+export type Reveal = components['schemas']['Reveal'];
+export type Revealing = components['schemas']['Revealing'];
 export type Right = components['schemas']['Right'];
 export type Rights = components['schemas']['Rights'];
 export type SaidSent = components['schemas']['SaidSent'];

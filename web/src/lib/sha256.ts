@@ -1,5 +1,7 @@
 /** SHA-256 and HMAC of our own: `crypto.subtle` is closed on plain http. */
 
+import { hex } from './random';
+
 const PRIMES = primes(64);
 const K = Uint32Array.from(PRIMES, (p) => fraction(Math.cbrt(p)));
 const H = PRIMES.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
@@ -72,3 +74,11 @@ function primes(count: number): number[] {
   }
   return found;
 }
+
+/** The bytes of a text in hexadecimal. */
+export function bytes(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+/** The commitment to a seed. */
+export const commitmentTo = (seed: string): string => hex(sha256(bytes(seed)));

@@ -8,12 +8,18 @@ import { Line, LineClosed, type LineState, type Question } from './line';
 import { pace, Queue } from './pace.svelte';
 import type { Running } from './time.svelte';
 import { Past } from './past.svelte';
-import { newSeed } from './random';
+import { commitTo, commitToNext, toReveal } from './committing';
 import { Talk } from './talk.svelte';
 import type { Choice, GameEvent, Greeting, Message, Offer, People, Refused, Tried, Update } from './wire';
 
 /** What moves would lead to: how things would stand, or the clause that forbids them. */
 export type Peek = Tried | Refused;
+
+/** What the deal waits for, and when the others may deal without it, by this page's own time. */
+export type Waits = NonNullable<People['revealing']> & { ends: number };
+
+/** How long to wait when a seed could not be written down, in milliseconds. */
+const UNWRITTEN = 1000;
 
 /** How long the own turn stands before the others' are shown, at most, in milliseconds. */
 const OWN = 500;
@@ -37,6 +43,8 @@ export class Sitting {
   presence = $state.raw<readonly boolean[]>([]);
   /** Since when each seat is away, by this page's own time; null for those who are there. */
   away = $state.raw<readonly (number | null)[]>([]);
+  /** Every seat is taken: whose seeds are missing, and from when the game can be dealt without them. */
+  waits = $state.raw<Waits | null>(null);
   /** What the clocks showed when it was heard; null where nobody has one. */
   clocks = $state.raw<Running | null>(null);
   /** How many watch. */
@@ -77,6 +85,10 @@ export class Sitting {
   private answered: Promise<unknown> = Promise.resolve();
   private asking = 0;
   private forgetting: ReturnType<typeof setTimeout> | undefined;
+  private revealed = false;
+  private meets!: (people: People) => void;
+  /** Who is there, as soon as that is known. */
+  private readonly met = new Promise<People>((resolve) => (this.meets = resolve));
 
   constructor(
     readonly match: string,
@@ -121,8 +133,14 @@ export class Sitting {
     this.queue.flush();
   }
 
-  sit(name: string): Promise<boolean> {
-    return this.act({ type: 'sit', name, seed: newSeed() });
+  async sit(name: string): Promise<boolean> {
+    const { proof } = await this.met;
+    return this.act({ type: 'sit', name, commitment: commitTo(this.match, proof.commitment) });
+  }
+
+  /** Agree to deal without the seeds that are missing. */
+  deal(): Promise<boolean> {
+    return this.act({ type: 'deal' });
   }
 
   resign(): Promise<boolean> {
@@ -131,7 +149,8 @@ export class Sitting {
 
   /** Ask for another game; with `swap` everyone sits one seat further on there. */
   rematch(swap = false): Promise<boolean> {
-    return this.act({ type: 'rematch', seed: newSeed(), swap });
+    const promise = this.people?.proof.promise ?? '';
+    return this.act({ type: 'rematch', commitment: commitToNext(this.match, promise), swap });
   }
 
   /** Let a computer player go on for someone who has left. */
@@ -275,6 +294,25 @@ export class Sitting {
     void this.past.undo(update.turn ?? 0);
   }
 
+  /** Every seat is taken: reveal the seed of this one, once. */
+  private reveal({ proof, revealing }: People): void {
+    if (!revealing || this.viewer === null || this.revealed) return;
+    const seed = toReveal(this.match, this.viewer, proof);
+    if (seed === null) return;
+    this.revealed = true;
+    void this.tell(seed);
+  }
+
+  /** Tell the seed, however often it takes until it is written down. */
+  private async tell(seed: string): Promise<void> {
+    try {
+      const answer = await this.socket.ask({ type: 'reveal', seed });
+      if (answer.type === 'refused' && answer.why === 'not-written') setTimeout(() => void this.tell(seed), UNWRITTEN);
+    } catch (error) {
+      if (!(error instanceof LineClosed)) console.warn(error);
+    }
+  }
+
   private get folder(): GameFolder | undefined {
     return folders.get(this.greeting?.game ?? '');
   }
@@ -339,6 +377,12 @@ export class Sitting {
     this.people = update.people ?? this.people;
     this.letters = update.letters ?? this.letters;
     this.update = update;
+    if (update.people) {
+      this.meets(update.people);
+      this.reveal(update.people);
+      const { revealing } = update.people;
+      this.waits = revealing && { ...revealing, ends: performance.now() + 1000 * revealing.left };
+    }
     if (fresh.some((event) => event.fleeting)) this.forgetting = setTimeout(() => this.forget(), this.shows);
     if (known?.ask !== update.ask) void this.restore();
   }

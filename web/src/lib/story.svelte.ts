@@ -1,6 +1,8 @@
 /** A game that is played through: read from a match turn by turn, or from the text of a transcript, as one viewer saw it. */
 import { fetchGame, fetchTranscript, fetchTurns, keyOf, readTranscript } from './api';
 import { check, proofOf, type Verdict } from './fair';
+import { fits } from './committing';
+import { receiptOf, type Receipt } from './receipts';
 import { folders, type GameTable } from './game';
 import { start } from './start';
 import { tableOf } from './tables';
@@ -25,6 +27,8 @@ export class Story {
   info = $state.raw<GameInfo | null>(null);
   table = $state.raw<GameTable | null>(null);
   verdict = $state.raw<Verdict | 'none' | null>(null);
+  /** What this browser has kept of it from before the deal. */
+  receipt = $state.raw<Receipt | null>(null);
   /** The seat through whose eyes it is seen. */
   eyes = $state(EVERYONE);
   /** The transcript, where it was given as text. */
@@ -116,7 +120,9 @@ export class Story {
 
   private judged(whole: string, replay: Replay): Verdict | 'none' {
     const proof = proofOf(whole);
-    const found = proof && check(proof, replay.draws, this.match ? tableOf(this.match)?.promise : undefined);
+    this.receipt = proof && receiptOf(this.match, proof);
+    const known = { promise: tableOf(this.match)?.promise, kept: proof && this.receipt ? fits(this.receipt, proof) : undefined };
+    const found = proof && check(proof, replay.draws, known);
     if (!found || found.commitment === null) return 'none';
     return replay.fair === false ? { ...found, commitment: false } : found;
   }

@@ -106,9 +106,11 @@ word-draws =
     }
 fair =
     { $draws ->
-        [one] fair: Der Startwert ist der festgelegte, und { $draws } Ziehung folgt aus den Startwerten
-       *[other] fair: Der Startwert ist der festgelegte, und alle { $draws } Ziehungen folgen aus den Startwerten
+        [one] geprüft: Jeder Startwert ist der festgelegte, und { $draws } Ziehung folgt daraus
+       *[other] geprüft: Jeder Startwert ist der festgelegte, und alle { $draws } Ziehungen folgen daraus
     }
+proven = bewiesen: Dein Beleg stammt aus der Zeit, bevor jemand einen Startwert offenlegte; niemand konnte also die Verteilung wählen. Wer den Server betreibt und seinen Startwert hat, kann trotzdem nachsehen
+not-proven = nicht bewiesen: { $why }
 promise-kept = Zusage gehalten: Der Server hatte diesen Startwert schon in der vorigen Partie festgelegt, als noch kein anderer bekannt war
 
 ## Zählen

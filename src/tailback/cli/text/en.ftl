@@ -106,9 +106,11 @@ word-draws =
     }
 fair =
     { $draws ->
-        [one] fair: the seed is the one committed to, and { $draws } draw follows from the seeds
-       *[other] fair: the seed is the one committed to, and all { $draws } draws follow from the seeds
+        [one] checked: every seed is the one committed to, and { $draws } draw follows from them
+       *[other] checked: every seed is the one committed to, and all { $draws } draws follow from them
     }
+proven = proven: your receipt is from before anyone revealed a seed, so nobody could choose the deal. It does not stop a host who holds the server’s seed from looking
+not-proven = not proven: { $why }
 promise-kept = promised: the server had fixed this seed in the match before, when nobody’s seed was known yet
 
 ## Counting

@@ -106,9 +106,11 @@ word-draws =
     }
 fair =
     { $draws ->
-        [one] juego limpio: la semilla es la que se fijó al principio y { $draws } sorteo sale de las semillas
-       *[other] juego limpio: la semilla es la que se fijó al principio y los { $draws } sorteos salen de las semillas
+        [one] comprobado: cada semilla es la que se fijó y { $draws } sorteo sale de ellas
+       *[other] comprobado: cada semilla es la que se fijó y los { $draws } sorteos salen de ellas
     }
+proven = demostrado: tu recibo es de antes de que se descubriera ninguna semilla, así que nadie pudo elegir el reparto. No impide que mire quien tiene la semilla del servidor
+not-proven = no demostrado: { $why }
 promise-kept = promesa cumplida: el servidor había fijado esta semilla en la partida anterior, cuando aún no se conocía ninguna otra
 
 ## Contar

@@ -106,9 +106,11 @@ word-draws =
     }
 fair =
     { $draws ->
-        [one] équitable : la graine est bien celle annoncée au départ, et { $draws } tirage découle des graines
-       *[other] équitable : la graine est bien celle annoncée au départ, et les { $draws } tirages découlent des graines
+        [one] vérifié : chaque graine correspond à son empreinte, et { $draws } tirage en découle
+       *[other] vérifié : chaque graine correspond à son empreinte, et les { $draws } tirages en découlent
     }
+proven = prouvé : votre reçu date d’avant la divulgation de toute graine, donc personne n’a pu choisir la donne. Cela n’empêche pas qui détient la graine du serveur de regarder
+not-proven = non prouvé : { $why }
 promise-kept = promesse tenue : le serveur avait fixé cette graine dans la partie précédente, quand aucune autre n’était connue
 
 ## Compter

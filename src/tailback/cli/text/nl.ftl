@@ -106,9 +106,11 @@ word-draws =
     }
 fair =
     { $draws ->
-        [one] eerlijk: het startgetal is het vastgelegde, en { $draws } trekking volgt uit de startgetallen
-       *[other] eerlijk: het startgetal is het vastgelegde, en alle { $draws } trekkingen volgen uit de startgetallen
+        [one] gecontroleerd: elk startgetal is het vastgelegde, en { $draws } trekking volgt eruit
+       *[other] gecontroleerd: elk startgetal is het vastgelegde, en alle { $draws } trekkingen volgen eruit
     }
+proven = bewezen: je bewijs is van voordat iemand een startgetal bekendmaakte, dus niemand kon de verdeling kiezen. Wie het startgetal van de server heeft, kan nog steeds kijken
+not-proven = niet bewezen: { $why }
 promise-kept = toezegging nagekomen: de server had dit startgetal al in het vorige spel vastgelegd, toen er nog geen ander bekend was
 
 ## Tellen

@@ -106,9 +106,11 @@ word-draws =
     }
 fair =
     { $draws ->
-        [one] jogo limpo: a semente é a que foi fixada no início, e { $draws } sorteio resulta das sementes
-       *[other] jogo limpo: a semente é a que foi fixada no início, e todos os { $draws } sorteios resultam das sementes
+        [one] verificado: cada semente é a que foi fixada, e { $draws } sorteio resulta delas
+       *[other] verificado: cada semente é a que foi fixada, e todos os { $draws } sorteios resultam delas
     }
+proven = provado: o teu recibo é de antes de alguém mostrar uma semente, por isso ninguém pôde escolher a distribuição. Não impede quem tem a semente do servidor de espreitar
+not-proven = não provado: { $why }
 promise-kept = promessa cumprida: o servidor tinha fixado esta semente na partida anterior, quando nenhuma outra era ainda conhecida
 
 ## Contar

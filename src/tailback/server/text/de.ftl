@@ -1,2 +1,3 @@
 turn-notice = Du bist am Zug bei { $game }
 handed-notice = Der Computer spielt bei { $game } für dich weiter, bis du zurück bist
+reveal-notice = { $game } kann beginnen: Schau kurz vorbei, dann wird ausgeteilt

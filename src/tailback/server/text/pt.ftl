@@ -1,2 +1,3 @@
 turn-notice = É a tua vez em { $game }
 handed-notice = O computador joga por ti em { $game } até voltares
+reveal-notice = { $game } pode começar: passa por cá um instante para se dar as cartas

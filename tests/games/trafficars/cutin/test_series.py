@@ -8,8 +8,7 @@ import random
 import pytest
 
 from tailback.games.trafficars.cutin import GAME
-from tailback.match import Match
-from tests.match.desk import house, opened, play_on
+from tests.match.desk import followed, house, opened, play_on, rematch
 
 
 @pytest.mark.clause("CUT-3")
@@ -24,9 +23,9 @@ def test_the_opening_goes_round_whoever_wins() -> None:
             await play_on(match, random.Random(number))
             assert match.table.result is not None
             for seat in (0, 1, 2):
-                await match.rematch(seat, f"{100 + 16 * number + seat:032x}")
+                await rematch(match, seat, f"{100 + 16 * number + seat:032x}")
             assert match.table.next is not None
-            after = await Match.load(at, match.table.next)
+            after = await followed(match)
             await match.close()
             match = after
         await match.close()

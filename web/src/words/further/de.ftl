@@ -229,7 +229,13 @@ deal-count =
     }
 fair = Faire Ziehungen
 fair-none = Zu dieser Partie sind keine Startwerte gespeichert, die sich prüfen ließen.
-fair-seed = Hier geprüft: Der Startwert des Servers ist der, auf den er sich vor der ersten Ziehung festgelegt hatte.
+fair-seed = Hier geprüft: Der Startwert des Servers ist der, auf den er sich festgelegt hatte, bevor jemand am Tisch saß.
+fair-seats = Hier geprüft: Alle Startwerte sind festgelegt worden, bevor einer offengelegt wurde, und die der Computergegner hat niemand gewählt.
+fair-kept = Hier geprüft: Dein eigener Startwert ist dabei, und alles ist so, wie dieser Browser es sich vor dem Austeilen gemerkt hatte.
+fair-proven = Bewiesen: Niemand konnte die Verteilung wählen.
+fair-without = Nicht bewiesen: Es wurde ohne den Startwert von { $names } ausgeteilt. Wer ihn zurückhielt, konnte zwischen zwei Verteilungen wählen.
+fair-no-receipt = Hier nicht bewiesen: Dieser Browser hat am Austeilen nicht teilgenommen und kann nicht wissen, wann die Startwerte festgelegt wurden.
+fair-save = Beleg speichern
 fair-promised = Hier geprüft: Es ist auch der, der in der vorigen Partie zugesagt war, als für diese noch kein Startwert bekannt war.
 fair-draws-here =
     { $count ->
@@ -237,7 +243,7 @@ fair-draws-here =
        *[other] Hier geprüft: Alle { $count } Ziehungen folgen aus den Startwerten.
     }
 fair-not = Die Startwerte passen nicht: In dieser Partie wurde nicht wie vereinbart gezogen.
-fair-limit = Das beweist, dass niemand eine Ziehung im Nachhinein ausgesucht hat. Wer den Server betreibt und den Startwert kennt, könnte aber heimlich nachsehen.
+fair-limit = Nichts davon hindert jemanden, der den Server betreibt und seinen Startwert hat, am Nachsehen.
 
 ## Lesson
 
@@ -251,3 +257,18 @@ lesson-skip = Überspringen
 lesson-play = Eine Partie spielen
 lesson-leave = Lektion verlassen
 lesson-rules = Regeln:
+
+## Dealing
+
+bar-dealing = Es wird ausgeteilt …
+bar-revealing = Warten auf { $names }: Erst nach einem kurzen Besuch wird ausgeteilt.
+bar-reveal-here = Öffne diese Partie in dem Browser, in dem du dich an den Tisch gesetzt hast: Ohne ihn kann nicht ausgeteilt werden.
+deal-without = Ohne { $names } austeilen
+deal-means = Dann lässt sich später nicht beweisen, dass niemand die Verteilung gewählt hat. Alle, die daran teilgenommen haben, müssen zustimmen.
+deal-agreed = Du willst ohne { $names } austeilen. Warten auf { $others }.
+why-bad-commitment = Etwas ist schiefgegangen. Versuch es noch einmal.
+why-other-seed = Etwas ist schiefgegangen. Versuch es noch einmal.
+why-dealt-without = Es wurde ausgeteilt, ohne dass du teilgenommen hast. Mitspielen kannst du trotzdem.
+why-dealt = Es ist schon ausgeteilt.
+why-not-revealed = Darüber entscheiden alle, die am Austeilen teilgenommen haben.
+why-too-early = Warte, bis fünf Minuten vergangen sind, seit der letzte Platz besetzt wurde.

@@ -229,7 +229,13 @@ deal-count =
     }
 fair = Fair draws
 fair-none = This transcript carries no seeds that could be checked.
-fair-seed = Checked here: the server’s seed is the one it had committed to before the first draw.
+fair-seed = Checked here: the server’s seed is the one it had committed to before anyone sat down.
+fair-seats = Checked here: every player’s seed is the one committed to before any was revealed, and nobody chose the seeds of the computer players.
+fair-kept = Checked here: your own seed is among them, and everything is as this browser had kept it from before the deal.
+fair-proven = Proven: nobody could choose the deal.
+fair-without = Not proven: the game was dealt without the seed of { $names }. Whoever held it back could choose between two deals.
+fair-no-receipt = Not proven here: this browser took no part in the deal, so it cannot know when the seeds were committed to.
+fair-save = Save receipt
 fair-promised = Checked here: it is also the one that was promised in the game before, when nobody’s seed for this one was known.
 fair-draws-here =
     { $count ->
@@ -237,7 +243,7 @@ fair-draws-here =
        *[other] Checked here: all { $count } draws follow from the seeds.
     }
 fair-not = The seeds do not fit: the draws of this game were not made as agreed.
-fair-limit = This proves that nobody chose a draw after seeing moves. It does not stop a host who holds the seed from looking.
+fair-limit = None of this stops a host who holds the server’s seed from looking.
 
 ## Lesson
 
@@ -251,3 +257,18 @@ lesson-skip = Skip
 lesson-play = Play a game
 lesson-leave = Leave the lesson
 lesson-rules = Rules:
+
+## Dealing
+
+bar-dealing = Dealing …
+bar-revealing = Waiting for { $names } to come by before dealing.
+bar-reveal-here = Open this game in the browser in which you sat down: it has to take part in the deal.
+deal-without = Deal without { $names }
+deal-means = Then nobody can prove afterwards that the deal was not chosen. Everyone who has taken part in it must agree.
+deal-agreed = You agree to deal without { $names }. Waiting for { $others }.
+why-bad-commitment = Something went wrong. Try again.
+why-other-seed = Something went wrong. Try again.
+why-dealt-without = The game was dealt without you taking part. You can play all the same.
+why-dealt = The game has been dealt already.
+why-not-revealed = Those who took part in the deal decide about it.
+why-too-early = Wait until five minutes after the last seat was taken.

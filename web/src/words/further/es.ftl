@@ -229,7 +229,13 @@ deal-count =
     }
 fair = Sorteos limpios
 fair-none = Esta partida no trae semillas que comprobar.
-fair-seed = Comprobado aquí: la semilla del servidor es la que quedó fijada antes del primer sorteo.
+fair-seed = Comprobado aquí: la semilla del servidor es la que había fijado antes de que nadie se sentara.
+fair-seats = Comprobado aquí: la semilla de cada jugador es la que se fijó antes de descubrir ninguna, y nadie eligió las de los jugadores virtuales.
+fair-kept = Comprobado aquí: tu propia semilla está entre ellas y todo es como este navegador lo guardó antes del reparto.
+fair-proven = Demostrado: nadie pudo elegir el reparto.
+fair-without = No demostrado: se repartió sin la semilla de { $names }. Quien la retuvo pudo elegir entre dos repartos.
+fair-no-receipt = No demostrado aquí: este navegador no participó en el reparto y no puede saber cuándo se fijaron las semillas.
+fair-save = Guardar recibo
 fair-promised = Comprobado aquí: también es la que se prometió en la partida anterior, cuando aún no se conocía la semilla de nadie para esta.
 fair-draws-here =
     { $count ->
@@ -237,7 +243,7 @@ fair-draws-here =
        *[other] Comprobado aquí: los { $count } sorteos salen de las semillas.
     }
 fair-not = Las semillas no encajan: los sorteos de esta partida no se hicieron como se acordó.
-fair-limit = Esto prueba que nadie eligió un sorteo después de ver las jugadas. No impide que quien lleva el servidor, y conoce la semilla, mire las cartas.
+fair-limit = Nada de esto impide que mire quien tiene la semilla del servidor.
 
 ## Lesson
 
@@ -251,3 +257,18 @@ lesson-skip = Saltar
 lesson-play = Jugar una partida
 lesson-leave = Salir de la lección
 lesson-rules = Reglas:
+
+## Dealing
+
+bar-dealing = Repartiendo…
+bar-revealing = Esperando a que pase { $names } para repartir.
+bar-reveal-here = Abre esta partida en el navegador en el que te sentaste: tiene que participar en el reparto.
+deal-without = Repartir sin { $names }
+deal-means = Entonces no se podrá demostrar que nadie eligió el reparto. Deben estar de acuerdo todos los que han participado en él.
+deal-agreed = Aceptas repartir sin { $names }. Esperando a { $others }.
+why-bad-commitment = Algo ha ido mal. Inténtalo otra vez.
+why-other-seed = Algo ha ido mal. Inténtalo otra vez.
+why-dealt-without = Se repartió sin que participaras. Puedes jugar igualmente.
+why-dealt = Ya se ha repartido.
+why-not-revealed = Lo deciden quienes participaron en el reparto.
+why-too-early = Espera a que pasen cinco minutos desde que se ocupó el último sitio.

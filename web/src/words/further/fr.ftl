@@ -229,7 +229,13 @@ deal-count =
     }
 fair = Tirages équitables
 fair-none = Cette partie enregistrée ne contient pas de graines à vérifier.
-fair-seed = Vérifié ici : la graine du serveur est bien celle qu’il avait fixée avant le premier tirage.
+fair-seed = Vérifié ici : la graine du serveur est bien celle annoncée avant que quiconque prenne place.
+fair-seats = Vérifié ici : la graine de chaque joueur est celle annoncée avant que la première soit dévoilée, et personne n’a choisi celles des joueurs virtuels.
+fair-kept = Vérifié ici : votre propre graine en fait partie, et tout est comme ce navigateur l’avait noté avant la donne.
+fair-proven = Prouvé : personne n’a pu choisir la donne.
+fair-without = Non prouvé : la donne s’est faite sans la graine de { $names }. Qui l’a retenue pouvait choisir entre deux donnes.
+fair-no-receipt = Non prouvé ici : ce navigateur n’a pas participé à la donne et ne peut pas savoir quand les graines ont été fixées.
+fair-save = Enregistrer le reçu
 fair-promised = Vérifié ici : c’est aussi celle qui avait été promise à la partie précédente, quand aucune graine de celle-ci n’était encore connue.
 fair-draws-here =
     { $count ->
@@ -237,7 +243,7 @@ fair-draws-here =
        *[other] Vérifié ici : les { $count } tirages découlent des graines.
     }
 fair-not = Les graines ne correspondent pas : les tirages de cette partie n’ont pas été faits comme convenu.
-fair-limit = Cela prouve que personne n’a choisi un tirage après avoir vu les coups. Cela n’empêche pas un hôte qui détient la graine de regarder les cartes.
+fair-limit = Rien de cela n’empêche qui détient la graine du serveur de regarder.
 
 ## Lesson
 
@@ -251,3 +257,18 @@ lesson-skip = Passer
 lesson-play = Jouer une partie
 lesson-leave = Quitter la leçon
 lesson-rules = Règles :
+
+## Dealing
+
+bar-dealing = On distribue…
+bar-revealing = En attente du passage de { $names } pour la donne.
+bar-reveal-here = Ouvrez cette partie dans le navigateur où vous avez pris place : il doit participer à la donne.
+deal-without = Distribuer sans { $names }
+deal-means = On ne pourra alors pas prouver que personne n’a choisi la donne. Tous ceux qui y ont participé doivent être d’accord.
+deal-agreed = Vous acceptez de distribuer sans { $names }. En attente de { $others }.
+why-bad-commitment = Quelque chose n’a pas marché. Réessayez.
+why-other-seed = Quelque chose n’a pas marché. Réessayez.
+why-dealt-without = La donne s’est faite sans vous. Vous pouvez jouer quand même.
+why-dealt = La donne est déjà faite.
+why-not-revealed = Ceux qui ont participé à la donne en décident.
+why-too-early = Attendez que cinq minutes se soient écoulées depuis que la dernière place est prise.

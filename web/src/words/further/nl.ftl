@@ -229,7 +229,13 @@ deal-count =
     }
 fair = Eerlijke trekkingen
 fair-none = Bij dit spel zijn geen startgetallen opgeslagen om te controleren.
-fair-seed = Hier gecontroleerd: het startgetal van de server is het getal waarop hij zich vóór de eerste trekking had vastgelegd.
+fair-seed = Hier gecontroleerd: het startgetal van de server is het getal waarop hij zich had vastgelegd voordat er iemand ging zitten.
+fair-seats = Hier gecontroleerd: het startgetal van elke speler lag vast voordat er een bekend werd, en die van de computerspelers heeft niemand gekozen.
+fair-kept = Hier gecontroleerd: je eigen startgetal hoort erbij, en alles is zoals deze browser het voor het delen had bewaard.
+fair-proven = Bewezen: niemand kon de verdeling kiezen.
+fair-without = Niet bewezen: er is gedeeld zonder het startgetal van { $names }. Wie het achterhield, kon uit twee verdelingen kiezen.
+fair-no-receipt = Hier niet bewezen: deze browser heeft niet meegedaan aan het delen en kan niet weten wanneer de startgetallen zijn vastgelegd.
+fair-save = Bewijs opslaan
 fair-promised = Hier gecontroleerd: het is ook het getal dat in het vorige spel was toegezegd, toen er nog van niemand een startgetal voor dit spel bekend was.
 fair-draws-here =
     { $count ->
@@ -237,7 +243,7 @@ fair-draws-here =
        *[other] Hier gecontroleerd: alle { $count } trekkingen volgen uit de startgetallen.
     }
 fair-not = De startgetallen kloppen niet: in dit spel is niet getrokken zoals afgesproken.
-fair-limit = Dit bewijst dat niemand achteraf een trekking heeft uitgekozen. Wie de server beheert en het startgetal kent, kan wel stiekem meekijken.
+fair-limit = Niets hiervan belet iemand die het startgetal van de server heeft om te kijken.
 
 ## Lesson
 
@@ -251,3 +257,18 @@ lesson-skip = Overslaan
 lesson-play = Een spel spelen
 lesson-leave = De les verlaten
 lesson-rules = Regels:
+
+## Dealing
+
+bar-dealing = Er wordt gedeeld …
+bar-revealing = Wachten tot { $names } even langskomt, dan wordt er gedeeld.
+bar-reveal-here = Open dit spel in de browser waarin je bent gaan zitten: die moet meedoen aan het delen.
+deal-without = Delen zonder { $names }
+deal-means = Dan is later niet te bewijzen dat niemand de verdeling heeft gekozen. Iedereen die eraan heeft meegedaan, moet het ermee eens zijn.
+deal-agreed = Je wilt delen zonder { $names }. Wachten op { $others }.
+why-bad-commitment = Er ging iets mis. Probeer het nog eens.
+why-other-seed = Er ging iets mis. Probeer het nog eens.
+why-dealt-without = Er is gedeeld zonder dat jij meedeed. Je kunt toch meespelen.
+why-dealt = Er is al gedeeld.
+why-not-revealed = Wie aan het delen heeft meegedaan, beslist daarover.
+why-too-early = Wacht tot vijf minuten nadat de laatste plaats is bezet.

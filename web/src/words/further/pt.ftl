@@ -229,7 +229,13 @@ deal-count =
     }
 fair = Sorteios limpos
 fair-none = Esta partida não traz sementes para verificar.
-fair-seed = Verificado aqui: a semente do servidor é a que ficou fixada antes do primeiro sorteio.
+fair-seed = Verificado aqui: a semente do servidor é a que ele tinha fixado antes de alguém se sentar.
+fair-seats = Verificado aqui: a semente de cada jogador é a que foi fixada antes de alguma ser mostrada, e ninguém escolheu as dos jogadores virtuais.
+fair-kept = Verificado aqui: a tua própria semente está entre elas, e tudo está como este navegador o guardou antes da distribuição.
+fair-proven = Provado: ninguém pôde escolher a distribuição.
+fair-without = Não provado: a distribuição fez-se sem a semente de { $names }. Quem a reteve pôde escolher entre duas distribuições.
+fair-no-receipt = Não provado aqui: este navegador não participou na distribuição e não pode saber quando as sementes foram fixadas.
+fair-save = Guardar recibo
 fair-promised = Verificado aqui: é também a que foi prometida na partida anterior, quando ainda não se conhecia nenhuma semente para esta.
 fair-draws-here =
     { $count ->
@@ -237,7 +243,7 @@ fair-draws-here =
        *[other] Verificado aqui: todos os { $count } sorteios resultam das sementes.
     }
 fair-not = As sementes não batem certo: os sorteios desta partida não foram feitos como combinado.
-fair-limit = Isto prova que ninguém escolheu um sorteio depois de ver as jogadas. Não impede que quem gere o servidor, e conhece a semente, espreite as cartas.
+fair-limit = Nada disto impede quem tem a semente do servidor de espreitar.
 
 ## Lesson
 
@@ -251,3 +257,18 @@ lesson-skip = Saltar
 lesson-play = Jogar uma partida
 lesson-leave = Sair da lição
 lesson-rules = Regras:
+
+## Dealing
+
+bar-dealing = A distribuir…
+bar-revealing = À espera de que { $names } passe por cá para se distribuir.
+bar-reveal-here = Abre esta partida no navegador em que te sentaste: ele tem de participar na distribuição.
+deal-without = Distribuir sem { $names }
+deal-means = Depois não se poderá provar que ninguém escolheu a distribuição. Todos os que participaram nela têm de concordar.
+deal-agreed = Concordas em distribuir sem { $names }. À espera de { $others }.
+why-bad-commitment = Algo correu mal. Tenta outra vez.
+why-other-seed = Algo correu mal. Tenta outra vez.
+why-dealt-without = A distribuição fez-se sem ti. Podes jogar na mesma.
+why-dealt = A distribuição já está feita.
+why-not-revealed = Decide quem participou na distribuição.
+why-too-early = Espera até passarem cinco minutos desde que o último lugar foi ocupado.
