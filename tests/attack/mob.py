@@ -190,12 +190,11 @@ async def setups(rogue: Rogue) -> None:
 async def rematches(rogue: Rogue) -> None:
     """Resign and play again, for ever."""
     match, tokens, _ = await rogue.table(bots={"1": "random"})
-    seated = False
+    own = new_token()
+    async with rogue.socket(match, tokens[0]) as made:
+        await asked(made, "sit", token=own, name="Eve")
     while True:
-        async with rogue.socket(match, tokens[0]) as made:
-            if not seated:
-                await asked(made, "sit", name="Eve")
-                seated = True
+        async with rogue.socket(match, own) as made:
             await asked(made, "reveal")
             await asked(made, "resign")
             answer = await asked(made, "rematch")
@@ -361,19 +360,25 @@ async def readers_back(rogue: Rogue) -> None:
 
 
 async def renewers(rogue: Rogue) -> None:
-    """Renew links and make offers, each of them an entry, as long as they are taken."""
+    """Renew links, make offers and ask for seats, each an entry, as long as they are taken."""
+    free, _, _ = await rogue.table("shuttles")
     match, tokens, _ = await rogue.table("shuttles")
-    bearer = rogue.bearer(rogue.hosts[match])
-    async with rogue.socket(match, tokens[0]) as one, rogue.socket(match, tokens[1]) as other:
-        await asked(one, "sit", name="x")
-        await asked(other, "sit", name="x")
-        await asked(one, "reveal")
-        await asked(other, "reveal")
+    bearer = rogue.bearer(rogue.hosts[free])
+    owns = [new_token(), new_token()]
+    for seat, own in enumerate(owns):
+        async with rogue.socket(match, tokens[seat]) as made:
+            await asked(made, "sit", token=own, name="x")
+    for own in owns:
+        async with rogue.socket(match, own) as made:
+            await asked(made, "reveal")
+    async with rogue.socket(match, owns[0]) as one, rogue.socket(match, tokens[1]) as asks:
         while True:
             answer = await asked(one, "offer", what="draw")
             done[f"offers {answer.get('why') or 'taken'}"] += 1
+            answer = await asked(asks, "claim", token=new_token())
+            done[f"claims {answer.get('why') or 'taken'}"] += 1
             body = {"id": new_id(), "token": new_token()}
-            where = f"/api/tables/{match}/seats/1/link"
+            where = f"/api/tables/{free}/seats/1/link"
             renewed = await rogue.post(where, json=body, headers=bearer)
             done[f"links {renewed.status_code}"] += 1
 

@@ -133,13 +133,12 @@ def test_a_rematch_counts_as_a_table() -> None:
     async def whole() -> None:
         async with running(settings=limited) as server:
             table = await server.open("relay", bots={1: "random"})
-            match, token = table.match, table.tokens[0]
-            seated = False
+            match, token, own = table.match, table.tokens[0], "s" * 32
             for _ in range(12):
                 async with server.greeted(match, token) as socket:
-                    if not seated:
-                        await asked(socket, "sit", name="Eve")
-                        seated = True
+                    if token != own:
+                        await asked(socket, "sit", token=own, name="Eve")
+                        token = own
                     await asked(socket, "reveal")
                     await asked(socket, "resign")
                     answer = await asked(socket, "rematch")
@@ -411,13 +410,13 @@ def test_a_family_behind_one_address_is_never_hampered() -> None:
             found: Counter[str] = Counter()
 
             async def click(seat: int) -> None:
-                bearer = {"Authorization": f"Bearer {table.tokens[seat]}"}
-                tabs = [
-                    await stack.enter_async_context(server.greeted(table.match, table.tokens[seat]))
-                    for _ in range(3)
-                ]
-                assert (await asked(tabs[0], "sit", name="x")).get("why") is None
+                own = f"{seat}" * 32
+                bearer = {"Authorization": f"Bearer {own}"}
+                come = stack.enter_async_context
+                tabs = [await come(server.greeted(table.match, table.tokens[seat]))]
+                assert (await asked(tabs[0], "sit", token=own, name="x")).get("why") is None
                 await asked(tabs[0], "reveal")
+                tabs += [await come(server.greeted(table.match, own)) for _ in range(2)]
                 for number in range(10 * seconds):
                     draft = {"ask": 1, "moves": ["x"]}
                     kind = "try" if number % 3 else "commit"

@@ -13,7 +13,6 @@ import pytest
 from tailback.bots import RandomBot
 from tailback.bots.thread import ThreadBot
 from tailback.cli.main import main
-from tailback.client import Opened
 from tailback.games.shift import GAME as SHIFT
 from tailback.kit import AnyGame, TailbackError, commitment
 from tailback.kit.chance import bot_seed
@@ -196,7 +195,7 @@ def test_over_the_wire_the_promise_comes_with_the_end_and_clients_bring_their_ow
             await players[1].rematch()
             last = await players[0].wait_for(lambda u: bool(u.people and u.people.next))
             assert last.people is not None
-            following = Opened(last.people.next or "", table.tokens, table.spectator)
+            following = server.following(table, last.people.next or "")
             again = [await server.seat(following, n, seed=players[n].seed) for n in (0, 1)]
             begun = await again[0].wait_for(lambda u: u.stage == "running")
             assert told(begun).proof.commitment == promised

@@ -247,7 +247,7 @@ def test_it_cannot_resign_or_sit_again_and_asks_for_a_rematch_when_it_is_over() 
 async def connected(
     server: Running, table: Opened, seat: int | None, **how: Any
 ) -> AsyncIterator[tuple[ClientConnection, dict[str, Any]]]:
-    token = table.spectator if seat is None else table.tokens[seat]
+    token = server.token(table, seat)
     async with server.socket() as made:
         await say(made, **hello(table.match, token, letters=True, shown=True, **how))
         yield made, await heard(made, "update")
@@ -267,7 +267,7 @@ async def all_told(server: Running, table: Opened, seat: int | None) -> list[Any
     for cursor in (0, None):
         async with connected(server, table, seat, cursor=cursor) as (socket, first):
             found += [first, await asked(socket, "watch", cursor=cursor)]
-    token = table.spectator if seat is None else table.tokens[seat]
+    token = server.token(table, seat)
     bearer = {"Authorization": f"Bearer {token}"}
     texts = [
         await http(server, "GET", f"/api/tables/{table.match}/{what}", headers=bearer)
@@ -346,6 +346,7 @@ def test_a_program_on_the_seat_goes_on_as_a_spectator_and_asks_for_a_rematch() -
             table = await server.open("jam", seats=3, options={"hand": 10})
             players = await seats(server, table)
             playing = [asyncio.create_task(play_seat(seat)) for seat in players]
+            await players[GONE].wait_for(lambda update: update.stage == "running")
             other = await server.seat(table, GONE)
             await other.wait_for(lambda update: update.version > 6)
             assert isinstance(await other.resign(), Accepted)
@@ -355,7 +356,7 @@ def test_a_program_on_the_seat_goes_on_as_a_spectator_and_asks_for_a_rematch() -
             assert isinstance(await other.rematch(), Accepted)
             last = await players[0].wait_for(lambda u: bool(u.people and u.people.next))
             assert last.people is not None
-            again = await server.seat(Opened(last.people.next or "", table.tokens, ""), GONE)
+            again = await server.seat(server.following(table, last.people.next or ""), GONE)
             assert again.viewer == GONE
             await close([*players, other, again])
 

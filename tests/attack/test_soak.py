@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tailback.client import Opened, open_table
 from tailback.match import new_id
+from tailback.server.tokens import new_token
 from tailback.store.check import check
 from tailback.store.sql import SqlStore
 from tests.attack.hostile import Host, hosted
@@ -51,6 +52,7 @@ class Honest:
         self.table = table
         self.seat = seat
         self.address = address
+        self.token, self.own = table.tokens[seat], new_token()
         self.acknowledged: list[str] = []
         self.waits: list[tuple[float, float]] = []
         """When each move was sent, and how long its answer took."""
@@ -64,7 +66,7 @@ class Honest:
                 where = "ws" + self.host.url.removeprefix("http") + "/api/ws"
                 how: Any = {"local_addr": (self.address, 0), "compression": None}
                 async with open_socket(where, max_size=None, **how) as made:
-                    await say(made, **hello(self.table.match, self.table.tokens[self.seat]))
+                    await say(made, **hello(self.table.match, self.token))
                     await self._play(made)
             except (ConnectionClosed, OSError, EOFError) as error:
                 self.wrong[type(error).__name__] += 1
@@ -73,7 +75,11 @@ class Honest:
     async def _play(self, made: ClientConnection) -> None:
         now = json.loads(await made.recv())
         if now["people"]["seats"][self.seat]["kind"] == "open":
-            await asked(made, "sit", name="Ada")
+            await asked(made, "sit", token=self.own, name="Ada")
+            self.token = self.own
+        elif now["greeting"]["invited"] is not None:  # it sat down, and did not hear the answer
+            self.token = self.own
+            return
         while True:
             now = await asked(made, "watch")
             if now.get("stage") == "revealing":

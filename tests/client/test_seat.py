@@ -53,9 +53,9 @@ async def served(table: Callable[[ServerConnection], Awaitable[None]]) -> AsyncI
         "ages": None,
         "last": None,
     }
-    agreed |= {"time": None, "clock": None, "grace": 60.0}
+    agreed |= {"time": None, "clock": None, "grace": 60.0, "claim": 86_400.0}
     match = await opened(house(), GAMES["relay"])
-    greeting: Any = {"match": "m", "game": "relay", "viewer": 0, "agreed": agreed}
+    greeting: Any = {"match": "m", "game": "relay", "viewer": 0, "invited": None, "agreed": agreed}
     hello = wire.greeted(wire.update(match.watch(0)), greeting, match.table.scene)
 
     async def greets(socket: ServerConnection) -> None:
@@ -224,7 +224,13 @@ def again(match: Match, update: Update) -> Update:
     hello = Hello(type="hello", match=match.id, token="t", shown=True)
     text = wire.greeted(
         update_text(table, update, hello),
-        {"match": match.id, "game": table.game.id, "viewer": update.viewer, "agreed": {}},
+        {
+            "match": match.id,
+            "game": table.game.id,
+            "viewer": update.viewer,
+            "invited": None,
+            "agreed": {},
+        },
         table.scene,
     )
     message = json.loads(text)

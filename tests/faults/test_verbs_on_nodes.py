@@ -8,8 +8,17 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tailback.client import TableError, connect, open_table, renew_link, say_ages
+from tailback.client import (
+    Opened,
+    Seat,
+    TableError,
+    connect,
+    open_table,
+    renew_link,
+    say_ages,
+)
 from tailback.match import Accepted, Refused
+from tailback.server.tokens import new_token
 from tests.faults.test_clock_kills import look, no_jump
 from tests.faults.test_server_kills import Server
 from tests.harness.patience import run, until
@@ -30,6 +39,23 @@ async def two_nodes(cluster: Cluster) -> AsyncIterator[tuple[Server, Server]]:
     finally:
         one.kill()
         two.kill()
+
+
+async def seat_asked_for(here: Server, there: Server, table: Opened, one: Seat, two: Seat) -> None:
+    """Somebody asks on one node for a seat whose person is at the other, and comes and goes."""
+    asks = await connect(here.url, table.match, table.tokens[1])
+    refused = await asks.claim(new_token())
+    assert isinstance(refused, Refused)
+    assert refused.why == "still-here"
+    await two.close()
+    while one.present[1]:
+        await asyncio.sleep(0.01)
+    assert isinstance(await asks.claim(new_token()), Accepted)
+    assert isinstance(await one.permit(len(people(await one.watch()).claims), True), Accepted)
+    back = await connect(there.url, table.match, two.token)
+    assert people(back.now).claims[-1].end == "cancelled"  # before it was greeted
+    await one.wait_for(lambda update: people(update).claims[-1].end == "cancelled")
+    await asyncio.gather(asks.close(), back.close())
 
 
 async def one_round(here: Server, there: Server) -> None:
@@ -54,13 +80,15 @@ async def one_round(here: Server, there: Server) -> None:
     assert isinstance(await one.hand(1, "random"), Accepted)
     await three.wait_for(lambda update: people(update).seats[1].stand_in == "random")
     await three.wait_for(lambda update: 1 in update.chosen)
-    again = await connect(there.url, table.match, table.tokens[1])
+    again = await connect(there.url, table.match, two.token)
     assert isinstance(await again.back(), Accepted)
     await one.wait_for(lambda update: people(update).seats[1].stand_in is None)
-    token = await renew_link(here.url, table.match, table.host, 2)
-    with pytest.raises(TableError):  # its socket is at the other node
-        await three.wait_for(lambda update: False)
-    new = await connect(there.url, table.match, token)
+    with pytest.raises(TableError):  # somebody sits there
+        await renew_link(here.url, table.match, table.host, 2)
+    await three.close()
+    new = await connect(here.url, table.match, three.token)
+    await seat_asked_for(here, there, table, one, again)
+    again = await connect(there.url, table.match, two.token)
     assert isinstance(await one.offer("draw"), Accepted)
     offered = await new.wait_for(lambda update: people(update).offer is not None)
     offer = people(offered).offer

@@ -111,7 +111,7 @@ def state(table: Table) -> object:
         (table.late, table.ended_late),
         (
             table.said,
-            table.keys,
+            (table.keys, table.links, table.former, table.claims),
             table.offer,
             table.offers,
             table.answer,
@@ -167,8 +167,12 @@ async def opened(
     time: Time = 10.0,
     clock: Terms | None = None,
     sit: bool = True,
+    keys: bool = False,
 ) -> Match:
-    """Return a match whose every seed is known, with a person on each seat."""
+    """Return a match whose every seed is known, with a person on each seat.
+
+    With ``keys`` each has sat down with a key of their own, ``token:0`` and so on.
+    """
     seating = Seating(seats or game.seats[0])
     chosen, allowed = options or options_of(game), None if clock is None else clock.allowance()
     entry = opening_entry(game, chosen, seating, time, SERVER, clock=allowed)
@@ -177,7 +181,8 @@ async def opened(
     match = await Match.load(at, ID)
     if sit:
         for seat in range(seating.seats):
-            await sit_down(match, seat, f"{seat:032x}", f"P{seat}")
+            key = f"token:{seat}" if keys else None
+            await sit_down(match, seat, f"{seat:032x}", f"P{seat}", key=key)
     return match
 
 

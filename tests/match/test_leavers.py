@@ -19,6 +19,7 @@ from tests.kit.games import limited
 from tests.match.desk import (
     GAMES,
     Ids,
+    Silent,
     commit,
     house,
     opened,
@@ -26,6 +27,7 @@ from tests.match.desk import (
     rematch,
     reveal,
     settle,
+    sit_down,
     turn,
     waited_for,
     why,
@@ -207,18 +209,39 @@ def test_in_every_game_a_bot_goes_on_to_the_end(game: AnyGame) -> None:
 def test_a_renewed_link_is_an_entry_and_goes_on_into_the_rematch() -> None:
     async def play() -> None:
         at = house()
-        match = await opened(at, GAMES["relay"])
+        match = await opened(at, GAMES["relay"], sit=False)
         first = await match.renew(1, "a" * 32, "token:new")
         assert isinstance(first, Accepted)
         assert await match.renew(1, "a" * 32, "token:new") == first
         assert why(await match.renew(1, "a" * 32, "token:other")) == "id-used"
+        assert why(await match.renew(0, "e" * 32, "token:new")) == "key-used"
         again = await Match.load(at, match.id)
-        assert again.table.keys == match.table.keys == {1: "token:new"}
+        assert again.table.links == match.table.links == {1: "token:new"}
+        assert why(await match.sit(1, "f" * 32, "Bob", key="token:new")) == "key-used"
+        await sit_down(match, 0, "1" * 32, "Ada", key="token:ada")
+        await sit_down(match, 1, "2" * 32, "Bob", key="token:bob")
         await match.resign(0, "b" * 32)
         await rematch(match, 0, "c" * 32, swap=True)
         await rematch(match, 1, "d" * 32, swap=True)
         follow = await Match.load(at, match.table.next or "")
         await reveal(follow)
-        assert follow.table.keys == {0: "token:new"}
+        assert follow.table.keys == {1: "token:ada", 0: "token:bob"}
+        assert follow.table.links == {0: "token:new"}
+
+    asyncio.run(play())
+
+
+def test_the_link_of_a_seat_that_is_taken_cannot_be_renewed() -> None:
+    async def play() -> None:
+        at = house(bots=lambda game, name: Silent())
+        match = await opened(at, GAMES["sealed"], 3, sit=False)
+        await sit_down(match, 0, "1" * 32, "Ada", key="token:ada")
+        await match.sit(1, "2" * 32, "any", bot="any", key="token:nobody")
+        length = match.table.length
+        for seat in (0, 1):
+            assert why(await match.renew(seat, f"{seat}" * 32, "token:new")) == "seated"
+        assert isinstance(await match.renew(2, "a" * 32, "token:new"), Accepted)
+        assert match.table.length == length + 1
+        await match.close()
 
     asyncio.run(play())

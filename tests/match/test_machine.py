@@ -1,7 +1,7 @@
 """Clients whose messages are lost, repeated and reordered: every history is one agreed list.
 
 Each seat is open on two devices. They move, offer draws and take-backs, hand each other's seats
-over and take them back, decide about whoever is late, and have their links renewed.
+over and take them back, decide about whoever is late, and ask for each other's seats.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Line(RuleBasedStateMachine):
         self.channel = Ears()
         self.read = 0
         at = house(channel=self.channel, bots=lambda game, name: Silent())
-        self.match: Match = self.run(opened(at, GAMES[name], clock=Terms(30.0, 1.0)))
+        self.match: Match = self.run(opened(at, GAMES[name], clock=Terms(30.0, 1.0), keys=True))
         self.clients = [Client(seat, self.match.watch(seat, 0)) for seat in (0, 1, 0, 1)]
         self.flying: list[Sent] = []
         self.answers: list[tuple[str, Answer]] = []
@@ -115,7 +115,9 @@ class Line(RuleBasedStateMachine):
 
     @rule(
         who=st.integers(0, 3),
-        verb=st.sampled_from(["draw", "no", "yes", "hand", "back", "wait", "bot", "renew"]),
+        verb=st.sampled_from(
+            ["draw", "no", "yes", "hand", "back", "wait", "bot", "claim", "permit"]
+        ),
     )
     def bargain(self, who: int, verb: str) -> None:
         """Something else is said; what it speaks of may be over when it comes."""
@@ -128,8 +130,10 @@ class Line(RuleBasedStateMachine):
             self.send("hand", who, other, "silent")
         elif verb == "back":
             self.send("back", who)
-        elif verb == "renew":
-            self.send("renew", who, f"token:{self.sent}")
+        elif verb == "claim":
+            self.send("claim", who, f"token:c{self.sent}", 1000)
+        elif verb == "permit":
+            self.send("permit", who, len(self.match.table.claims), True)
         else:
             self.send("late", who, other, verb, "silent" if verb == "bot" else None)
 

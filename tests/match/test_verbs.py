@@ -1,7 +1,7 @@
 """Every verb at random, at tables of several: what is live is what the log says, to every viewer.
 
 People move, choose unseen, run out of time and decide about it, hand seats over and take them back,
-offer, take back, resign, have links renewed and play again, beside bots that answer. After each of
+offer, take back, resign, ask for seats and play again, beside bots that answer. After each of
 these the log is folded anew, and whoever looks is told the same by both.
 """
 
@@ -18,6 +18,7 @@ import pytest
 
 from tailback.kit import AnyGame, Seat, Viewer
 from tailback.match import Accepted, Answer, Change, HandClock, Match, People, Terms, replay
+from tailback.match.claim import waiting as to_agree
 from tailback.match.clocks import out, running
 from tailback.match.late import judging
 from tailback.match.offer import waiting
@@ -49,7 +50,10 @@ VERBS: Final = {
     "draw": 1,
     "undo": 3,
     "reply": 3,
-    "renew": 1,
+    "claim": 2,
+    "permit": 4,
+    "cancel": 0.3,
+    "change": 1,
     "resign": 0.3,
     "again": 3,
     "reveal": 12,
@@ -119,7 +123,8 @@ class Crowd:
         options = game.options(clock=True) if game.id == "cutin" else limited(game)
         terms, time = Terms(30.0, rng.choice([0.0, 2.0])), rng.choice([10.0, None])
         seats = rng.choice(game.seats[:3])
-        self.match = await opened(self.house, game, seats, options=options, time=time, clock=terms)
+        how: dict[str, Any] = {"options": options, "time": time, "clock": terms}
+        self.match = await opened(self.house, game, seats, keys=True, **how)
         for _ in range(STEPS):
             (verb,) = rng.choices([*VERBS], [*VERBS.values()])
             self.done[verb] += await self._does(verb)
@@ -173,11 +178,24 @@ class Crowd:
             return match.reveal(seat, id, SEEDS[seat].hex())
         if verb == "deal":
             return match.deal(self._one(deciding(table), seat), id)
-        if verb == "renew":
-            return match.renew(seat, id, f"token:{id}")
+        if verb == "claim":
+            return match.claim(seat, id, f"token:{id}", rng.choice([1000, 20_000]))
+        if verb in ("permit", "cancel", "change"):
+            return self._of_claims(verb, seat, id)
         return (
             match.resign(seat, id, "any") if verb == "resign" else self._again(rng.random() < 0.3)
         )
+
+    def _of_claims(self, verb: str, seat: Seat, id: str) -> Awaitable[Answer]:
+        match, table, rng = self.match, self.match.table, self.rng
+        claim = self._one([c for c in table.claims if c.end is None], None)
+        if verb == "change":
+            return match.change()
+        if verb == "cancel":
+            return match.cancel(seat if claim is None else claim.seat)
+        others = () if claim is None else to_agree(table, claim)
+        number = rng.randrange(9) if claim is None else claim.number
+        return match.permit(self._one(others, seat), id, number, rng.random() < 0.9)
 
     def _one(self, among: Sequence[Any], else_: Any) -> Any:
         return self.rng.choice(among) if among and self.rng.random() < 0.9 else else_
@@ -220,6 +238,9 @@ class Crowd:
         if (offer := table.offer) is not None:
             assert table.chairs[offer.seat].plays
             assert waiting(table, offer.seat, *offer.agreed)
+        for claim in table.claims:
+            assert claim.end or claim.since is not None or to_agree(table, claim)
+        assert len({*table.keys.values()}) == len(table.keys) == len(table.chairs)
         bots = [seat for seat in waited_for(match) if table.chairs[seat].bot is not None]
         assert all(match._thinking._about.get(seat) == table.ask(seat) for seat in bots)
 

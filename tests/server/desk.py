@@ -33,6 +33,7 @@ from tailback.server.catalogue import Catalogue
 from tailback.server.hall import Hall
 from tailback.server.run import at_gate, listen
 from tailback.server.settings import Settings
+from tailback.server.tokens import new_token
 from tailback.server.wire import PROTOCOL
 from tailback.store import MemoryStore
 from tests.harness.patience import PATIENCE
@@ -49,6 +50,8 @@ QUICK = Settings(
     tables_per_minute=1e6,
 )
 _CLIENT = httpx.Client(verify=False)
+_CAME: list[tuple[str, int, str, Seat]] = []
+"""Who has come to a seat, by match and seat, and by which token; also before a restart."""
 
 
 class Hasty:
@@ -100,11 +103,30 @@ class Running:
         agreed.setdefault("options", SHORT.get(game, {}))
         return await open_table(self.url, game, **agreed)
 
+    def following(self, table: Opened, match: str) -> Opened:
+        """Return the table of a rematch, with what opens its seats there."""
+        tokens = {seat: self.token(table, seat) for seat in table.tokens}
+        return table._replace(match=match, tokens=tokens)
+
     async def seat(self, table: Opened, seat: int | None, **how: Any) -> Seat:
-        token = table.spectator if seat is None else table.tokens[seat]
         if self.games is not None:
             how["games"] = self.games.__getitem__
-        return await connect(self.url, table.match, token, **how)
+        token = self.token(table, seat)
+        made = await connect(self.url, table.match, token, **how)
+        if seat is not None:
+            _CAME.append((table.match, seat, token, made))
+        return made
+
+    def token(self, table: Opened, seat: int | None) -> str:
+        """Return what opens a seat: of who has sat down there, their own."""
+        if seat is None:
+            return table.spectator
+        own = [
+            made.token
+            for match, at, invitation, made in _CAME
+            if (match, at) == (table.match, seat) and made.token != invitation
+        ]
+        return own[-1] if own else table.tokens[seat]
 
     @asynccontextmanager
     async def socket(self, **how: Any) -> AsyncIterator[ClientConnection]:
@@ -177,7 +199,8 @@ async def heard(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
 async def asked(socket: ClientConnection, kind: str, **fields: Any) -> dict[str, Any]:
     """Return the answer to a message; a bare socket commits to the same seed at every table."""
     id = fields.pop("id", None) or new_id()
-    await say(socket, type=kind, id=id, **{**_BROUGHT.get(kind, {}), **fields})
+    brought = {"token": new_token()} if kind == "sit" else {}
+    await say(socket, type=kind, id=id, **{**_BROUGHT.get(kind, {}), **brought, **fields})
     async with asyncio.timeout(PATIENCE):
         while True:
             message: dict[str, Any] = json.loads(await socket.recv())

@@ -14,6 +14,7 @@ from tailback.kit import AnyGame
 from tailback.kit.shapes import shapes
 from tailback.match import new_id
 from tailback.server import wire
+from tailback.server.tokens import new_token
 from tests.harness.patience import run
 from tests.server.desk import COMMITTED, EVERY, SHORT, hello, running, say
 
@@ -69,7 +70,7 @@ def test_every_frame_is_of_its_type(name: str) -> None:
                     how = {"letters": much, "shown": much, "cursor": 0}
                     await say(seat.socket, **hello(opened.match, token, **how))
                     await seat.hear()
-                    await seat.ask("sit", name="Ada", **COMMITTED)
+                    await seat.ask("sit", token=new_token(), name="Ada", **COMMITTED)
                 for seat in seats:
                     await seat.ask("reveal", seed=bytes(32).hex())
                 for _ in range(30):

@@ -101,7 +101,9 @@ def test_whoever_sits_down_from_the_list_has_the_seat_alone() -> None:
                 assert (error["type"], error["why"]) == ("error", "renewed")
             async with server.socket() as again:
                 await say(again, **hello(table.match, table.tokens[1]))
-                assert (await heard(again))["why"] == "bad-token"
+                greeted = await heard(again, "update")
+                assert (greeted["greeting"]["viewer"], greeted["greeting"]["invited"]) == (None, 1)
+                assert "own" not in greeted
             async with server.socket() as seated:
                 await say(seated, **hello(table.match, eve))
                 assert (await heard(seated, "update"))["greeting"]["viewer"] == 1
@@ -170,13 +172,15 @@ def test_a_rematch_keeps_the_seat_whoever_swaps_sides() -> None:
             async with server.hall.room(table.match) as room:
                 follows = room.match.table.next
             assert follows is not None
-            for token, seat in ((eve, 0), (table.tokens[0], 1)):
+            for token, seat in ((eve, 0), (one.token, 1)):
                 async with server.socket() as socket:
                     await say(socket, **hello(follows, token))
                     assert (await heard(socket, "update"))["greeting"]["viewer"] == seat
-            async with server.socket() as socket:
-                await say(socket, **hello(follows, table.tokens[1]))
-                assert (await heard(socket))["why"] == "bad-token"
+            for token, seat in ((table.tokens[1], 0), (table.tokens[0], 1)):
+                async with server.socket() as socket:
+                    await say(socket, **hello(follows, token))
+                    greeting = (await heard(socket, "update"))["greeting"]
+                    assert (greeting["viewer"], greeting["invited"]) == (None, seat)
             await one.close()
 
     run(whole())
@@ -190,6 +194,10 @@ def test_only_the_host_may_list_and_only_what_waits_can_be_listed() -> None:
             assert await put(server, table, token="nothing") == 401
             assert await put(server, table, "best") == 422
             assert await put(server, table, watch=table.tokens[0]) == 422
+            first = await server.seat(table, 0)
+            await first.sit("Ada")
+            assert await put(server, table, watch=table.tokens[0]) == 422  # nor once it is used up
+            await first.close()
             full = await server.open("relay", bots={1: "random"})
             one = await server.seat(full, 0)
             await one.sit("Ada")

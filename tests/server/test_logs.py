@@ -68,7 +68,7 @@ async def busy(server: Running, game: str, rng: random.Random) -> set[str]:
         await seat.sit(f"Player of {game}", f"{rng.getrandbits(128):032x}" + SEED * 16)
     work = [asyncio.create_task(play(seat, rng, most=6)) for seat in players]
     cut(players[0])
-    token = table.tokens[0]
+    token = players[0].token
     for path in (f"/api/tables/{token}/transcript", f"/table/{token}", f"/?token={token}"):
         await http(server, "GET", path, headers={"Authorization": f"Bearer {token}"})
     await http(server, "POST", f"/api/tables/{table.match}/devices", json={"endpoint": token})

@@ -15,22 +15,14 @@ import pytest
 pytest.importorskip("pywebpush", reason="the package pywebpush is not installed")
 
 from tailback.cli.main import main
-from tailback.client import Opened, Seat
+from tailback.client import Opened, Seat, connect
 from tailback.match import Accepted
 from tailback.server.push import make_keys, served
+from tailback.server.tokens import new_token
 from tailback.store.host import CLOSED
 from tests.harness.patience import PATIENCE, run, until
 from tests.harness.push_service import Browser, Got, Service, push_service
-from tests.server.desk import (
-    QUICK,
-    Running,
-    close,
-    http,
-    people,
-    running,
-    seats,
-    sql,
-)
+from tests.server.desk import EVERY, QUICK, Running, close, http, people, running, seats, sql
 
 
 @pytest.fixture
@@ -99,7 +91,7 @@ def test_a_turn_is_told_once_and_says_nothing_hidden(keys: str, service: Service
             assert other.viewer is not None and first.viewer is not None
             browser = service.browser()
             body = fields(browser, language="de")
-            done = await subscribe(server, table, table.tokens[other.viewer], body)
+            done = await subscribe(server, table, server.token(table, other.viewer), body)
             assert done.status_code == 204
             await turn(players)
             notice = await got(service)
@@ -149,7 +141,7 @@ def test_a_device_that_is_gone_is_forgotten(keys: str, service: Service) -> None
             first = await asked(players)
             assert first.viewer is not None
             service.status = 410
-            token = table.tokens[first.viewer]
+            token = server.token(table, first.viewer)
             await subscribe(server, table, token, fields(service.browser()))
             await got(service)  # it is asked already
             store = server.hall.house.store
@@ -167,7 +159,7 @@ def test_whose_seat_was_handed_over_is_told_so_once(keys: str, service: Service)
             leaver = next(seat for seat in players if seat is not stays)
             assert leaver.viewer is not None
             browser = service.browser()
-            token = table.tokens[leaver.viewer]
+            token = server.token(table, leaver.viewer)
             await subscribe(server, table, token, fields(browser, language="en"))
             said = "The computer plays on for you at Rush Hour Shift until you are back"
             for back in (True, False):
@@ -182,6 +174,35 @@ def test_whose_seat_was_handed_over_is_told_so_once(keys: str, service: Service)
             await asyncio.sleep(0.3)  # time enough for one too many
             assert service.got.empty()
             await stays.close()
+
+    run(work())
+
+
+@pytest.mark.parametrize("game", ["shift", "cutin"])  # there answers are waited for so long
+def test_whose_seat_is_asked_for_is_told_so_once(keys: str, service: Service, game: str) -> None:
+    async def work() -> None:
+        async with running(settings=settings(keys, service), games=EVERY) as server:
+            table = await server.open(game, seats=2, time=3600)
+            stays, leaver = await seats(server, table)
+            for each in (stays, leaver):
+                await each.sit("Ada")
+            browser = service.browser()
+            body = fields(browser, language="en")
+            await leaver.close()
+            while stays.present[1]:
+                await asyncio.sleep(0.01)
+            assert (await subscribe(server, table, leaver.token, body)).is_success
+            asks = await connect(server.url, table.match, table.tokens[1])
+            assert isinstance(await asks.claim(new_token()), Accepted)
+            assert isinstance(await stays.permit(1, True), Accepted)
+            said = ""
+            while not said.startswith("Somebody asks for your seat at "):  # it may be its turn, too
+                said = json.loads(browser.read(await got(service)))["said"]
+            assert said.endswith("Open the game to keep it")
+            await asks.watch()
+            await asyncio.sleep(0.3)  # time enough for one too many
+            assert service.got.empty()
+            await close([stays, asks])
 
     run(work())
 
@@ -208,7 +229,7 @@ def test_no_way_leads_elsewhere(keys: str, service: Service) -> None:
             first = await asked(players)
             assert first.viewer is not None
             service.status = 307
-            token = table.tokens[first.viewer]
+            token = server.token(table, first.viewer)
             await subscribe(server, table, token, fields(service.browser()))
             assert (await got(service)).path == "/push/1"
             with pytest.raises(queue.Empty):
@@ -233,7 +254,7 @@ def test_a_service_that_is_named_no_longer_is_not_written_to(
             table, players = await seated(server)
             first = await asked(players)
             assert first.viewer is not None
-            token = table.tokens[first.viewer]
+            token = server.token(table, first.viewer)
             await subscribe(server, table, token, fields(service.browser()))
             for seat in players:
                 await seat.close()
@@ -256,7 +277,7 @@ def test_a_restart_does_not_tell_twice(keys: str, service: Service, tmp_path: Pa
             table, players = await seated(server)
             first = await asked(players)
             assert first.viewer is not None
-            token = table.tokens[first.viewer]
+            token = server.token(table, first.viewer)
             await subscribe(server, table, token, fields(service.browser()))
             await got(service)
             for seat in players:
@@ -280,12 +301,12 @@ def test_who_asked_for_a_rematch_and_left_is_told_where_it_was(keys: str, servic
             table, players = await seated(server)
             browsers = [service.browser(f"/{seat}") for seat in range(2)]
             await players[0].resign()
-            for seat, token in table.tokens.items():
-                await subscribe(server, table, token, fields(browsers[seat]))
+            for seat, each in enumerate(players):
+                await subscribe(server, table, each.token, fields(browsers[seat]))
             for each in players:
                 await each.rematch(swap=True)
             over = await players[0].wait_for(lambda now: people(now).next is not None)
-            following = Opened(people(over).next or "", table.tokens, table.spectator)
+            following = server.following(table, people(over).next or "")
             for at in (0, 1):  # on the other seat there
                 async with await server.seat(following, at, seed=players[at].seed) as one:
                     while one.receipt is None:
@@ -307,7 +328,7 @@ def test_what_is_refused(keys: str, service: Service) -> None:
         how = settings(keys, service, push_services=(service.url, "*.push.test"))
         async with running(settings=how) as server:
             table, _ = await seated(server)
-            token, good = table.tokens[0], fields(service.browser())
+            token, good = server.token(table, 0), fields(service.browser())
             cases = [
                 (table.spectator, good, 403, "no-seat"),
                 ("wrong", good, 401, "bad-token"),
@@ -331,23 +352,24 @@ async def notes(server: Running, table: Opened) -> dict[str, str]:
     return await server.hall.house.store.notes(table.match)
 
 
-def test_a_link_that_was_renewed_brings_no_notices(keys: str, service: Service) -> None:
+def test_an_invitation_brings_no_notices_once_somebody_sits_there(
+    keys: str, service: Service
+) -> None:
     async def work() -> None:
         async with running(settings=settings(keys, service)) as server:
-            table, players = await seated(server)
-            first = await asked(players)
-            other = next(seat for seat in players if seat is not first)
-            assert other.viewer is not None
+            table = await server.open("shift")
             old, new = service.browser("/old"), service.browser("/new")
-            token = table.tokens[other.viewer]
-            await subscribe(server, table, token, fields(old))
-            path = f"/api/tables/{table.match}/seats/{other.viewer}/link"
-            body = {"id": "0f" * 16, "token": "n" * 40}
-            bearing = {"Authorization": f"Bearer {table.host}"}
-            renewed = await http(server, "POST", path, json=body, headers=bearing)
-            assert renewed.status_code == 200
-            assert (await subscribe(server, table, token, fields(old))).status_code == 401
-            await subscribe(server, table, body["token"], fields(new))
+            for seat in (0, 1):  # before anybody sits
+                assert (await subscribe(server, table, table.tokens[seat], fields(old))).is_success
+            players = await seats(server, table)
+            for each in players:
+                await each.sit("Ada")
+            first = await asked(players)
+            other = next(each for each in players if each is not first)
+            assert other.viewer is not None
+            refused = await subscribe(server, table, table.tokens[other.viewer], fields(old))
+            assert (refused.status_code, refused.json()["error"]["why"]) == (403, "no-seat")
+            assert (await subscribe(server, table, other.token, fields(new))).is_success
             while first.now.ask is not None:
                 await first.commit([first.now.legal[0]])
                 await first.ping()
@@ -362,7 +384,7 @@ def test_devices_are_few_and_can_be_taken_back(keys: str, service: Service) -> N
     async def work() -> None:
         async with running(settings=settings(keys, service, push_after=60)) as server:
             table, _ = await seated(server)
-            token = table.tokens[0]
+            token = server.token(table, 0)
             bodies = [fields(service.browser(f"/push/{n}")) for n in range(6)]
             for body in bodies:
                 assert (await subscribe(server, table, token, body)).status_code == 204
@@ -385,7 +407,7 @@ def test_without_keys_there_is_none() -> None:
             table = await server.open("shift")
             with push_service() as service:
                 body = fields(service.browser())
-            answer = await subscribe(server, table, table.tokens[0], body)
+            answer = await subscribe(server, table, server.token(table, 0), body)
             assert (answer.status_code, answer.json()["error"]["why"]) == (404, "no-push")
 
     run(work())

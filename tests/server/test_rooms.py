@@ -21,6 +21,7 @@ from tailback.match.write import Pen
 from tailback.server import logs
 from tailback.server.limits import Limits, Purse
 from tailback.server.settings import Settings
+from tailback.server.tokens import new_token
 from tailback.store import MemoryStore
 from tests.harness.patience import run, until
 from tests.server.desk import (
@@ -173,7 +174,7 @@ def test_a_commit_that_falls_over_is_answered_and_can_be_sent_again(
             players = await seats(server, table)
             for seat in players:
                 await seat.sit("Ada")
-            async with server.greeted(table.match, table.tokens[0]) as socket:
+            async with server.greeted(table.match, server.token(table, 0)) as socket:
                 monkeypatch.setattr(Pen, "write", broken)
                 message: dict[str, Any] = {"id": new_id(), "ask": 1, "moves": ["wait"]}
                 assert (await asked(socket, "commit", **message))["why"] == "failed"
@@ -204,7 +205,8 @@ def test_what_comes_while_something_is_written_is_answered_after_it() -> None:
             table = await server.open("relay")
             async with server.greeted(table.match, table.tokens[0]) as socket:
                 ids = [new_id() for _ in range(3)]
-                await say(socket, type="sit", id=ids[0], name="P0", **COMMITTED)
+                own = {"token": new_token(), **COMMITTED}
+                await say(socket, type="sit", id=ids[0], name="P0", **own)
                 await store.waiting.wait()
                 await say(socket, type="ping", id=ids[1])
                 async with server.greeted(table.match, table.tokens[1]) as other:

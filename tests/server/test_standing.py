@@ -23,8 +23,9 @@ def test_a_standing_tells_stage_seats_and_whether_one_is_asked() -> None:
         async with running(games=EVERY) as server:
             table = await server.open("shuttles", options={"first": "south"}, bots={1: "random"})
             match, token, watch = table.match, table.tokens[0], table.spectator
-            rights = (match, token), (match, watch), (match, "x"), ("0" * 32, token)
-            answer = await ask(server, *rights)
+            answer = await ask(
+                server, (match, token), (match, watch), (match, "x"), ("0" * 32, token)
+            )
             assert answer.status_code == 200
             seat, watcher, bad, none = answer.json()
             assert (seat["ok"], seat["stage"], seat["due"]) == (True, "open", False)
@@ -34,7 +35,8 @@ def test_a_standing_tells_stage_seats_and_whether_one_is_asked() -> None:
             assert (none["ok"], none["why"]) == (False, "no-such-table")
             sitting = await server.seat(table, 0)
             await sitting.sit("Ada")
-            seat, watcher = (await ask(server, *rights[:2])).json()
+            rights = (match, sitting.token), (match, watch)
+            seat, watcher = (await ask(server, *rights)).json()
             assert (seat["stage"], seat["due"], seat["result"]) == ("running", True, None)
             assert (watcher["stage"], watcher["due"]) == ("running", False)
             assert seat["seats"][0]["name"] == "Ada"

@@ -79,7 +79,7 @@ def test_a_running_match_is_told_to_each_as_it_may_know_it() -> None:
             for seat, name in zip(seats, "ab", strict=True):
                 await seat.sit(name)
             for eyes in ("", "?eyes=0", "?eyes=1", "?eyes=-1"):
-                past = await turns(server, table.match, table.tokens[0], eyes)
+                past = await turns(server, table.match, seats[0].token, eyes)
                 assert (past["viewer"], past["over"], past["last"]) == (0, False, 1)
                 start, deal = past["turns"]
                 assert start["own"]["hand"] == []
@@ -104,7 +104,7 @@ def test_what_is_fleeting_is_not_looked_at_again_before_the_end() -> None:
                 await seat.sit(name)
             await seats[0].wait_for(lambda update: update.ask is not None)
             await seats[0].commit([seats[0].now.legal[0]])
-            past = await turns(server, table.match, table.tokens[1])
+            past = await turns(server, table.match, seats[1].token)
             assert past["last"] == 1 and past["turns"]
             assert all(turn["table"] is None and turn["letters"] == "" for turn in past["turns"])
             assert not [e for turn in past["turns"] for e in turn["events"] if e["fleeting"]]

@@ -107,8 +107,8 @@ def presence(patch: pytest.MonkeyPatch) -> None:
 def greeting(patch: pytest.MonkeyPatch) -> None:
     whole = server_telling.agreed
 
-    def agreed(table: Any, grace: float) -> dict[str, Any]:
-        return {**whole(table, grace), "odd": odd(table)}
+    def agreed(table: Any, settings: Any) -> dict[str, Any]:
+        return {**whole(table, settings), "odd": odd(table)}
 
     patch.setattr(server_telling, "agreed", agreed)
 
@@ -145,7 +145,7 @@ def mixed_up(patch: pytest.MonkeyPatch) -> None:
     """What was written for the first is sent to all."""
 
     def text(self: Words, ear: Ear) -> str:
-        key = None, ear.hello.letters, ear.hello.shown
+        key = None, None, ear.hello.letters, ear.hello.shown
         if key not in self._written:
             update = self._change.update(0)
             self._written[key] = server_telling.update_text(self._change.table, update, ear.hello)

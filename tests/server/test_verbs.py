@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tailback.client import TableError, renew_link
+from tailback.client import TableError, connect, renew_link
 from tailback.match import Accepted, Declined, Entry, HandClock, Match, Terms, new_id
 from tailback.server.lag import Lag
 from tailback.server.node import Alone
@@ -22,6 +22,7 @@ from tailback.store import MemoryStore
 from tests.harness.patience import run
 from tests.match.desk import why
 from tests.server.desk import (
+    COMMITTED,
     EVERY,
     QUICK,
     Running,
@@ -166,7 +167,9 @@ def test_a_leaver_is_replaced_after_the_grace_time_and_comes_back() -> None:
 def test_a_renewed_link_shuts_the_old_one_out_for_good(tmp_path: Path) -> None:
     async def whole() -> None:
         async with running(sql(tmp_path)) as server:
-            table, (one, two) = await sat(server, "relay")
+            table = await server.open("relay")
+            one, two = await seats(server, table)
+            await one.sit("P0")
             with pytest.raises(TableError) as refused:
                 await renew_link(server.url, table.match, table.tokens[0], 1)
             assert refused.value.why == "bad-token"
@@ -175,17 +178,35 @@ def test_a_renewed_link_shuts_the_old_one_out_for_good(tmp_path: Path) -> None:
                 await two.wait_for(lambda update: False)
             assert told.value.why == "bad-token"
             new = await server.seat(table._replace(tokens={1: token}), 1)
-            assert (new.viewer, people(new.now).seats[1].name) == (1, "P1")
+            assert (new.viewer, people(new.now).seats[1].kind) == (1, "open")
+            await new.sit("P1")
+            await one.begun()
             await one.commit(["push"])
             await new.wait_for(lambda update: update.ask is not None)
             assert isinstance(await new.commit([new.now.legal[0]]), Accepted)
             await close([one, new])
         async with running(sql(tmp_path)) as server:
             with pytest.raises(TableError):
-                await server.seat(table, 1)
+                await connect(server.url, table.match, table.tokens[1])
             bearer = {"Authorization": f"Bearer {table.tokens[1]}"}
             path = f"/api/tables/{table.match}/transcript"
             assert (await http(server, "GET", path, headers=bearer)).status_code == 401
+
+    run(whole())
+
+
+def test_the_link_of_a_seat_that_is_taken_cannot_be_renewed() -> None:
+    async def whole() -> None:
+        async with running() as server:
+            table, players = await sat(server, "relay")
+            length = len(await server.hall.house.store.load(table.match))
+            for seat in (0, 1):
+                with pytest.raises(TableError) as refused:
+                    await renew_link(server.url, table.match, table.host, seat)
+                assert refused.value.why == "seated"
+                assert "only whoever sits there" in str(refused.value)
+            assert len(await server.hall.house.store.load(table.match)) == length
+            await close(players)
 
     run(whole())
 
@@ -226,8 +247,7 @@ def test_what_was_said_by_the_old_link_while_it_was_renewed_counts_for_nothing()
     async def whole(kind: str, **said: Any) -> None:
         store = Held()
         async with running(store) as server:
-            table, players = await sat(server, "relay")
-            await close(players)
+            table = await server.open("relay")
             async with server.greeted(table.match, table.tokens[0]) as old:
                 token = asyncio.create_task(renew_link(server.url, table.match, table.host, 0))
                 await store.begun.wait()
@@ -244,7 +264,7 @@ def test_what_was_said_by_the_old_link_while_it_was_renewed_counts_for_nothing()
                         assert '"accepted"' not in str(text)
             assert len(await store.load(table.match)) == length + 1
 
-    run(whole("commit", ask=1, moves=["push"]))
+    run(whole("sit", token="s" * 32, name="Eve", **COMMITTED))
     run(whole("resign"))
 
 
@@ -303,8 +323,9 @@ def test_the_host_lets_a_computer_player_take_a_seat_that_nobody_took() -> None:
                 taken = await http(server, "POST", where, headers=bearer, json=again)
                 assert (taken.status_code, taken.json()["error"]["why"]) == (409, "taken")
             assert (await one.wait_for(lambda update: update.stage == "running")).ask is not None
-            with pytest.raises(TableError):  # nobody looks into a computer player's hand
-                await early.wait_for(lambda update: False)
+            watches = await early.wait_for(lambda update: update.viewer is None)
+            assert (early.invited, watches.view.own) == (1, None)  # nobody sees a bot's hand
+            await early.close()
             other = {"Authorization": f"Bearer {table.tokens[0]}"}
             refused = await http(server, "POST", where, headers=other, json=wanted)
             assert refused.status_code == 401

@@ -127,7 +127,9 @@ class Game:
             self.places.append(await self.server.seat(self.table, None, cursor=0))
         work = []
         for number, seat in enumerate(self.table.tokens):
-            for _ in range(self.way.devices if number == 0 else 1):
+            for device in range(self.way.devices if number == 0 else 1):
+                if device == 1:  # the link to the seat of somebody who sits there
+                    await self.places[-1].sit("P")
                 place = await self.server.seat(self.table, seat)
                 self.places.append(place)
                 mind = Noting(EVERY[name], quick(name), self.minds[seat])
@@ -177,7 +179,7 @@ class Game:
         for seat, ids in self.accepted.items():
             moves = [e for e in entries if e.kind in ("commit", "seal") and e.body["seat"] == seat]
             assert Counter(e.body["id"] for e in moves) == Counter(ids)
-        tokens = (*self.table.tokens.values(), self.table.spectator)
+        tokens = (*(server.token(self.table, s) for s in self.table.tokens), self.table.spectator)
         texts = {await read_transcript(server.url, match, token) for token in tokens}
         assert len(texts) == 1
         history = [step.moves for page in table.pages for step in page.steps]
@@ -317,9 +319,9 @@ def test_the_other_device_hears_what_one_does() -> None:
     async def whole() -> None:
         async with running() as server:
             table = await server.open("sealed")
-            one, other, both = await server.seat(table, 0), await server.seat(table, 1), None
-            both = await server.seat(table, 0)
+            one, other = await server.seat(table, 0), await server.seat(table, 1)
             await one.sit("Ada")
+            both = await server.seat(table, 0)
             assert (await both.sit("Eve")).why == "taken"
             await other.sit("Bob")
             await one.wait_for(lambda u: u.stage == "running")
@@ -365,7 +367,7 @@ def test_rematch_keeps_the_links() -> None:
             await asyncio.gather(*(seat.rematch() for seat in players))
             told = people(await players[0].wait_for(lambda u: people(u).next is not None))
             assert told.next is not None
-            again = Opened(told.next, table.tokens, table.spectator)
+            again = server.following(table, told.next)
             nexts = await dealt(server, again, players)
             assert (await server.seat(again, None)).viewer is None
             await asyncio.gather(*(play(seat, rng) for seat in nexts))
@@ -388,7 +390,7 @@ def test_swapped_sides_keep_the_links_again_and_again(tmp_path: Path) -> None:
                 await asyncio.gather(*(seat.rematch(swap=True) for seat in players))
                 told = people(await players[0].wait_for(lambda u: people(u).next is not None))
                 assert told.next is not None
-                table = Opened(told.next, table.tokens, table.spectator)
+                table = server.following(table, told.next)
                 await close(players)
             assert (await server.seat(table, None)).viewer is None
 

@@ -81,7 +81,8 @@ async def play_seat(
     first, chance = await seat.hello(), rng or random.Random()
     memory, viewer = Memory(seat), first.viewer
     if viewer is None:
-        raise ValueError("a spectator does not play")
+        taken = ": somebody sits on this seat" if seat.invited is not None else ""
+        raise ValueError(f"a spectator does not play{taken}")
     thinker = bot(memory.game, who) if isinstance(who, str) else who
     answered = None
     async for update in memory.updates():

@@ -22,6 +22,7 @@ from tailback.kit import (
 )
 from tailback.kit.shapes import happenings, shapes
 from tailback.match import (
+    Claimed,
     Clocks,
     Declined,
     Offered,
@@ -44,6 +45,7 @@ _WISHES = TypeAdapter(tuple[Wish, ...])
 _OFFERED = TypeAdapter(Offered | None)
 _DECLINED = TypeAdapter(Declined | None)
 _REVEALING = TypeAdapter(Revealing | None)
+_CLAIMS = TypeAdapter(tuple[Claimed, ...])
 
 
 class Reader:
@@ -158,6 +160,7 @@ def _people(given: Mapping[str, Any]) -> People:
         given["taken"],
         _DECLINED.validate_python(given["declined"]),
         _REVEALING.validate_python(given["revealing"]),
+        _CLAIMS.validate_python(given["claims"]),
     )
 
 

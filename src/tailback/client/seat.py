@@ -58,6 +58,8 @@ class Agreed(NamedTuple):
     """What each player's clock began with."""
     grace: float
     """How many seconds someone must be away before the seat may be handed over."""
+    claim: float
+    """How many seconds a seat that somebody asks for is still its person's, when all agreed."""
 
 
 class Waiting(NamedTuple):
@@ -65,6 +67,8 @@ class Waiting(NamedTuple):
 
     text: str
     answer: asyncio.Future[Any]
+    opens: str | None = None
+    """The token that opens the seat once this is accepted."""
 
 
 class Seat:
@@ -83,6 +87,10 @@ class Seat:
         self.match = match
         self.agreed: Agreed | None = None
         self.game: AnyGame | None = None
+        self.token = token
+        """What opens it: an invitation at first, a token of its own from when it sits."""
+        self.invited: int | None = None
+        """The seat that the token invited to, where somebody sits there: it can be asked for."""
         self.present: tuple[bool, ...] = ()
         """Which seats are connected."""
         self.seed = seed or secrets.token_hex(32)
@@ -96,7 +104,6 @@ class Seat:
         self.connections = 0
         """How often a connection was made."""
         self._address = "ws" + url.rstrip("/").removeprefix("http") + "/api/ws"
-        self._token = token
         self._cursor = cursor
         self._games = games
         self._reader: Reader | None = None
@@ -160,11 +167,19 @@ class Seat:
 
     # What a seat does
 
-    async def sit(self, name: str, seed: str | None = None, id: str | None = None) -> Any:
-        """Take the seat, and commit to the seed that this connection brings."""
+    async def sit(
+        self, name: str, seed: str | None = None, id: str | None = None, token: str | None = None
+    ) -> Any:
+        """Take the seat, and commit to the seed that this connection brings.
+
+        From then on a new ``token`` opens it, and the invitation no more. Whoever means to come
+        back by another program keeps that.
+        """
         self.seed = seed or self.seed
+        own = token or secrets.token_urlsafe(24)
         await self.hello()
-        return await self._ask("sit", id, name=name, commitment=_commitment(self.seed))
+        commitment = _commitment(self.seed)
+        return await self._ask("sit", id, token=own, name=name, commitment=commitment)
 
     async def begun(self) -> Update:
         """Return the first update after which the game is dealt: all sit and have revealed."""
@@ -173,6 +188,16 @@ class Seat:
     async def deal(self, id: str | None = None) -> Accepted | Refused:
         """Agree to deal without the seeds that are missing."""
         answer: Accepted | Refused = await self._ask("deal", id)
+        return answer
+
+    async def claim(self, token: str, id: str | None = None) -> Accepted | Refused:
+        """Ask for the seat that this one was ``invited`` to, to be opened by this token."""
+        answer: Accepted | Refused = await self._ask("claim", id, token=token)
+        return answer
+
+    async def permit(self, claim: int, yes: bool, id: str | None = None) -> Accepted | Refused:
+        """Agree that someone gets the seat that they ask for, by the claim's number, or say no."""
+        answer: Accepted | Refused = await self._ask("permit", id, claim=claim, yes=yes)
         return answer
 
     async def try_(self, moves: Sequence[str], ask: int | None = None) -> Tried | Refused:
@@ -259,6 +284,12 @@ class Seat:
     async def __aexit__(self, *error: object) -> None:
         await self.close()
 
+    def _open_by(self, token: str) -> None:
+        """Come by this token from now on; at once if the seat was taken on a lost connection."""
+        self.token = token
+        if self.invited is not None and self._socket is not None:
+            self._socket.transport.abort()
+
     # Messages and their answers
 
     async def _ask(self, kind: str, id: str | None, **fields: Any) -> Any:
@@ -266,7 +297,8 @@ class Seat:
             raise self._ended
         chosen = id or new_id()
         text = json.dumps({"type": kind, "id": chosen, **fields})
-        waiting = Waiting(text, asyncio.get_running_loop().create_future())
+        opens = fields["token"] if kind == "sit" else None
+        waiting = Waiting(text, asyncio.get_running_loop().create_future(), opens)
         self._waiting[chosen] = waiting
         try:
             await self._say(text)
@@ -346,10 +378,11 @@ class Seat:
                 await asyncio.sleep(pause * random.uniform(0.5, 1.5))
 
     async def _serve(self, socket: ClientConnection) -> None:
+        shown = self.token
         hello = {
             "type": "hello",
             "match": self.match,
-            "token": self._token,
+            "token": shown,
             "protocol": _PROTOCOL,
             "cursor": self._cursor if self._latest is None else self._latest.version,
             "letters": True,
@@ -357,7 +390,7 @@ class Seat:
         }
         await socket.send(json.dumps(hello))
         self._hear(json.loads(await socket.recv()))
-        if self._ended is not None:
+        if self._ended is not None or shown != self.token:
             return
         self._socket = socket
         self.connections += 1
@@ -392,6 +425,8 @@ class Seat:
 
     def _answer(self, id: str, answer: Any) -> None:
         if id in self._waiting and not self._waiting[id].answer.done():
+            if isinstance(answer, Accepted) and (token := self._waiting[id].opens) is not None:
+                self._open_by(token)
             self._waiting[id].answer.set_result(answer)
 
     def _update(self, message: dict[str, Any]) -> None:
@@ -414,7 +449,7 @@ class Seat:
             self._answer(message["accepted"], Accepted(message["accepted"]))
 
     def _agree(self, greeting: dict[str, Any]) -> None:
-        agreed = greeting["agreed"]
+        agreed, self.invited = greeting["agreed"], greeting["invited"]
         order, ages, last, clock = (agreed[name] for name in ("by_age", "ages", "last", "clock"))
         self.agreed = Agreed(
             **{

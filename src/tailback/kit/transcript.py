@@ -40,7 +40,7 @@ MOST_LINES: Final = 10_000
 _CHECK: Final = 8
 _HIDDEN: Final = "=?"
 _AGREED: Final = "agreed draw"
-_AFTER: Final = ("resigned ", "late ", _AGREED, "end ")
+_AFTER: Final = ("changed ", "resigned ", "late ", _AGREED, "end ")
 """How the lines begin that come after the last turn."""
 _TERMS: Final = (
     *("tailback ", "game ", "rules ", "options ", "seating ", "given "),
@@ -128,6 +128,8 @@ class Transcript:
     """Whose time had run out when the others ended the match."""
     agreed: bool = False
     """Whether all agreed to a draw."""
+    changed: tuple[tuple[int, Seat], ...] = ()
+    """Which seats changed hands, each after which turn, in this order."""
     steps: tuple[Step[Any, Any], ...] = field(default=(), compare=False, repr=False)
     """Each entry of the history with positions and story, where it was played through already."""
 
@@ -228,8 +230,14 @@ class Transcript:
         told = self.fairness is None or self.fairness.server_seed is not None
         return told and self.finished() is not None
 
+    def hands(self) -> Iterator[str]:
+        """Return a line for each time that a seat changed hands."""
+        for turn, seat in self.changed:
+            yield f"changed {self.game.seat_names[seat]} {turn}"
+
     def _end(self) -> Iterator[str]:
         names = self.game.seat_names
+        yield from self.hands()
         yield from (f"resigned {names[seat]}" for seat in self.resigned)
         yield from (f"late {names[seat]}" for seat in self.late)
         if self.agreed:
@@ -264,7 +272,7 @@ class Scroll:
                 self._header = header
                 self._begin()
             self._take(match)
-            last = turn_lines(match.game, self._open, self._number)
+            last = (*turn_lines(match.game, self._open, self._number), *match.hands())
             return "\n".join((*self._lines, *sealed_lines(last, self._digest.copy()), ""))
 
     def _take(self, match: Transcript) -> None:
@@ -522,6 +530,7 @@ class _Reader:
                 position = steps[-1].after
             number += 1
         names = game.seat_names[: made.seating.seats]
+        changed = self._changed(names, number)
         resigned, late = self._seats("resigned", names), self._seats("late", names)
         if agreed := self._peek() == _AGREED:
             self._next("agreed")
@@ -529,9 +538,22 @@ class _Reader:
         if made.given > len(history):
             self._fail("given-count")
         whole = replace(made, history=history, resigned=resigned, late=late, agreed=agreed)
-        whole = replace(whole, steps=tuple(steps))
+        whole = replace(whole, changed=changed, steps=tuple(steps))
         self._same(whole)
         return whole
+
+    def _changed(self, names: Sequence[str], turns: int) -> tuple[tuple[int, Seat], ...]:
+        """Return which seats changed hands, each after which of so many turns."""
+        found: list[tuple[int, Seat]] = []
+        while self._peek().startswith("changed "):
+            name, _, word = self._next("changed").rpartition(" ")
+            if name not in names:
+                self._fail("not-a-seat", name=quoted(name), names=names)
+            number = int(word) if word.isascii() and word.isdecimal() and len(word) < 8 else -1
+            if not (found[-1][0] if found else 0) <= number <= turns:
+                self._fail("changed-turn", turns=turns)
+            found.append((number, names.index(name)))
+        return tuple(found)
 
     def _seats(self, what: str, names: Sequence[str]) -> tuple[Seat, ...]:
         """Return the seats of which this is said, each on a line."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from tailback.kit import AnyGame, Decision, Last, Options, Seat, Seating, TailbackError
 from tailback.kit.chance import SEED_BYTES
@@ -16,6 +16,32 @@ from tailback.match.table import Allowance, Chair, Table
 
 Time: TypeAlias = float | Literal["usual"] | None
 """After how many seconds a default is played: as the game says, or so many, or never."""
+
+
+class Keys(NamedTuple):
+    """Which keys open which seats, as another match has left them: see ``Table``."""
+
+    keys: Mapping[Seat, str]
+    links: Mapping[Seat, str]
+    former: Mapping[str, Seat]
+
+    def written(self) -> dict[str, dict[str, Any]]:
+        """Return what an entry says of them."""
+        fields: dict[str, Mapping[Any, Any]] = self._asdict()
+        return {
+            name: {str(key): value for key, value in found.items()}
+            for name, found in fields.items()
+            if found
+        }
+
+    @classmethod
+    def read(cls, body: Mapping[str, Any]) -> tuple[dict[int, str], dict[int, str], dict[str, int]]:
+        """Return what an entry says of them."""
+        keys, links = (
+            {int(seat): key for seat, key in body.get(name, {}).items()}
+            for name in ("keys", "links")
+        )
+        return keys, links, dict(body.get("former", {}))
 
 
 def entry(
@@ -29,7 +55,7 @@ def entry(
     clock: Allowance | None = None,
     follows: str | None = None,
     moved_on: int = 0,
-    keys: Mapping[Seat, str] | None = None,
+    keys: Keys | None = None,
 ) -> Entry:
     """Return the entry that opens a table, or raise what is wrong with it.
 
@@ -37,8 +63,8 @@ def entry(
     one's seed is given from outside and ``follows`` none.
     Players have a ``clock``, or none.
     ``begun`` is how another match of the same options began, page by page: this one goes on there.
-    ``moved_on``: how many seats further everyone sits than when the tokens were given; ``keys`` are
-    those that alone open some seats.
+    ``moved_on``: how many seats further everyone sits than when the tokens were given; ``keys`` say
+    which of those given since open which seat.
     """
     time = game.time(options) if time == "usual" else time
     _check(game, seating, time)
@@ -61,7 +87,7 @@ def entry(
             **({} if clock is None else {"clock": list(clock)}),
             **({"begun": list(begun)} if begun else {}),
             **({"moved_on": moved_on} if moved_on else {}),
-            **({"keys": {str(seat): key for seat, key in keys.items()}} if keys else {}),
+            **({} if keys is None else keys.written()),
         },
     )
 
@@ -93,7 +119,7 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     table.next_seed = None if next_seed is None else bytes.fromhex(next_seed)
     table.follows = body["follows"]
     table.moved_on = body.get("moved_on", 0)
-    table.keys = {int(seat): key for seat, key in body.get("keys", {}).items()}
+    table.keys, table.links, table.former = Keys.read(body)
     if (clock := body.get("clock")) is not None:
         table.clock = Allowance(*clock)
         table.left = [table.clock.first] * table.seating.seats

@@ -9,6 +9,7 @@ from tailback.kit import AnyGame, FairDice, Viewer
 from tailback.kit.registry import game as installed_game
 from tailback.match import (
     ages,
+    claim,
     clocks,
     commit,
     create,
@@ -57,6 +58,10 @@ _VERBS: Final[Mapping[str, Verb]] = {
     "offer": Verb(offer.take),
     "reply": Verb(offer.take_reply),
     "renew": Verb(renew.take),
+    "claim": Verb(claim.take),
+    "permit": Verb(claim.take_permit),
+    "cancel": Verb(claim.take_cancel),
+    "change": Verb(claim.take_change),
     "again": Verb(rematch.take),
 }
 
@@ -97,11 +102,12 @@ def follow(table: Table, entry: Entry, made: Run | None) -> Change:
     if table.clock is not None:
         clocks.settle(table, ran, kind, body)
     decided = late.count(table)
+    began = claim.count(table)
     if kind in _SAID and "seat" in body:
         table.said[body["seat"], kind] += 1
     if "id" in body:
         table.ids[body["seat"], body["id"]] = entry.text()
-    told = table.everyone if viewers is None or decided else viewers
+    told = table.everyone if viewers is None or decided or began else viewers
     if kind != "open":
         for viewer in told:
             table.versions[-1 if viewer is None else viewer] += 1
@@ -109,12 +115,12 @@ def follow(table: Table, entry: Entry, made: Run | None) -> Change:
     if made is not None and made.steps:
         pages = (table.turned(made.steps, body["seat"] if kind == "commit" else None),)
     lapsed = bool(pages) and offer.lapse(table, kind, body)
-    people = kind in _PEOPLE or lapsed or voted or table.result is not before
+    people = kind in _PEOPLE or lapsed or voted or began or table.result is not before
     return Change(table, told, pages, people, _greeted(table, kind, body))
 
 
 _NOBODY: Final[frozenset[Viewer]] = frozenset()
-_SAID: Final = frozenset({"ages", "hand", "back", "late", "offer", "renew", "again"})
+_SAID: Final = frozenset({"ages", "hand", "back", "late", "offer", "renew", "again", "claim"})
 """Entries that people may write only so often."""
 _PEOPLE: Final = frozenset(
     {
@@ -130,8 +136,8 @@ _PEOPLE: Final = frozenset(
         "late",
         "offer",
         "reply",
-        "renew",
     }
+    | {"renew", "claim", "permit", "cancel", "change"}
 )
 """Entries that change who is there, or who is youngest."""
 

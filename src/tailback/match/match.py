@@ -10,6 +10,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 from tailback.kit import SPECTATOR, AnyGame, Options, Seat, Seating, TailbackError, Viewer
 from tailback.match import (
     ages,
+    claim,
     clocks,
     commit,
     create,
@@ -25,7 +26,7 @@ from tailback.match import (
     sit,
     transcript,
 )
-from tailback.match.entry import Entry
+from tailback.match.entry import Entry, new_id
 from tailback.match.fold import replay
 from tailback.match.message import Accepted, Answer, Denied, Refused, Repeated, Tried, Update
 from tailback.match.picture import picture, since
@@ -244,12 +245,48 @@ class Match:
         return await self._act(to, seat, id, lambda t: offer.decide_reply(t, seat, id, number, yes))
 
     async def renew(self, seat: Seat, id: str, key: str) -> Answer:
-        """Let a seat be opened by the token of this key alone."""
+        """Let one sit down on a free seat by the token of this key alone."""
         return await self._act(None, seat, id, lambda t: renew.decide(t, seat, id, key))
 
     async def ages(self, id: str, named: Sequence[Seat] | None) -> Answer:
         """Say who is youngest or the order of age, before the match begins; None takes it back."""
-        return await self._act(None, SPECTATOR, id, lambda t: ages.decide(t, id, named))
+        return await self._act(
+            None, SPECTATOR, id, lambda t: ages.decide(t, id, named), outside=True
+        )
+
+    async def claim(
+        self, seat: Seat, id: str, key: str, wait: int, to: object = None, *, away: bool = True
+    ) -> Answer:
+        """Ask for a seat whose key was lost; the address ``to`` need not speak for it."""
+
+        def decide(table: Table) -> tuple[Entry, None]:
+            return claim.decide(table, seat, id, key, wait, self.house.clock.wall(), away=away)
+
+        return await self._act(to, seat, id, decide, outside=True)
+
+    async def permit(
+        self, seat: Seat, id: str, number: int, yes: bool, to: object = None
+    ) -> Answer:
+        """Agree to a claim, or say no."""
+        return await self._act(
+            to, seat, id, lambda t: claim.decide_permit(t, seat, id, number, yes)
+        )
+
+    async def cancel(self, seat: Seat) -> Answer:
+        """End a claim to a seat: its key was used."""
+        return await self._act(None, seat, new_id(), lambda t: claim.decide_cancel(t, seat))
+
+    def claim_due(self) -> bool:
+        """Return whether the time of a claim is over."""
+        return claim.due(self.table, self.house.clock.wall()) is not None
+
+    async def change(self) -> Answer:
+        """Let a seat change hands if the time of a claim is over."""
+
+        def decide(table: Table) -> tuple[Entry, None]:
+            return claim.decide_change(table, self.house.clock.wall())
+
+        return await self._act(None, 0, new_id(), decide)
 
     def _known(self, bot: str) -> str:
         """Return the name of a bot; Denied if there is none of this name."""
@@ -301,22 +338,29 @@ class Match:
 
     # The one way to act
 
-    async def _act(
-        self, to: object, seat: Viewer, id: str, decide: Decide, *, leased: bool = False
-    ) -> Answer:
+    async def _act(self, to: object, seat: Viewer, id: str, decide: Decide, **how: bool) -> Answer:
         """Act to the end even if whoever asked has gone: a write begun is a write to fold."""
-        return await asyncio.shield(self._begin(to, seat, id, decide, leased=leased))
+        return await asyncio.shield(self._begin(to, seat, id, decide, **how))
 
     def _begin(
-        self, to: object, seat: Viewer, id: str, decide: Decide, *, leased: bool = False
+        self, to: object, seat: Viewer, id: str, decide: Decide, **how: bool
     ) -> asyncio.Task[Answer]:
-        return self.spawn(self._locked(to, seat, id, decide, leased))
+        return self.spawn(self._locked(to, seat, id, decide, **how))
 
     async def _locked(
-        self, to: object, seat: Viewer, id: str, decide: Decide, leased: bool
+        self,
+        to: object,
+        seat: Viewer,
+        id: str,
+        decide: Decide,
+        *,
+        leased: bool = False,
+        outside: bool = False,
     ) -> Answer:
+        """Write what is decided; ``outside``: for one who asks about a seat of another's."""
+
         def decide_for(table: Table) -> tuple[Entry, Run | None]:
-            if seat is not SPECTATOR and not self.house.speaks(to, seat, table):
+            if not outside and not self._speaks(to, seat):
                 raise Denied("no-seat")
             return decide(table)
 
@@ -332,12 +376,17 @@ class Match:
                 self._broadcast()
                 return answer
             except Denied as denied:
-                answer = refused = self._refused(seat, id, denied)
+                viewer = seat if self._speaks(to, seat) else SPECTATOR
+                answer = refused = self._refused(viewer, id, denied)
                 self._tell(lambda: self.house.channel.answer(to, refused))
                 self._broadcast()
                 return answer
             self._broadcast(to, id)
             return answer
+
+    def _speaks(self, to: object, seat: Viewer) -> bool:
+        """Return whether this address speaks for a seat, and so may see what the seat sees."""
+        return seat is not SPECTATOR and self.house.speaks(to, seat, self.table)
 
     def _opens(self, entry: Entry) -> Opening | None:
         """Return the table of a rematch, which is kept with the entry that speaks of it."""
@@ -345,9 +394,9 @@ class Match:
             return setup.following(self.house, self.table, entry)
         return None
 
-    def _refused(self, seat: Viewer, id: str, denied: Denied) -> Refused:
+    def _refused(self, viewer: Viewer, id: str, denied: Denied) -> Refused:
         shown = id if isinstance(id, str) else ""
-        now = self.watch(SPECTATOR if denied.why == "no-seat" else seat)
+        now = self.watch(viewer)
         return Refused(shown, denied.why, now, denied.refusal, denied.at, denied.said)
 
     async def time_up(self, asks: tuple[int, ...]) -> bool:

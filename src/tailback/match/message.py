@@ -20,6 +20,10 @@ WHY: Final = {
     "not-over": "A new match can be asked for when this one is over.",
     "no-seat": "There is no such seat at this table.",
     "taken": "This seat is already taken.",
+    "seated": "This seat is taken: only whoever sits there has its link, and nobody can renew it.",
+    "key-used": "This link is in use at this table: a seat needs a new one.",
+    "claimed": "Somebody asks for this seat already.",
+    "claimed-lately": "This seat was asked for not long ago: it can be asked for again later.",
     "given-up": "You gave up this seat: a bot plays on for you, and you watch.",
     "handed": "A computer player plays on this seat for you: take it back first.",
     "not-handed": "This seat is yours: nobody plays on it for you.",
@@ -114,6 +118,27 @@ class Declined:
 
 
 @dataclass(frozen=True, slots=True)
+class Claimed:
+    """Somebody has asked for a seat whose link they had lost: how it stands, or what came of it."""
+
+    number: int
+    seat: int
+    at: int
+    """When they asked, in milliseconds since 1970."""
+    agreed: tuple[int, ...]
+    waits: tuple[int, ...]
+    """Who must still agree."""
+    until: int | None
+    """When the seat changes hands, unless its link is used before; null while some must agree."""
+    end: str | None
+    """What came of it: declined, cancelled (the seat's link was used), handed, or over."""
+    by: int | None
+    """Who declined."""
+    turn: int
+    """The number of the latest turn when it was made; once it has ended, when that was."""
+
+
+@dataclass(frozen=True, slots=True)
 class Proof:
     """The seeds that every draw follows from, in hexadecimal; the server's when it is over."""
 
@@ -165,6 +190,8 @@ class People:
     """How often moves were taken back; where it has risen, what was told of them is undone."""
     declined: Declined | None = None
     revealing: Revealing | None = None
+    claims: tuple[Claimed, ...] = ()
+    """Every time that somebody asked for a seat whose link they had lost, oldest first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,9 @@ from itertools import dropwhile, takewhile
 from typing import Any, Final, NamedTuple
 
 from tailback.kit import SPECTATOR, Event, View, Viewer
-from tailback.match import clocks, reveal
+from tailback.match import claim, clocks, reveal
 from tailback.match.message import (
+    Claimed,
     Clocks,
     Declined,
     Offered,
@@ -22,7 +23,7 @@ from tailback.match.message import (
     Wish,
 )
 from tailback.match.offer import barred, waiting
-from tailback.match.table import Chair, Page, Table
+from tailback.match.table import Chair, Claim, Page, Table
 from tailback.match.transcript import fairness
 
 MOST_PAGES: Final = 1000
@@ -178,6 +179,7 @@ def people_of(table: Table, now: int = 0) -> People:
         table.taken,
         _declined(table),
         _revealing(table, now),
+        tuple([_claimed(table, asked) for asked in table.claims]),
     )
 
 
@@ -216,6 +218,21 @@ def _offered(table: Table) -> Offered | None:
     if offer is None:
         return None
     return Offered(*offer, waits=waiting(table, offer.seat, *offer.agreed))
+
+
+def _claimed(table: Table, asked: Claim) -> Claimed:
+    """Return how a claim stands: all but its key."""
+    return Claimed(
+        asked.number,
+        asked.seat,
+        asked.at,
+        asked.agreed,
+        claim.waiting(table, asked),
+        asked.due,
+        asked.end,
+        asked.by,
+        asked.turn,
+    )
 
 
 def _declined(table: Table) -> Declined | None:

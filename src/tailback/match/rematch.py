@@ -75,7 +75,11 @@ def opening(table: Table, by: int) -> Entry:
         clock=table.clock,
         follows=None if table.next_seed is None else table.commitment,
         moved_on=moved(table, table.moved_on, by),
-        keys={moved(table, seat, by): key for seat, key in table.keys.items()},
+        keys=create.Keys(
+            {moved(table, seat, by): key for seat, key in table.keys.items()},
+            {moved(table, seat, by): key for seat, key in table.links.items()},
+            {key: moved(table, seat, by) for key, seat in table.former.items()},
+        ),
     )
 
 

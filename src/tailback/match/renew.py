@@ -1,4 +1,4 @@
-"""Renew: whoever set the table gives a seat a new link. From here on only that one opens it."""
+"""Renew: whoever set the table gives a seat that nobody has taken a new invitation."""
 
 from __future__ import annotations
 
@@ -16,11 +16,15 @@ def decide(table: Table, seat: Seat, id: str, key: str) -> tuple[Entry, None]:
     """Return the entry; ``key`` is the hash of the new link's token."""
     new(table, seat, id, key=key)
     patient(table, seat, "renew")
-    if table.chairs[seat].kind == "bot" and not table.chairs[seat].resigned:
-        raise Denied("no-player")
+    if table.chairs[seat].kind != "open":
+        raise Denied("seated")
+    if table.has_key(key):
+        raise Denied("key-used")
     return Entry("renew", {"seat": seat, "id": id, "key": key}), None
 
 
 def take(table: Table, body: Mapping[str, Any], made: None) -> None:
-    """Let the seat be opened by this key alone."""
-    table.keys[body["seat"]] = body["key"]
+    """Let one sit down by this key alone."""
+    if table.chairs[body["seat"]].kind != "open":
+        raise ValueError("this seat is taken: its link cannot be renewed")
+    table.links[body["seat"]] = body["key"]

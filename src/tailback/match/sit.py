@@ -39,15 +39,17 @@ def decide(
 
     A person brings the ``commitment`` to a seed; a computer player's seed is nobody's choice.
 
-    With a ``key`` the seat is opened by that alone from now on; a key opens one seat.
+    With a ``key`` the seat is opened by that alone from now on; a key has one use.
     """
     own = {} if key is None else {"key": key}
     new(table, seat, id, name=name, key=key, commitment=commitment)
     if not is_name(name):
         raise Denied("bad-name")
     held(table, seat)
-    if table.chairs[seat].kind != "open" or (key is not None and key in table.keys.values()):
+    if table.chairs[seat].kind != "open":
         raise Denied("taken")
+    if key is not None and table.has_key(key):
+        raise Denied("key-used")
     if (read_commitment(commitment) is None) != (bot is not None):
         raise Denied("bad-commitment")
     return seated(

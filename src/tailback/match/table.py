@@ -61,6 +61,33 @@ class Decline(NamedTuple):
     by: Seat
 
 
+class Claim(NamedTuple):
+    """Somebody asks for a seat whose key they have not: how it stands, or what came of it."""
+
+    number: int
+    seat: Seat
+    key: str
+    """By which key the seat is opened once it is theirs."""
+    at: int
+    """When they asked, in milliseconds since 1970."""
+    wait: int
+    """For how many milliseconds it stays open when all have agreed."""
+    agreed: tuple[Seat, ...] = ()
+    since: int | None = None
+    """When the last of the others agreed."""
+    end: str | None = None
+    """What came of it: declined, cancelled, handed (the seat changed hands), or over."""
+    by: Seat | None = None
+    """Who declined."""
+    turn: int = 0
+    """The number of the latest turn when it was made; once it has ended, when that was."""
+
+    @property
+    def due(self) -> int | None:
+        """Return when the seat changes hands; None while somebody must still agree."""
+        return None if self.since is None else self.since + self.wait
+
+
 @dataclass(slots=True)
 class Chair:
     """Who sits on one seat: ``kind`` is open, person or bot; ``bot`` the name of who thinks."""
@@ -193,7 +220,13 @@ class Table:
         self.moved_on = 0
         """How many seats further on everyone sits than when the tokens were given."""
         self.keys: dict[Seat, str] = {}
-        """By which key alone a seat is opened, where the log names one."""
+        """By which key alone a seat is opened: that of whoever sits there."""
+        self.links: dict[Seat, str] = {}
+        """Which key the invitation to a seat has, where it was renewed."""
+        self.former: dict[str, Seat] = {}
+        """The keys that opened a seat before it changed hands."""
+        self.claims: list[Claim] = []
+        """Who has asked for a seat whose key they had not."""
         self.next: str | None = None
         self.next_seed: bytes | None = None
         """The server's seed of the match that follows, fixed when this one was opened."""
@@ -374,7 +407,21 @@ class Table:
         """End the match; whoever resigned comes after all who did not."""
         self.result, self.decision = end.behind(self.resigned), None
         self.unoffer()
+        self.claims = [c if c.end else c._replace(end="over", turn=self.turn) for c in self.claims]
         self.sealed.clear()
+
+    def claim(self, seat: Seat) -> Claim | None:
+        """Return the claim to a seat that stands open, if any."""
+        return next((c for c in self.claims if c.seat == seat and c.end is None), None)
+
+    def opener(self, seat: Seat) -> str | None:
+        """Return the key by which alone a seat is opened, or can be taken; None: by its first."""
+        return self.keys.get(seat) or self.links.get(seat)
+
+    def has_key(self, key: str) -> bool:
+        """Return whether the log names this key anywhere: one key has one use."""
+        named = (*self.keys.values(), *self.links.values(), *(claim.key for claim in self.claims))
+        return key in named or key in self.former
 
     def unoffer(self) -> None:
         """Forget what was offered, and what was said to it: it has been left behind."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tailback.kit import Viewer
+from tailback.kit import Seat, Viewer
 from tailback.kit.transcript import Fairness, Scroll, Transcript
 from tailback.match.table import Table
 
@@ -24,6 +24,7 @@ def whole(table: Table) -> Transcript:
         sum(len(page.steps) for page in table.pages[: table.given]),
         late=table.ended_late,
         agreed=table.agreed,
+        changed=_changed(table),
         steps=steps,
     )
 
@@ -41,6 +42,16 @@ def fairness(table: Table) -> Fairness:
         without,
         table.given_hash,
     )
+
+
+def _changed(table: Table) -> tuple[tuple[int, Seat], ...]:
+    """Return which seats changed hands after which turn; turns may have been taken back since."""
+    found: list[tuple[int, Seat]] = []
+    turn = table.turn
+    for claim in reversed([claim for claim in table.claims if claim.end == "handed"]):
+        turn = min(turn, claim.turn)
+        found.append((turn, claim.seat))
+    return tuple(reversed(found))
 
 
 class Texts:

@@ -34,11 +34,16 @@ class Hello(_Message):
     """Whether what is shown is wanted as the game itself tells it, for programs that reason."""
 
 
+Token = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{32,64}$")]
+"""A token of the sender's making, 192 random bits or more: the same with the same id."""
+
+
 class Sit(_Message):
-    """Take the seat that the token opens."""
+    """Take the seat that the hello's token invites to; from then on this token alone opens it."""
 
     type: Literal["sit"]
     id: Id
+    token: Token
     name: Text
     commitment: Text
     """The SHA-256 of a seed that is told only when every seat is taken, in hexadecimal."""
@@ -138,6 +143,23 @@ class Reply(_Message):
     yes: bool
 
 
+class Claim(_Message):
+    """Ask for the seat that this link was for: its own was lost. This token will open it."""
+
+    type: Literal["claim"]
+    id: Id
+    token: Token
+
+
+class Permit(_Message):
+    """Agree that someone gets the seat that they ask for, by the claim's number, or say no."""
+
+    type: Literal["permit"]
+    id: Id
+    claim: Number
+    yes: bool
+
+
 class Watch(_Message):
     """Tell me again what I may know, with the events after a cursor."""
 
@@ -205,6 +227,8 @@ Wanted = (
     | Late
     | Offer
     | Reply
+    | Claim
+    | Permit
     | Say
     | Chat
     | Watch

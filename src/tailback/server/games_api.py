@@ -143,6 +143,8 @@ async def room_of(request: Request, match: str, token: str | None) -> AsyncItera
         if (after := purse.wait(hall.limits.now())) > 0:
             raise TooMany(after, "Too much was asked for at this table.")
         meter.at(purse)
+        if token is not None:
+            await hall.use(room, token)
         yield room
 
 

@@ -20,6 +20,7 @@ from tailback.match import (
     Clock,
     House,
     Match,
+    Refused,
     RunningClock,
     Store,
 )
@@ -32,7 +33,15 @@ from tailback.server.bus import Bus, Notice
 from tailback.server.catalogue import Catalogue
 from tailback.server.limits import PLAYED, READ, Limits, Meter
 from tailback.server.node import Alone, Node
-from tailback.server.problem import BadToken, BrokenLog, ClosedTable, NoTable, TooMany, store_failed
+from tailback.server.problem import (
+    BadToken,
+    BrokenLog,
+    ClosedTable,
+    NoTable,
+    Problem,
+    TooMany,
+    store_failed,
+)
 from tailback.server.queue import Rank
 from tailback.server.room import Here, Room
 from tailback.server.settings import Settings
@@ -54,6 +63,8 @@ _MOST_HELD: Final = 20_000
 """How many steps are held in memory before unused rooms are let go; each is 1 to 4 KB."""
 _ANSWERING: Final = 1.0
 """How many seconds bots that are told to answer have until they are ended, where all ends."""
+_AGAIN: Final = 1.0
+"""After how many seconds something is tried again that could not be written."""
 _JUST: Final = 1.0
 """For so many seconds a room was used just now."""
 
@@ -61,7 +72,14 @@ _JUST: Final = 1.0
 def _speaks(to: object, seat: Seat, table: Table) -> bool:
     """Return whether a connection still has its seat: the link may have been renewed meanwhile."""
     ear = cast("Ear | None", to)
-    return ear is None or table.keys.get(seat) in (None, key_of(ear.hello.token))
+    opened = ear is None or table.opener(seat) in (None, *ear.keys)
+    return opened and (ear is None or ear.viewer == seat)
+
+
+def _must_be_written(answer: Answer) -> None:
+    """Raise Problem where something could not be written; what another has written is."""
+    if isinstance(answer, Refused) and answer.why in ("not-written", "unknown"):
+        store_failed(StoreError(answer.why))
 
 
 class TableCost(NamedTuple):
@@ -128,7 +146,7 @@ class Hall:
             self.thinkers.queue.leave(change.table.id)
             self._node.give_back(change.table.id)
         self.bus.here("entry", change.table.id, length=change.table.length)
-        telling = Telling(change, self.settings.grace)
+        telling = Telling(change, self.settings)
         first = cast("Ear | None", to) if id is not None else None
         if first is not None and id is not None:
             first.hear(telling.accepting(first, id))
@@ -143,6 +161,8 @@ class Hall:
             for ear in tuple(room.ears.get(viewer, ())):
                 if ear is not first:
                     ear.hear(telling.text(ear))
+        if change.people:
+            self._cancel_claims(room)
 
     # Rooms
 
@@ -165,13 +185,42 @@ class Hall:
             room.users -= 1
             room.left = time.monotonic()
 
-    async def newest(self, room: Room, viewer: Viewer, cursor: int | None) -> None:
+    async def use(self, room: Room, token: str) -> None:
+        """Write what the use of a token brings about, before it counts.
+
+        A seat changes hands if the time of a claim is over; the use of a seat's own key cancels a
+        claim to it.
+        """
+        match = room.match
+        if match.claim_due():
+            _must_be_written(await match.change())
+        seat = room.opened_by(key_of(token))
+        if seat is not SPECTATOR and match.table.claim(seat) is not None:
+            _must_be_written(await match.cancel(seat))
+
+    def _cancel_claims(self, room: Room) -> None:
+        """Cancel the claims to seats whose people are here: their keys are in use."""
+        for claim in room.match.table.claims:
+            if claim.end is None and room.ears.get(claim.seat):
+                room.match.spawn(self._cancel_claim(room, claim.seat))
+
+    async def _cancel_claim(self, room: Room, seat: Seat) -> None:
+        """Write that a seat's key is in use, however often it takes."""
+        while room.ears.get(seat) and room.match.table.claim(seat) is not None:
+            try:
+                _must_be_written(await room.match.cancel(seat))
+            except Problem:
+                await asyncio.sleep(_AGAIN)
+
+    async def newest(self, room: Room, token: str, cursor: int | None) -> None:
         """See to it that whoever comes from another node finds here what it has seen there."""
+        room.admit(token)
         try:
             if await self._node.newest(room.match):
                 return
         except NoSuchMatch:  # another node has just cleared it away
             raise NoTable from None
+        viewer = room.viewer(token)
         seen = room.match.table.versions[-1 if viewer is SPECTATOR else viewer]
         if cursor is not None and cursor > seen:
             store_failed(StoreError("what was seen elsewhere cannot be read here yet"))

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Header, Path, Request, Response
 from pydantic import BaseModel, Field
 
 from tailback.match import WHY, Answer, Refused
+from tailback.server.asked import Token
 from tailback.server.games_api import MISSING, REFUSED, hall_of, room_of
 from tailback.server.problem import Error, Problem
 from tailback.server.room import Room
@@ -46,7 +47,7 @@ class NewLink(BaseModel):
     """A token of the host's own making for a seat; sent again with the same id it is the same."""
 
     id: Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
-    token: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{32,64}$")]
+    token: Token
 
 
 class NewAges(BaseModel):
@@ -169,11 +170,13 @@ async def renew_link(
     wanted: NewLink,
     authorization: Annotated[str | None, Header()] = None,
 ) -> SeatLink:
-    """Give a seat a new link: the old ones open it no longer, and whoever used them must leave."""
+    """Give a seat that nobody has taken a new link; the old ones open nothing any more."""
     token = token_of(authorization)
     async with room_of(request, match, token) as room:
         room.host(token)
         table = _with_seat(room, seat).match.table
+        if room.opens(wanted.token) and (seat, wanted.id) not in table.ids:
+            raise Problem(409, "key-used", WHY["key-used"])
         _taken(await room.match.renew(seat, wanted.id, key_of(wanted.token)))
         name, link = table.game.seat_names[seat], f"/table/{match}#{wanted.token}"
         return SeatLink(seat=seat, name=name, token=wanted.token, link=link)

@@ -31,6 +31,8 @@ MORE: Final = {
     "late": 3.0,
     "offer": 3.0,
     "reply": 3.0,
+    "claim": 3.0,
+    "permit": 3.0,
 }
 """What some messages cost beside that."""
 SENT: Final = 1 / 2048

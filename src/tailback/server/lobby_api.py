@@ -11,14 +11,15 @@ from pydantic import BaseModel, Field
 
 from tailback.kit import SPECTATOR
 from tailback.match import Accepted
-from tailback.server.games_api import MISSING, REFUSED, meter_of, room_of
+from tailback.server.asked import Token
+from tailback.server.games_api import MISSING, REFUSED, hall_of, meter_of, room_of
 from tailback.server.limits import Account
 from tailback.server.lobby import Level, Lobby, OpenList
 from tailback.server.problem import BadToken, Error, Problem
 from tailback.server.room import Room
 from tailback.server.settings import Settings
 from tailback.server.tables_api import token_of
-from tailback.server.tokens import key_of
+from tailback.server.tokens import Right, key_of
 
 router = APIRouter(prefix="/api/lobby", tags=["tables"])
 _BUSY: dict[int | str, dict[str, Any]] = {503: {"model": Error}}
@@ -36,12 +37,11 @@ class Listing(BaseModel):
     watch: Annotated[str, Field(max_length=256)]
 
 
-class Claim(BaseModel):
+class SitDown(BaseModel):
     """Someone who wants to sit down, with a token of their own making for the seat."""
 
     id: Annotated[str, Field(max_length=64)]
-    token: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{32,64}$")]
-    """192 random bits or more; sent again with the same id it finds the same seat."""
+    token: Token
     name: Annotated[str, Field(max_length=256)]
     commitment: Annotated[str, Field(max_length=64)]
     """To a seed for the draws: its SHA-256, in hexadecimal."""
@@ -106,7 +106,7 @@ async def put_on(
     token = token_of(authorization)
     async with room_of(request, match, token) as room:
         room.host(token)
-        if room.viewer(listing.watch) is not SPECTATOR:
+        if room.right(listing.watch) != Right(SPECTATOR):  # nor an invitation that is used up
             raise Problem(422, "bad-listing", "Give a spectator's token for those who watch.")
         by = meter_of(request).account.address
         await lobby_of(request).put(room, listing.level, listing.watch, by)
@@ -124,30 +124,31 @@ async def take_off(
 
 
 @router.post("/{match}/seats", responses={**MISSING, **REFUSED, **_BUSY})
-async def sit_down(request: Request, match: str, claim: Claim) -> Seated | NotSeated:
+async def sit_down(request: Request, match: str, wanted: SitDown) -> Seated | NotSeated:
     """Take a free seat of a listed table, whichever is the first."""
     listed = await lobby_of(request).has(match)
-    known = None if listed else claim.token  # then only whoever sits there already comes in
+    known = None if listed else wanted.token  # then only whoever sits there already comes in
     try:
         async with room_of(request, match, known) as room:
-            return await _seated(room, claim, listed=listed)
+            await hall_of(request).use(room, wanted.token)
+            return await _seated(room, wanted, listed=listed)
     except BadToken:
         return NotSeated(why="not-listed")
 
 
-async def _seated(room: Room, claim: Claim, *, listed: bool) -> Seated | NotSeated:
-    table, key = room.match.table, key_of(claim.token)
+async def _seated(room: Room, wanted: SitDown, *, listed: bool) -> Seated | NotSeated:
+    table, key = room.match.table, key_of(wanted.token)
     own = next((seat for seat, known in table.keys.items() if known == key), None)
     if own is not None:
         return Seated(seat=own)
-    if room.opens(claim.token):  # whoever else has it would have the seat
+    if room.opens(wanted.token):  # whoever else has it would have the seat
         return NotSeated(why="taken")
     if not listed:
         return NotSeated(why="not-listed")
     for seat, chair in enumerate(tuple(table.chairs)):
         if chair.kind != "open":
             continue
-        answer = await room.match.sit(seat, claim.id, claim.name, claim.commitment, key=key)
+        answer = await room.match.sit(seat, wanted.id, wanted.name, wanted.commitment, key=key)
         if isinstance(answer, Accepted):
             return Seated(seat=seat)
         if answer.why != "taken":

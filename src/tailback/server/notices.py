@@ -1,6 +1,7 @@
 """Turn notices: which seat is waited for and does not answer, and who of its devices is told, once.
 
-So is whoever's seat was handed over to a bot: nobody asks them any more.
+So is whoever's seat was handed over to a bot, for nobody asks them any more, and whoever's seat
+somebody else asks for: using it ends that.
 
 Devices are kept as notes beside the match, each under the token that brought it; a token that
 opens nothing any more brings no notices. A rematch takes them over.
@@ -139,18 +140,21 @@ class Notices:
 
 
 def _due(room: Room) -> dict[Seat, _Occasion]:
-    """Return which people are asked and have not chosen, or must reveal, or have a bot play."""
+    """Return who is asked and has not chosen, must reveal, is played for, or will lose the seat."""
     table, due = room.match.table, {}
-    if table.timed or table.result is not None:
+    if table.result is not None:
         return {}
     waited_for = missing(table)
-    for seat, chair in enumerate(table.chairs):
+    for seat, chair in enumerate(() if table.timed else table.chairs):
         if seat in waited_for:
             due[seat] = _Occasion("reveal", "reveal-notice")
         elif chair.handed and not chair.given_up:
             due[seat] = _Occasion(f"handed {chair.handed_at}", "handed-notice")
         elif chair.plays and seat not in table.sealed and (ask := table.ask(seat)) is not None:
             due[seat] = _Occasion(str(ask), "turn-notice")
+    for claim in table.claims:
+        if claim.end is None and claim.since is not None:
+            due[claim.seat] = _Occasion(f"claim {claim.number}", "claim-notice")
     return due
 
 

@@ -13,7 +13,7 @@ from tailback.server import wire
 from tailback.server.limits import Purse
 from tailback.server.problem import BadToken, Problem
 from tailback.server.telling import Ear
-from tailback.server.tokens import hosts_of, key_of, viewer_of, viewers_of
+from tailback.server.tokens import Right, hosts_of, key_of, right_of, viewers_of
 
 _EMPTY: Final = 10
 """So many steps a room without any weighs."""
@@ -74,10 +74,20 @@ class Room:
 
     def viewer(self, token: str) -> Viewer:
         """Return whose eyes a token opens; raise Problem if it opens none."""
+        return self.right(token).viewer
+
+    def right(self, token: str) -> Right:
+        """Return what a token may do; raise Problem if nothing."""
         try:
-            return viewer_of(key_of(token), self._rights, self.match.table.keys)
+            return right_of(key_of(token), self._rights, self.match.table)
         except KeyError:
             raise BadToken from None
+
+    def admit(self, token: str) -> None:
+        """Raise Problem if a token opens nothing here, nor will when a claim's time is over."""
+        claims = self.match.table.claims
+        if not any(claim.end is None and claim.key == key_of(token) for claim in claims):
+            self.right(token)
 
     def opens(self, token: str) -> bool:
         """Return whether a token opens anything here: a seat, or the right to watch."""
@@ -95,7 +105,7 @@ class Room:
     def opened_by(self, key: str) -> Viewer:
         """Return whose eyes the token under this note opens; a spectator's if it opens none."""
         try:
-            return viewer_of(key, self._rights, self.match.table.keys)
+            return right_of(key, self._rights, self.match.table).viewer
         except KeyError:
             return SPECTATOR
 
@@ -116,9 +126,10 @@ class Room:
 
     def shut_out(self) -> None:
         """Send everyone away whose token opens its seat no longer."""
-        for seat, key in self.match.table.keys.items():
+        table = self.match.table
+        for seat in range(len(table.chairs)):
             for ear in tuple(self.ears.get(seat, ())):
-                if key_of(ear.hello.token) != key:
+                if table.opener(seat) not in (None, *ear.keys):
                     self.ears[seat].discard(ear)
                     ear.dismiss("renewed", True)
 

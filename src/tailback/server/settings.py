@@ -53,6 +53,8 @@ class Settings:
     """A bot answers this long after it was asked."""
     grace: float = 60
     """How long a player must be away before the others may hand the seat to a bot."""
+    claim: float = 86_400
+    """How long a seat that somebody asks for is still its person's, when all have agreed."""
     lag: float = 1
     """How much of a connection's measured lag a player's clock is credited with each answer."""
     idle: float = 300
@@ -214,6 +216,7 @@ _SINGLE: Final[Mapping[str, Callable[[object], Value]]] = {
     "keep": _days,
     "pace": _number,
     "grace": _number,
+    "claim": _number,
     "lag": _number,
     "idle": _number,
     "messages_per_second": _number,

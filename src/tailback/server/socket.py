@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from fastapi import WebSocket
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from tailback.kit import SPECTATOR, Viewer
+from tailback.kit import SPECTATOR, Seat, Viewer
 from tailback.match import WHY, Answer, Match, Refused, Tried
 from tailback.server import asked, wire
 from tailback.server.asked import (
     Back,
     Chat,
+    Claim,
     Commit,
     Deal,
     Hand,
@@ -25,6 +27,7 @@ from tailback.server.asked import (
     Late,
     Malformed,
     Offer,
+    Permit,
     Ping,
     Pong,
     Rematch,
@@ -46,6 +49,7 @@ from tailback.server.problem import Problem
 from tailback.server.room import Room
 from tailback.server.talk import Talk
 from tailback.server.telling import greeted, update_text
+from tailback.server.tokens import key_of
 
 _POLICY: Final = 1008
 _SLOW: Final = 1013
@@ -60,7 +64,7 @@ _WORDS: Final = {
     "blocked": "The host of this server does not let this address in.",
     "protocol": "This page is of another version than the server: load it again.",
 }
-_CHANGE_NOTHING: Final = (Ping, Watch, TryMoves, Say, Chat)
+_CHANGE_NOTHING: Final = (Ping, Watch, TryMoves, Say, Chat, Claim)
 _log = logging.getLogger(__name__)
 
 
@@ -96,7 +100,9 @@ class Session:
 
     viewer: Viewer
     hello: Hello
+    keys: set[str]
     present = ""
+    invited: Seat | None = None
 
     def __init__(
         self,
@@ -168,9 +174,12 @@ class Session:
             return self._error("protocol", None)
         try:
             async with self._hall.room(hello.match, self._meter, hello.token) as room:
-                await self._hall.newest(room, room.viewer(hello.token), hello.cursor)
-                # asked again: what was just read may have renewed the link
-                self.viewer, self.hello = room.viewer(hello.token), hello
+                await self._hall.newest(room, hello.token, hello.cursor)
+                await self._hall.use(room, hello.token)
+                # what was just read may have given the seat another key
+                right = room.right(hello.token)
+                self.viewer, self.hello, self.keys = right.viewer, hello, {key_of(hello.token)}
+                self.invited = right.seat if right.viewer is SPECTATOR else None
                 await self._stay(room)
         except Problem as problem:
             self.hear(wire.error(problem.why, problem.said))
@@ -202,8 +211,8 @@ class Session:
 
     def _greeting(self, match: Match) -> str:
         table, now = match.table, match.watch(self.viewer, self.hello.cursor)
-        grace = self._hall.settings.grace
-        return greeted(update_text(table, now, self.hello), table, self.viewer, grace)
+        text, settings = update_text(table, now, self.hello), self._hall.settings
+        return greeted(text, table, self.viewer, settings, self.invited)
 
     async def _receive(self) -> str | None:
         """Return the next message; None for one that was answered already."""
@@ -272,7 +281,9 @@ class Session:
         """Answer a message, or let the match write: it answers before it tells the others."""
         match = room.match
         try:
-            if viewer is SPECTATOR or isinstance(message, _CHANGE_NOTHING):
+            if self.invited is not None and isinstance(message, Claim):
+                self._write(match, message, self._claim(room, self.invited, message))
+            elif viewer is SPECTATOR or isinstance(message, _CHANGE_NOTHING):
                 self.answered(self._told(room, viewer, message))
                 if isinstance(message, Ping):
                     self._measure(match)
@@ -283,11 +294,14 @@ class Session:
                 self._measure(match)
                 self._writing.add_done_callback(partial(self._done, match, id, begun))
             else:
-                acting = self._act(room, viewer, message)
-                self._writing = asyncio.get_running_loop().create_task(acting)
-                self._writing.add_done_callback(partial(self._done, match, message.id, None))
+                self._write(match, message, self._act(room, viewer, message))
         except Exception as error:
             self._failed(match, message.id, error)
+
+    def _write(self, match: Match, message: Wanted, acting: Coroutine[Any, Any, None]) -> None:
+        """Let something be written; it is answered by the match."""
+        self._writing = asyncio.get_running_loop().create_task(acting)
+        self._writing.add_done_callback(partial(self._done, match, message.id, None))
 
     def _told(self, room: Room, viewer: Viewer, message: Wanted) -> str:
         """Return the answer to a message that changes nothing at the table."""
@@ -300,18 +314,61 @@ class Session:
         if isinstance(message, Say | Chat):
             return self._talk.say(room, viewer, message)
         if viewer is SPECTATOR or not isinstance(message, TryMoves):
-            now = match.watch(viewer)
-            return wire.answer(Refused(message.id, "no-seat", now, said=WHY["no-seat"]))
+            if self._sits(match, message):
+                return wire.write("accepted", id=message.id)
+            return self._refused(match, viewer, message, self._why_not(message))
         tried = match.try_(viewer, message.ask, message.moves, message.id)
         letters = None
         if self.hello.letters and isinstance(tried, Tried):
             letters = match.table.game.letters(tried.view)
         return wire.answer(tried, letters)
 
+    def _sits(self, match: Match, message: Wanted) -> bool:
+        """Return whether this was accepted before: the seat is opened by the very token it names.
+
+        Whoever did not hear the answer comes back by the invitation, and asks again.
+        """
+        if self.invited is None or not isinstance(message, Sit):
+            return False
+        return match.table.keys.get(self.invited) == key_of(message.token)
+
+    def _why_not(self, message: Wanted) -> str:
+        """Return why something is not for whoever has no seat, or has one and asks for one."""
+        if isinstance(message, Sit) and self.invited is not None:
+            return "taken"
+        return "no-player" if isinstance(message, Claim) else "no-seat"
+
+    def _refused(self, match: Match, viewer: Viewer, message: Wanted, why: str) -> str:
+        return wire.answer(Refused(message.id, why, match.watch(viewer), said=WHY[why]))
+
+    def _is_used(self, room: Room, seat: Seat, message: Sit | Claim) -> bool:
+        """Return whether a token opens something here that is not what was asked for before."""
+        used = room.opens(message.token)
+        return used and room.match.table.keys.get(seat) != key_of(message.token)
+
+    async def _claim(self, room: Room, seat: Seat, message: Claim) -> None:
+        """Ask for a seat that is another's: only a spectator's view is ever told."""
+        match = room.match
+        if self._is_used(room, seat, message):
+            return self.answered(self._refused(match, SPECTATOR, message, "key-used"))
+        key, wait = key_of(message.token), round(1000 * self._hall.settings.claim)
+        away = not room.present()[seat]
+        await match.claim(seat, message.id, key, wait, self, away=away)
+        return None
+
+    async def _sit(self, room: Room, seat: Seat, message: Sit) -> None:
+        """Take the seat; from then on this connection speaks by the token that it has brought."""
+        if self._is_used(room, seat, message):
+            return self.answered(self._refused(room.match, seat, message, "key-used"))
+        key = key_of(message.token)
+        self.keys.add(key)
+        await room.match.sit(seat, message.id, message.name, message.commitment, to=self, key=key)
+        return None
+
     async def _act(self, room: Room, seat: int, message: Wanted) -> None:
         match, id = room.match, message.id
         if isinstance(message, Sit):
-            await match.sit(seat, id, message.name, message.commitment, to=self)
+            await self._sit(room, seat, message)
         elif isinstance(message, Reveal):
             await match.reveal(seat, id, message.seed, to=self)
         elif isinstance(message, Deal):
@@ -332,6 +389,8 @@ class Session:
             await match.offer(seat, id, message.what, self)
         elif isinstance(message, Reply):
             await match.reply(seat, id, message.offer, message.yes, self)
+        elif isinstance(message, Permit):
+            await match.permit(seat, id, message.claim, message.yes, self)
 
     def _measure(self, match: Match) -> None:
         """Measure the lag of a player at a table with clocks, now and then."""

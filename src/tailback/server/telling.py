@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Protocol
 
-from tailback.kit import JSON, Seating, Viewer
+from tailback.kit import JSON, Seat, Seating, Viewer
 from tailback.match import Accepted, Change, Table, Update, ages
 from tailback.match.clocks import terms
 from tailback.server import wire
 from tailback.server.asked import Hello
+from tailback.server.settings import Settings
 
 
 class Ear(Protocol):
@@ -17,6 +18,10 @@ class Ear(Protocol):
 
     viewer: Viewer
     hello: Hello
+    keys: set[str]
+    """The keys of the tokens that it has shown."""
+    invited: Seat | None
+    """The seat that its token was for, where somebody else sits there."""
     present: str
     """Who is there, as it was told last."""
 
@@ -33,21 +38,22 @@ class Ear(Protocol):
 class Telling:
     """A change put into words: what is the same for several is looked at and written once."""
 
-    def __init__(self, change: Change, grace: float) -> None:
+    def __init__(self, change: Change, settings: Settings) -> None:
         self._change = change
-        self._grace = grace
+        self._settings = settings
         self._shared = wire.Shared()
-        self._written: dict[tuple[Viewer, bool, bool], str] = {}
+        self._written: dict[tuple[Viewer, Seat | None, bool, bool], str] = {}
 
     def text(self, ear: Ear) -> str:
         """Return what this connection is told."""
-        key = ear.viewer, ear.hello.letters, ear.hello.shown
+        key = ear.viewer, ear.invited, ear.hello.letters, ear.hello.shown
         if key not in self._written:
             change, viewer = self._change, ear.viewer
             text = update_text(change.table, change.update(viewer), ear.hello, self._shared)
             anew = viewer in change.greeted
-            greets = greeted(text, change.table, viewer, self._grace) if anew else text
-            self._written[key] = greets
+            if anew:
+                text = greeted(text, change.table, viewer, self._settings, ear.invited)
+            self._written[key] = text
         return self._written[key]
 
     def accepting(self, ear: Ear, id: str) -> str:
@@ -69,20 +75,26 @@ def update_text(
     return wire.update(update, shared, **more)
 
 
-def greeted(text: str, table: Table, viewer: Viewer, grace: float) -> str:
-    """Return an update's text with what a viewer must know to read it and all that follow."""
+def greeted(
+    text: str, table: Table, viewer: Viewer, settings: Settings, invited: Seat | None = None
+) -> str:
+    """Return an update's text with what a viewer must know to read it and all that follow.
+
+    ``invited``: the seat that its token named, where another's opens it.
+    """
     eyes = table.eyes(viewer)
     greeting: dict[str, JSON] = {
         "match": table.id,
         "game": table.game.id,
         "viewer": eyes,
         "gave_up": viewer if eyes is not viewer else None,
-        "agreed": agreed(table, grace),
+        "invited": invited,
+        "agreed": agreed(table, settings),
     }
     return wire.greeted(text, greeting, table.scene)
 
 
-def agreed(table: Table, grace: float) -> dict[str, JSON]:
+def agreed(table: Table, settings: Settings) -> dict[str, JSON]:
     """Return what was agreed before the first move: all of it lies open on the table."""
     seating: Seating = table.seating
     asked, clock = ages.asked(table), terms(table)
@@ -95,5 +107,6 @@ def agreed(table: Table, grace: float) -> dict[str, JSON]:
         "last": None if seating.last is None else list(seating.last),
         "time": table.time,
         "clock": None if clock is None else clock._asdict(),
-        "grace": grace,
+        "grace": settings.grace,
+        "claim": settings.claim,
     }

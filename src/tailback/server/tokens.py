@@ -1,7 +1,9 @@
 """Tokens: whoever holds one has a seat, or may watch. Only their hashes are kept.
 
-Every seat may pass on the right to watch: from the hash of its token follows a spectator's, which
-tells nothing of the seat's own.
+The token of an invitation opens its seat to sit down on it. Whoever does brings a token of their
+own, by whose key alone the seat is opened from then on; the invitation's is good for watching, and
+for asking for the seat. Every seat may pass on the right to watch: from the hash of its token
+follows a spectator's, which tells nothing of the seat's own.
 """
 
 from __future__ import annotations
@@ -9,11 +11,20 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from tailback.kit import SPECTATOR, Seat, Viewer
 from tailback.match.entry import Entry
 from tailback.match.ports import TOKEN
+from tailback.match.table import Table
+
+
+class Right(NamedTuple):
+    """By whose eyes a token looks, and which seat it names: with another's it may only ask."""
+
+    viewer: Viewer
+    seat: Seat | None = None
+
 
 _BYTES: Final = 24
 _WATCH: Final = "watch"
@@ -60,7 +71,9 @@ def speaks_of(notes: Mapping[str, str], entries: Iterable[Entry], key: str) -> b
     """
     kept = [note for note in notes if note.startswith(TOKEN)]
     for entry in entries:
-        kept.extend(entry.body.get("keys", {}).values())
+        for name in ("keys", "links"):
+            kept.extend(entry.body.get(name, {}).values())
+        kept.extend(entry.body.get("former", ()))
         kept.extend([entry.body["key"]] if "key" in entry.body else ())
     return key in kept or any(key == key_of(watching(own)) for own in kept)
 
@@ -79,17 +92,27 @@ def viewers_of(notes: Mapping[str, str], moved_on: int, seats: int) -> dict[str,
     }
 
 
-def viewer_of(key: str, rights: Mapping[str, Viewer], keys: Mapping[Seat, str]) -> Viewer:
-    """Return whose eyes a token opens by its key; KeyError if it opens none.
-
-    A seat for which the log names a key (``keys``) is opened by that alone.
-    """
-    for seat, own in keys.items():
+def right_of(key: str, rights: Mapping[str, Viewer], table: Table) -> Right:
+    """Return what a token may do, by its key; KeyError if nothing."""
+    for seat, own in table.keys.items():
         if key == own:
-            return seat
-        if key == key_of(watching(own)):
-            return SPECTATOR
+            return Right(seat, seat)
+    if key in table.former:
+        return Right(SPECTATOR, table.former[key])
+    for seat, link in table.links.items():
+        if key == link:
+            return _invited(table, seat)
+    named = (*table.keys.values(), *table.links.values(), *table.former)
+    if any(key == key_of(watching(own)) for own in named):
+        return Right(SPECTATOR)
     viewer = rights[key]
-    if viewer is not SPECTATOR and viewer in keys:
+    if viewer is SPECTATOR:
+        return Right(SPECTATOR)
+    if viewer in table.links:
         raise KeyError(key)
-    return viewer
+    return _invited(table, viewer)
+
+
+def _invited(table: Table, seat: Seat) -> Right:
+    """Return what the invitation to a seat is good for: nobody's seat but a free one."""
+    return Right(SPECTATOR if seat in table.keys else seat, seat)

@@ -18,6 +18,7 @@ from pydantic_core import to_json
 from tailback.kit import HIDDEN, JSON, Ages, Detail, Event, Fell, Finished, Moved, Refusal
 from tailback.match import (
     Accepted,
+    Claimed,
     Clocks,
     Declined,
     Offered,
@@ -84,6 +85,8 @@ class PeopleSent(_Sent):
     """The latest offer, if another said no and nothing has happened since."""
     revealing: Revealing | None
     """What the deal waits for when every seat is taken."""
+    claims: list[Claimed]
+    """Every time that somebody asked for a seat whose link they had lost, oldest first."""
 
 
 class Clock(_Sent):
@@ -107,6 +110,8 @@ class Agreed(_Sent):
     clock: Clock | None
     grace: float
     """How many seconds someone must be away before the others may hand the seat over."""
+    claim: float
+    """How many seconds a seat that somebody asks for is still its person's, when all agreed."""
 
 
 class Greeting(_Sent):
@@ -118,6 +123,8 @@ class Greeting(_Sent):
     viewer: int | None
     gave_up: int | None
     """The seat that this viewer had before a bot took it over."""
+    invited: int | None
+    """The seat that this link was for: somebody sits there, and it can be asked for."""
     agreed: Agreed
     scene: Any
 
@@ -383,7 +390,9 @@ def _people(given: People) -> str:
     declined = "null" if given.declined is None else part(given.declined)
     seats = ",".join(part(place) for place in given.seats)
     revealing = "null" if given.revealing is None else part(given.revealing)
+    claims = ",".join(part(claim) for claim in given.claims)
     said = f'"late":[{late}],"offer":{offer},"declined":{declined},"revealing":{revealing}'
+    said += f',"claims":[{claims}]'
     return f'{fields[:-1]},{said},"seats":[{seats}],"proof":{part(given.proof)}}}'
 
 

@@ -107,6 +107,7 @@ async def _bargain(match: Match, viewer: int, ids: Ids, ear: Ear) -> None:
         await match.hand(viewer, ids(), seat, "nobody", to=ear, away=False)
         await match.late(viewer, ids(), seat, "wait", to=ear)
     await match.back(viewer, ids(), to=ear)
+    await match.permit(viewer, ids(), 1, True, to=ear)
 
 
 def wrong_moves(match: Match, viewer: int, alphabet: Sequence[str]) -> list[str]:

@@ -70,7 +70,7 @@ export class Line {
 
   constructor(
     private readonly match: string,
-    private readonly token: string,
+    private token: string,
     private readonly ear: Ear,
     /** The game that is played there, if it is known already. */
     private game: string | null = null,
@@ -88,6 +88,12 @@ export class Line {
       this.waiting.set(id, { text, resolve, reject });
       if (this.greeted) this.socket?.send(text);
     });
+  }
+
+  /** Come by another token from now on; with `anew` at once. */
+  openBy(token: string, anew: boolean): void {
+    this.token = token;
+    if (anew) this.anew();
   }
 
   close(): void {

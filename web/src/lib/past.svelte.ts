@@ -37,8 +37,13 @@ export class Past {
 
   constructor(
     private readonly match: string,
-    private readonly token: string,
+    private readonly token: () => string,
   ) {}
+
+  /** Know nothing: somebody else looks from now on. */
+  begin(): void {
+    [this.turns, this.at, this.given, this.latest] = [[], null, 0, 0];
+  }
 
   /** Take what was told; `single`: all of it belongs to its latest turn. */
   hear(update: Update, fresh: readonly GameEvent[], single: boolean): void {
@@ -87,7 +92,7 @@ export class Past {
     this.turns = this.turns.filter(({ number }) => number < latest);
     [this.latest, this.at] = [latest, null];
     if (latest < 1) return;
-    const told = await fetchTurns(this.match, this.token, latest).catch(() => null);
+    const told = await fetchTurns(this.match, this.token(), latest).catch(() => null);
     if (told?.turns.length) this.merge(told.turns);
   }
 
@@ -105,7 +110,7 @@ export class Past {
     if (at < 0) return;
     let first = this.turns[at]!.several ? (this.turns[at - 1]?.number ?? 1) : this.turns[at]!.number;
     for (let last = this.last; first <= last; ) {
-      const told = await fetchTurns(this.match, this.token, first);
+      const told = await fetchTurns(this.match, this.token(), first);
       if (!told.turns.length) return;
       this.given = told.given;
       this.merge(told.turns);

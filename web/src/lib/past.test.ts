@@ -10,7 +10,7 @@ const { Past } = await import('./past.svelte');
 const update = (number: number | undefined) => ({ turn: number, table: {}, own: null }) as unknown as Update;
 
 test('whoever comes in the middle of a turn hears it go on as one', async () => {
-  const past = new Past('match', 'token');
+  const past = new Past('match', () => 'token');
   past.hear(update(3), [event('a'), event('b'), event('c')], false);
   past.hear(update(undefined), [event('d')], true);
   expect(past.turns.map(({ number, several, events }) => [number, several, events.length])).toEqual([[3, true, 4]]);

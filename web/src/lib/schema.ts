@@ -240,7 +240,7 @@ export interface paths {
         put?: never;
         /**
          * Renew Link
-         * @description Give a seat a new link: the old ones open it no longer, and whoever used them must leave.
+         * @description Give a seat that nobody has taken a new link; the old ones open nothing any more.
          */
         post: operations["renew_link_api_tables__match__seats__seat__link_post"];
         delete?: never;
@@ -487,8 +487,9 @@ export interface components {
             time: number | null;
             clock: components["schemas"]["Clock"] | null;
             grace: number;
+            claim: number;
         };
-        Asked: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Reveal"] | components["schemas"]["Deal"] | components["schemas"]["Try"] | components["schemas"]["Commit"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Late"] | components["schemas"]["Offer"] | components["schemas"]["Reply"] | components["schemas"]["Say"] | components["schemas"]["Chat"] | components["schemas"]["Watch"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
+        Asked: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Reveal"] | components["schemas"]["Deal"] | components["schemas"]["Try"] | components["schemas"]["Commit"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Late"] | components["schemas"]["Offer"] | components["schemas"]["Reply"] | components["schemas"]["Claim"] | components["schemas"]["Permit"] | components["schemas"]["Say"] | components["schemas"]["Chat"] | components["schemas"]["Watch"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
         /** @description Take my seat back, on which a computer player plays for me. */
         Back: {
             /** @constant */
@@ -647,12 +648,24 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description Someone who wants to sit down, with a token of their own making for the seat. */
+        /** @description Ask for the seat that this link was for: its own was lost. This token will open it. */
         Claim: {
+            /** @constant */
+            type: "claim";
             id: string;
             token: string;
-            name: string;
-            commitment: string;
+        };
+        /** @description Somebody has asked for a seat whose link they had lost: how it stands, or what came of it. */
+        Claimed: {
+            number: number;
+            seat: number;
+            at: number;
+            agreed: number[];
+            waits: number[];
+            until: number | null;
+            end: string | null;
+            by: number | null;
+            turn: number;
         };
         /** @description One clause of the rules; its words are in the catalogue of each language. */
         ClauseShape: {
@@ -840,6 +853,7 @@ export interface components {
             game: string;
             viewer: number | null;
             gave_up: number | null;
+            invited: number | null;
             agreed: components["schemas"]["Agreed"];
             scene: unknown;
         };
@@ -1113,6 +1127,15 @@ export interface components {
             taken: number;
             declined: components["schemas"]["Declined"] | null;
             revealing: components["schemas"]["Revealing"] | null;
+            claims: components["schemas"]["Claimed"][];
+        };
+        /** @description Agree that someone gets the seat that they ask for, by the claim's number, or say no. */
+        Permit: {
+            /** @constant */
+            type: "permit";
+            id: string;
+            claim: number;
+            yes: boolean;
         };
         /** @description Are you there? */
         Ping: {
@@ -1383,11 +1406,19 @@ export interface components {
             turns: number;
             repeats: number;
         };
-        /** @description Take the seat that the token opens. */
+        /** @description Take the seat that the hello's token invites to; from then on this token alone opens it. */
         Sit: {
             /** @constant */
             type: "sit";
             id: string;
+            token: string;
+            name: string;
+            commitment: string;
+        };
+        /** @description Someone who wants to sit down, with a token of their own making for the seat. */
+        SitDown: {
+            id: string;
+            token: string;
             name: string;
             commitment: string;
         };
@@ -1540,6 +1571,7 @@ export type BotShape = components['schemas']['BotShape'];
 export type Chat = components['schemas']['Chat'];
 export type Chosen = components['schemas']['Chosen'];
 export type Claim = components['schemas']['Claim'];
+export type Claimed = components['schemas']['Claimed'];
 export type ClauseShape = components['schemas']['ClauseShape'];
 export type Clock = components['schemas']['Clock'];
 export type ClockTerms = components['schemas']['ClockTerms'];
@@ -1593,6 +1625,7 @@ export type Opened = components['schemas']['Opened'];
 export type OptionShape = components['schemas']['OptionShape'];
 export type Past = components['schemas']['Past'];
 export type PeopleSent = components['schemas']['PeopleSent'];
+export type Permit = components['schemas']['Permit'];
 export type Ping = components['schemas']['Ping'];
 export type PingSent = components['schemas']['PingSent'];
 export type Place = components['schemas']['Place'];
@@ -1628,6 +1661,7 @@ export type Shuttle = components['schemas']['Shuttle'];
 export type ShuttlesScene = components['schemas']['ShuttlesScene'];
 export type ShuttlesTable = components['schemas']['ShuttlesTable'];
 export type Sit = components['schemas']['Sit'];
+export type SitDown = components['schemas']['SitDown'];
 export type Standing = components['schemas']['Standing'];
 export type TriedSent = components['schemas']['TriedSent'];
 export type Try = components['schemas']['Try'];
@@ -2525,7 +2559,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Claim"];
+                "application/json": components["schemas"]["SitDown"];
             };
         };
         responses: {

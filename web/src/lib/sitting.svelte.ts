@@ -9,6 +9,7 @@ import { pace, Queue } from './pace.svelte';
 import type { Running } from './time.svelte';
 import { Past } from './past.svelte';
 import { commitTo, commitToNext, toReveal } from './committing';
+import { forgetKey, keyFor } from './seatkeys';
 import { Talk } from './talk.svelte';
 import type { Choice, GameEvent, Greeting, Message, Offer, People, Refused, Tried, Update } from './wire';
 
@@ -25,6 +26,8 @@ const UNWRITTEN = 1000;
 const OWN = 500;
 
 export class Sitting {
+  /** What opens it: an invitation at first, a token of this browser's own from when it sits. */
+  token = $state('');
   /** What never changes at this table. */
   greeting = $state.raw<Greeting | null>(null);
   update = $state.raw<Update | null>(null);
@@ -92,11 +95,12 @@ export class Sitting {
 
   constructor(
     readonly match: string,
-    readonly token: string,
+    token: string,
     /** The game, if it is known before the table tells. */
     game?: string,
   ) {
-    this.past = new Past(match, token);
+    this.token = token;
+    this.past = new Past(match, () => this.token);
     this.talk = new Talk(match, (question) => this.socket.ask(question));
     this.socket = new Line(
       match,
@@ -133,14 +137,49 @@ export class Sitting {
     this.queue.flush();
   }
 
+  /** Sit down; from then on a token that this browser has made opens the seat, and the invitation no more. */
   async sit(name: string): Promise<boolean> {
     const { proof } = await this.met;
-    return this.act({ type: 'sit', name, commitment: commitTo(this.match, proof.commitment) });
+    const token = keyFor('sit', this.match, this.viewer!);
+    const sat = await this.act({ type: 'sit', token, name, commitment: commitTo(this.match, proof.commitment) });
+    if (sat) this.openBy(token);
+    return sat;
   }
 
   /** Agree to deal without the seeds that are missing. */
   deal(): Promise<boolean> {
     return this.act({ type: 'deal' });
+  }
+
+  /** Come by this token from now on; at once where the one before opens the seat no more. */
+  openBy(token: string): void {
+    this.token = token;
+    const anew = this.viewer === null;
+    if (anew) this.begin();
+    this.socket.openBy(token, anew);
+  }
+
+  /** Know nothing: whoever looks from now on has watched only. */
+  private begin(): void {
+    this.skip();
+    [this.greeting, this.update, this.people, this.refused] = [null, null, null, null];
+    [this.log, this.last, this.recent] = [[], [], []];
+    this.past.begin();
+  }
+
+  /** Ask for the seat that this link was for, to be opened by a token that this browser has made. */
+  async claim(): Promise<boolean> {
+    const seat = this.greeting!.invited!;
+    const asked = () => this.act({ type: 'claim', token: keyFor('claim', this.match, seat) });
+    if (await asked()) return true;
+    if (this.refused?.why !== 'key-used') return false;
+    forgetKey('claim', this.match, seat); // of a claim that came to nothing
+    return asked();
+  }
+
+  /** Agree that someone gets the seat that they ask for, or say no. */
+  permit(claim: number, yes: boolean): Promise<boolean> {
+    return this.act({ type: 'permit', claim, yes });
   }
 
   resign(): Promise<boolean> {

@@ -44,6 +44,7 @@ export type OpenList = schema.OpenList;
 export type OpenTable = schema.OpenTable;
 export type Level = OpenTable['level'];
 export type Offer = schema.Offered & { what: schema.Offer['what'] };
+export type Claimed = schema.Claimed;
 export type Choice = schema.Late['choice'];
 export type Said = schema.SaidSent;
 export type Phrase = schema.Say['phrase'];

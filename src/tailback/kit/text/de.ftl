@@ -62,6 +62,7 @@ seating-fields = eine Sitzordnung hat seats, by_age und last
 by-age = by_age nennt jeden Platz einmal
 last-game = last nennt den Platz, der begann, und den, der gewann, oder null
 given-count = hier steht, wie viele Züge und Ziehungen aus einer anderen Partie übernommen sind: eine ganze Zahl, nicht mehr als es gibt
+changed-turn = hier steht, nach welchem von { $turns } Zügen der Platz gewechselt hat, der Reihe nach
 seed-digits = ein Startwert hat { $digits } hexadezimale Ziffern
 commitment-digits = eine Festlegung hat { $digits } hexadezimale Ziffern
 seed-bytes = ein Startwert hat { $due } Bytes, dieser hat { $given }

@@ -62,6 +62,7 @@ seating-fields = a seating has seats, by_age and last
 by-age = by_age names every seat once
 last-game = last names the seat that started and the one that won, or null
 given-count = this says how many moves and draws were taken over from another match: a whole number, no more than there are
+changed-turn = this says after which of { $turns } turns the seat changed hands, in order
 seed-digits = a seed is written as { $digits } hexadecimal digits
 commitment-digits = a commitment is written as { $digits } hexadecimal digits
 seed-bytes = a seed has { $due } bytes, this one has { $given }

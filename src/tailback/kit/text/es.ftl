@@ -62,6 +62,7 @@ seating-fields = los sitios tienen seats, by_age y last
 by-age = by_age nombra cada sitio una vez
 last-game = last nombra el sitio que empezó y el que ganó, o null
 given-count = aquí se dice cuántas jugadas y sorteos vienen de otra partida: un número entero, no más de los que hay
+changed-turn = aquí se dice tras cuál de los { $turns } turnos cambió de manos el sitio, en orden
 seed-digits = una semilla se escribe con { $digits } cifras hexadecimales
 commitment-digits = un compromiso se escribe con { $digits } cifras hexadecimales
 seed-bytes = una semilla tiene { $due } bytes; esta tiene { $given }

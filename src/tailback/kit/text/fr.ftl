@@ -62,6 +62,7 @@ seating-fields = les places ont les champs seats, by_age et last
 by-age = by_age nomme chaque place une fois
 last-game = last nomme la place qui a commencé et celle qui a gagné, ou null
 given-count = cette ligne dit combien de coups et de tirages viennent d’une autre partie : un nombre entier, pas plus qu’il n’y en a
+changed-turn = cette ligne dit après quel tour, sur { $turns }, la place a changé de mains, dans l’ordre
 seed-digits = une graine s’écrit en { $digits } chiffres hexadécimaux
 commitment-digits = une empreinte s’écrit en { $digits } chiffres hexadécimaux
 seed-bytes = une graine a { $due } octets, celle-ci en a { $given }

@@ -62,6 +62,7 @@ seating-fields = een tafelschikking heeft seats, by_age en last
 by-age = by_age noemt elke plaats één keer
 last-game = last noemt de plaats die begon en de plaats die won, of null
 given-count = hier staat hoeveel zetten en trekkingen uit een ander spel zijn overgenomen: een geheel getal, niet meer dan er zijn
+changed-turn = hier staat na welke van de { $turns } beurten de plaats in andere handen kwam, op volgorde
 seed-digits = een startgetal schrijf je met { $digits } hexadecimale cijfers
 commitment-digits = een vastlegging schrijf je met { $digits } hexadecimale cijfers
 seed-bytes = een startgetal heeft { $due } bytes, dit heeft er { $given }

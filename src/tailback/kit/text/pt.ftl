@@ -62,6 +62,7 @@ seating-fields = os lugares têm seats, by_age e last
 by-age = by_age nomeia cada lugar uma vez
 last-game = last nomeia o lugar que começou e o que ganhou, ou null
 given-count = aqui diz-se quantas jogadas e sorteios vêm de outra partida: um número inteiro, não mais do que os que há
+changed-turn = aqui diz-se após qual dos { $turns } turnos o lugar mudou de mãos, por ordem
 seed-digits = uma semente escreve-se com { $digits } algarismos hexadecimais
 commitment-digits = um compromisso escreve-se com { $digits } algarismos hexadecimais
 seed-bytes = uma semente tem { $due } bytes, esta tem { $given }

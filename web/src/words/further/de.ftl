@@ -111,12 +111,43 @@ offer-withdraw = Zurückziehen
 end-agreed = Ihr habt euch auf unentschieden geeinigt.
 end-time = Die Zeit von { $names } ist abgelaufen, und die Partie wurde beendet.
 host-title = Dein Tisch
-host-line = Hier kannst du einem Platz einen neuen Link geben: Wer den alten benutzt hat, muss den Platz verlassen. Ein Computergegner kann einen freien Platz einnehmen und für jemanden weiterspielen, der weg ist.
+host-line = Hier kannst du einem freien Platz einen neuen Link geben: Der alte öffnet dann nichts mehr. Ein Computergegner kann einen freien Platz einnehmen und für jemanden weiterspielen, der weg ist.
 host-new = Neuer Link
 host-new-of = Neuer Link für { $seat }
 host-bot = Computer spielen lassen
 host-page = Plätze und Links
 seat-here = da
+
+## A seat's own link, and asking for a seat whose link was lost
+
+own-device = Mein anderes Gerät
+own-device-line = Öffne diesen Link auf deinem anderen Gerät, um auch dort zu spielen. Behalte ihn für dich: Wer ihn hat, spielt auf deinem Platz.
+own-device-code = Code mit dem Link zu deinem Platz
+taken-title = { $seat } ist besetzt
+taken-person = Hier sitzt { $who }. Eine Einladung öffnet einen Platz nur, bis jemand Platz nimmt.
+taken-resigned = Wer hier saß, hat aufgegeben.
+taken-watch = Zuschauen
+claim-title = Ist das dein Platz?
+claim-line = Auf einem Gerät, auf dem du spielst, steht der Link zu deinem Platz im Menü der Partie unter „Mein anderes Gerät“. Hast du ihn überall verloren, bitte um den Platz: Alle anderen am Tisch müssen zustimmen, und danach
+    { $hours ->
+        [one] darf { $hours } Stunde lang niemand den alten Link benutzen.
+       *[other] darf { $hours } Stunden lang niemand den alten Link benutzen.
+    }
+claim-ask = Um diesen Platz bitten
+claim-waits = Jemand bittet um den Platz von { $who }: Der Link dazu ist verloren. Es fehlt die Zustimmung von { $names }.
+claim-until = Um den Platz von { $who } wurde gebeten. Am { $date } wechselt er den Besitzer, wenn { $who } die Partie nicht vorher öffnet.
+claim-asked = Jemand bittet um den Platz von { $who } und sagt, der Link dazu sei verloren. Stimmst du zu?
+claim-declined = Um den Platz von { $who } wurde am { $date } gebeten. { $by } hat nicht zugestimmt.
+claim-cancelled = Um den Platz von { $who } wurde am { $date } gebeten. Der Link dazu wurde benutzt: { $who } behält den Platz.
+claim-cancelled-you = Um deinen Platz wurde am { $date } gebeten. Er bleibt deiner.
+claim-handed = Der Platz von { $who } hat den Besitzer gewechselt: Er hat einen neuen Link, und der alte öffnet ihn nicht mehr.
+claim-handed-you = Der Platz gehört dir. Der alte Link öffnet ihn nicht mehr.
+claim-over = Um den Platz von { $who } wurde am { $date } gebeten; die Partie war vorher zu Ende.
+claim-stop = Ablehnen
+why-seated = Dieser Platz ist besetzt: Den Link dazu hat nur, wer dort sitzt, und niemand kann ihn erneuern.
+why-key-used = Etwas ist schiefgegangen. Versuch es noch einmal.
+why-claimed = Um diesen Platz wird schon gebeten.
+why-claimed-lately = Um diesen Platz wurde vor Kurzem gebeten. Versuch es später wieder.
 
 ## When something is wrong
 

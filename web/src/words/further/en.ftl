@@ -111,12 +111,43 @@ offer-withdraw = Withdraw
 end-agreed = You agreed on a draw.
 end-time = Time ran out for { $names }, and the game was ended.
 host-title = Your table
-host-line = Here you can give a seat a new link: whoever used the old one must leave it. A computer player can take a free seat, and go on for someone who has left.
+host-line = Here you can give a free seat a new link: the old one then opens nothing. A computer player can take a free seat, and go on for someone who has left.
 host-new = New link
 host-new-of = New link for { $seat }
 host-bot = Let the computer play
 host-page = Seats and links
 seat-here = here
+
+## A seat's own link, and asking for a seat whose link was lost
+
+own-device = My other device
+own-device-line = Open this link on your other device to play there too. Keep it to yourself: whoever has it plays on your seat.
+own-device-code = Code with the link to your seat
+taken-title = { $seat } is taken
+taken-person = { $who } sits here. An invitation opens a seat only until somebody sits down.
+taken-resigned = Whoever sat here has given up.
+taken-watch = Watch
+claim-title = Is this your seat?
+claim-line = On a device where you play, “My other device” in the game’s menu has the link to your seat. If you have lost it everywhere, ask for the seat: everyone else at the table must agree, and after that
+    { $hours ->
+        [one] { $hours } hour must pass in which nobody uses the old link.
+       *[other] { $hours } hours must pass in which nobody uses the old link.
+    }
+claim-ask = Ask for this seat
+claim-waits = { $who }’s seat has been asked for: its link was lost. Waiting for { $names } to agree.
+claim-until = { $who }’s seat has been asked for. It changes hands on { $date }, unless { $who } opens the game before.
+claim-asked = Somebody asks for { $who }’s seat and says that its link is lost. Do you agree?
+claim-declined = { $who }’s seat was asked for on { $date }. { $by } did not agree.
+claim-cancelled = { $who }’s seat was asked for on { $date }. Its link was used, so { $who } keeps it.
+claim-cancelled-you = Your seat was asked for on { $date }. It stays yours.
+claim-handed = { $who }’s seat has changed hands: it has a new link, and the old one opens it no more.
+claim-handed-you = The seat is yours. The old link opens it no more.
+claim-over = { $who }’s seat was asked for on { $date }; the game ended first.
+claim-stop = Refuse
+why-seated = This seat is taken: only whoever sits there has its link, and nobody can renew it.
+why-key-used = Something went wrong. Try again.
+why-claimed = This seat has been asked for already.
+why-claimed-lately = This seat was asked for not long ago. Ask again later.
 
 ## When something is wrong
 

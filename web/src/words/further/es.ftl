@@ -111,12 +111,43 @@ offer-withdraw = Retirar
 end-agreed = Empate por acuerdo.
 end-time = Se acabó el tiempo de { $names } y la partida terminó.
 host-title = Tu mesa
-host-line = Aquí puedes dar un enlace nuevo a un sitio: quien usaba el antiguo tiene que dejarlo. El ordenador puede ocupar un sitio libre, o seguir por alguien que se ha ido.
+host-line = Aquí puedes dar un enlace nuevo a un sitio libre: el antiguo ya no abre nada. El ordenador puede ocupar un sitio libre, o seguir por alguien que se ha ido.
 host-new = Enlace nuevo
 host-new-of = Enlace nuevo para { $seat }
 host-bot = Que juegue el ordenador
 host-page = Sitios y enlaces
 seat-here = presente
+
+## A seat's own link, and asking for a seat whose link was lost
+
+own-device = Mi otro dispositivo
+own-device-line = Abre este enlace en tu otro dispositivo para jugar también allí. Guárdalo para ti: quien lo tiene juega en tu sitio.
+own-device-code = Código con el enlace a tu sitio
+taken-title = Sitio ocupado: { $seat }
+taken-person = Aquí juega { $who }. Una invitación solo abre un sitio hasta que alguien lo ocupa.
+taken-resigned = Quien jugaba aquí ha abandonado.
+taken-watch = Mirar
+claim-title = ¿Es tu sitio?
+claim-line = En un dispositivo en el que juegas, el menú de la partida tiene el enlace a tu sitio: «Mi otro dispositivo». Si lo has perdido en todas partes, pide el sitio: todos los demás de la mesa tienen que aceptar, y después
+    { $hours ->
+        [one] nadie debe usar el enlace antiguo durante { $hours } hora.
+       *[other] nadie debe usar el enlace antiguo durante { $hours } horas.
+    }
+claim-ask = Pedir este sitio
+claim-waits = Alguien pide el sitio de { $who }: ha perdido su enlace. Falta que acepte: { $names }.
+claim-until = Se ha pedido el sitio de { $who }. Cambia de manos el { $date }, salvo que { $who } abra antes la partida.
+claim-asked = Alguien pide el sitio de { $who } y dice que ha perdido su enlace. ¿Aceptas?
+claim-declined = El { $date } se pidió el sitio de { $who }. { $by } no aceptó.
+claim-cancelled = El { $date } se pidió el sitio de { $who }. Se ha usado su enlace: { $who } lo conserva.
+claim-cancelled-you = El { $date } se pidió tu sitio. Sigue siendo tuyo.
+claim-handed = El sitio de { $who } ha cambiado de manos: tiene un enlace nuevo, y el antiguo ya no lo abre.
+claim-handed-you = El sitio es tuyo. El enlace antiguo ya no lo abre.
+claim-over = El { $date } se pidió el sitio de { $who }; la partida terminó antes.
+claim-stop = Rechazar
+why-seated = Este sitio está ocupado: solo quien juega en él tiene su enlace, y nadie puede renovarlo.
+why-key-used = Algo ha fallado. Inténtalo de nuevo.
+why-claimed = Ya se ha pedido este sitio.
+why-claimed-lately = Este sitio se pidió hace poco. Vuelve a pedirlo más tarde.
 
 ## When something is wrong
 

@@ -111,12 +111,43 @@ offer-withdraw = Retirer
 end-agreed = Nul d’un commun accord.
 end-time = Le temps de { $names } est écoulé, et la partie a pris fin.
 host-title = Votre table
-host-line = Ici, vous pouvez donner un nouveau lien à une place : qui utilisait l’ancien doit la quitter. L’ordinateur peut prendre une place libre, ou jouer pour quelqu’un qui est parti.
+host-line = Ici, vous pouvez donner un nouveau lien à une place libre : l’ancien n’ouvre alors plus rien. L’ordinateur peut prendre une place libre, ou jouer pour quelqu’un qui est parti.
 host-new = Nouveau lien
 host-new-of = Nouveau lien pour { $seat }
 host-bot = Laisser jouer l’ordinateur
 host-page = Places et liens
 seat-here = présent
+
+## A seat's own link, and asking for a seat whose link was lost
+
+own-device = Mon autre appareil
+own-device-line = Ouvrez ce lien sur votre autre appareil pour y jouer aussi. Gardez-le pour vous : qui l’a joue à votre place.
+own-device-code = Code avec le lien vers votre place
+taken-title = Place déjà prise : { $seat }
+taken-person = { $who } joue ici. Une invitation n’ouvre une place que tant que personne ne l’a prise.
+taken-resigned = La personne qui jouait ici a abandonné.
+taken-watch = Regarder
+claim-title = Est-ce votre place ?
+claim-line = Sur un appareil où vous jouez, le menu de la partie donne le lien vers votre place : « Mon autre appareil ». Si vous l’avez perdu partout, demandez la place : tous les autres à la table doivent accepter, puis
+    { $hours ->
+        [one] il faut que personne n’utilise l’ancien lien pendant { $hours } heure.
+       *[other] il faut que personne n’utilise l’ancien lien pendant { $hours } heures.
+    }
+claim-ask = Demander cette place
+claim-waits = Quelqu’un demande la place occupée par { $who } : le lien est perdu. On attend l’accord de : { $names }.
+claim-until = La place occupée par { $who } a été demandée. Elle change de mains le { $date }, sauf si { $who } ouvre la partie avant.
+claim-asked = Quelqu’un demande la place occupée par { $who } et dit en avoir perdu le lien. Êtes-vous d’accord ?
+claim-declined = La place occupée par { $who } a été demandée le { $date }. { $by } n’a pas accepté.
+claim-cancelled = La place occupée par { $who } a été demandée le { $date }. Son lien a servi : { $who } la garde.
+claim-cancelled-you = Votre place a été demandée le { $date }. Elle reste à vous.
+claim-handed = La place occupée par { $who } a changé de mains : elle a un nouveau lien, et l’ancien ne l’ouvre plus.
+claim-handed-you = La place est à vous. L’ancien lien ne l’ouvre plus.
+claim-over = La place occupée par { $who } a été demandée le { $date } ; la partie s’est terminée avant.
+claim-stop = Refuser
+why-seated = Cette place est prise : seule la personne qui y joue en a le lien, et nul ne peut le renouveler.
+why-key-used = Un problème est survenu. Réessayez.
+why-claimed = Cette place est déjà demandée.
+why-claimed-lately = Cette place a été demandée il y a peu. Réessayez plus tard.
 
 ## When something is wrong
 

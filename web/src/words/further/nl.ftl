@@ -111,12 +111,43 @@ offer-withdraw = Intrekken
 end-agreed = Gelijkspel in overleg.
 end-time = De tijd van { $names } was om en het spel is beëindigd.
 host-title = Jouw tafel
-host-line = Hier kun je een plaats een nieuwe link geven: wie de oude gebruikte, moet de plaats verlaten. De computer kan een vrije plaats innemen, of verdergaan voor iemand die weg is.
+host-line = Hier kun je een vrije plaats een nieuwe link geven: de oude opent dan niets meer. De computer kan een vrije plaats innemen, of verdergaan voor iemand die weg is.
 host-new = Nieuwe link
 host-new-of = Nieuwe link voor { $seat }
 host-bot = De computer laten spelen
 host-page = Plaatsen en links
 seat-here = aanwezig
+
+## A seat's own link, and asking for a seat whose link was lost
+
+own-device = Mijn andere apparaat
+own-device-line = Open deze link op je andere apparaat om daar ook te spelen. Houd hem voor jezelf: wie hem heeft, speelt op jouw plaats.
+own-device-code = Code met de link naar jouw plaats
+taken-title = { $seat } is bezet
+taken-person = Hier zit { $who }. Een uitnodiging opent een plaats alleen totdat er iemand gaat zitten.
+taken-resigned = Wie hier zat, heeft opgegeven.
+taken-watch = Kijken
+claim-title = Is dit jouw plaats?
+claim-line = Op een apparaat waarop je speelt, staat de link naar jouw plaats in het menu van het spel onder ‘Mijn andere apparaat’. Ben je hem overal kwijt, vraag dan om de plaats: alle anderen aan tafel moeten akkoord gaan, en daarna
+    { $hours ->
+        [one] mag { $hours } uur lang niemand de oude link gebruiken.
+       *[other] mag { $hours } uur lang niemand de oude link gebruiken.
+    }
+claim-ask = Om deze plaats vragen
+claim-waits = Iemand vraagt om de plaats van { $who }: de link is kwijt. Nog niet akkoord: { $names }.
+claim-until = Er is om de plaats van { $who } gevraagd. Op { $date } komt die in andere handen, tenzij { $who } het spel eerder opent.
+claim-asked = Iemand vraagt om de plaats van { $who } en zegt dat de link kwijt is. Ga je akkoord?
+claim-declined = Op { $date } werd om de plaats van { $who } gevraagd. { $by } ging niet akkoord.
+claim-cancelled = Op { $date } werd om de plaats van { $who } gevraagd. De link werd gebruikt: { $who } houdt de plaats.
+claim-cancelled-you = Op { $date } werd om jouw plaats gevraagd. Hij blijft van jou.
+claim-handed = De plaats van { $who } is in andere handen gekomen: hij heeft een nieuwe link, en de oude opent hem niet meer.
+claim-handed-you = De plaats is van jou. De oude link opent hem niet meer.
+claim-over = Op { $date } werd om de plaats van { $who } gevraagd; het spel was eerder afgelopen.
+claim-stop = Weigeren
+why-seated = Deze plaats is bezet: alleen wie daar zit, heeft de link, en niemand kan die vernieuwen.
+why-key-used = Er ging iets mis. Probeer het opnieuw.
+why-claimed = Er wordt al om deze plaats gevraagd.
+why-claimed-lately = Er is kort geleden om deze plaats gevraagd. Probeer het later weer.
 
 ## When something is wrong
 

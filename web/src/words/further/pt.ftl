@@ -111,12 +111,43 @@ offer-withdraw = Retirar
 end-agreed = Empate por acordo.
 end-time = O tempo de { $names } acabou e a partida terminou.
 host-title = A tua mesa
-host-line = Aqui podes dar um link novo a um lugar: quem usava o antigo tem de o deixar. O computador pode ocupar um lugar livre, ou continuar por alguém que saiu.
+host-line = Aqui podes dar um link novo a um lugar livre: o antigo deixa então de abrir o que quer que seja. O computador pode ocupar um lugar livre, ou continuar por alguém que saiu.
 host-new = Link novo
 host-new-of = Link novo para { $seat }
 host-bot = Deixar o computador jogar
 host-page = Lugares e links
 seat-here = presente
+
+## A seat's own link, and asking for a seat whose link was lost
+
+own-device = O meu outro dispositivo
+own-device-line = Abre este link no teu outro dispositivo para jogares também aí. Guarda-o para ti: quem o tiver joga no teu lugar.
+own-device-code = Código com o link para o teu lugar
+taken-title = Lugar ocupado: { $seat }
+taken-person = Aqui joga { $who }. Um convite só abre um lugar até alguém se sentar.
+taken-resigned = Quem jogava aqui desistiu.
+taken-watch = Assistir
+claim-title = É o teu lugar?
+claim-line = Num dispositivo em que jogas, o menu da partida tem o link para o teu lugar: «O meu outro dispositivo». Se o perdeste em todo o lado, pede o lugar: todos os outros à mesa têm de aceitar e, depois disso,
+    { $hours ->
+        [one] ninguém pode usar o link antigo durante { $hours } hora.
+       *[other] ninguém pode usar o link antigo durante { $hours } horas.
+    }
+claim-ask = Pedir este lugar
+claim-waits = Alguém pede o lugar ocupado por { $who }: perdeu o link. Falta aceitar: { $names }.
+claim-until = Foi pedido o lugar ocupado por { $who }. Muda de mãos em { $date }, a menos que { $who } abra a partida antes.
+claim-asked = Alguém pede o lugar ocupado por { $who } e diz que perdeu o link. Aceitas?
+claim-declined = Em { $date } foi pedido o lugar ocupado por { $who }. { $by } não aceitou.
+claim-cancelled = Em { $date } foi pedido o lugar ocupado por { $who }. O link foi usado: { $who } mantém-no.
+claim-cancelled-you = Em { $date } foi pedido o teu lugar. Continua a ser teu.
+claim-handed = O lugar ocupado por { $who } mudou de mãos: tem um link novo, e o antigo já não o abre.
+claim-handed-you = O lugar é teu. O link antigo já não o abre.
+claim-over = Em { $date } foi pedido o lugar ocupado por { $who }; a partida acabou antes.
+claim-stop = Recusar
+why-seated = Este lugar está ocupado: só quem nele joga tem o link, e ninguém o pode renovar.
+why-key-used = Algo correu mal. Tenta de novo.
+why-claimed = Este lugar já foi pedido.
+why-claimed-lately = Este lugar foi pedido há pouco. Volta a pedir mais tarde.
 
 ## When something is wrong
 

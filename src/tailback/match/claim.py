@@ -1,0 +1,152 @@
+"""Claim: whoever has lost every key of a seat asks for it, with a key of their own making.
+
+All other people in play must agree. Then the claim stays open for as long as the host of the server
+says, and any use of the seat's key cancels it; anyone else may say no until the end. When that time
+is over the seat changes hands: the new key opens it, and the old one no more. That is written by
+whoever comes to the table next, by the dates in the log, so that it is the same on every node.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tailback.kit import Seat
+from tailback.match.check import held, new, patient
+from tailback.match.entry import Entry
+from tailback.match.message import Denied
+from tailback.match.table import Claim, Table
+
+
+def decide(
+    table: Table, seat: Seat, id: str, key: str, wait: int, now: int, *, away: bool
+) -> tuple[Entry, None]:
+    """Return the entry by which somebody asks for a seat whose person is ``away``.
+
+    ``wait`` is for how many milliseconds the claim stays open when all have agreed.
+    """
+    new(table, seat, id, key=key)
+    patient(table, seat, "claim")
+    if table.result is not None:
+        raise Denied("over")
+    if table.chairs[seat].kind != "person" or seat not in table.keys:
+        raise Denied("no-player")
+    if table.claim(seat) is not None:
+        raise Denied("claimed")
+    at = max(now, table.at)
+    last = max((claim.at for claim in table.claims if claim.seat == seat), default=None)
+    if last is not None and at < last + wait:
+        raise Denied("claimed-lately")
+    if table.has_key(key):
+        raise Denied("key-used")
+    if not away:
+        raise Denied("still-here")
+    return Entry("claim", {"seat": seat, "id": id, "key": key, "wait": wait, "at": at}), None
+
+
+def waiting(table: Table, claim: Claim) -> tuple[Seat, ...]:
+    """Return who must still agree."""
+    if claim.end is not None or claim.since is not None:
+        return ()
+    return tuple([s for s in table.people if s != claim.seat and s not in claim.agreed])
+
+
+def take(table: Table, body: Mapping[str, Any], made: None) -> None:
+    """Put the claim."""
+    seat = body["seat"]
+    if table.claim(seat) is not None or table.result is not None or table.has_key(body["key"]):
+        raise ValueError("this seat cannot be asked for now")
+    number = len(table.claims) + 1
+    key, at, wait = body["key"], body["at"], body["wait"]
+    table.claims.append(Claim(number, seat, key, at, wait, turn=table.turn))
+
+
+def decide_permit(table: Table, seat: Seat, id: str, number: int, yes: bool) -> tuple[Entry, None]:
+    """Return the entry by which another agrees to a claim, or does not."""
+    new(table, seat, id, claim=number, yes=yes)
+    held(table, seat)
+    claim = _open(table, number)
+    if claim is None or claim.seat == seat:
+        raise Denied("no-offer")
+    if seat not in table.people:
+        raise Denied("no-seat")
+    if yes and seat not in waiting(table, claim):
+        raise Denied("own-offer")
+    return Entry("permit", {"seat": seat, "id": id, "claim": number, "yes": yes}), None
+
+
+def take_permit(table: Table, body: Mapping[str, Any], made: None) -> None:
+    """Note who agrees, or drop the claim."""
+    claim, seat = _open(table, body["claim"]), body["seat"]
+    if claim is None or claim.seat == seat:
+        raise ValueError("this is not asked for")
+    if body["yes"]:
+        _put(table, claim._replace(agreed=(*claim.agreed, seat)))
+    else:
+        _end(table, claim, "declined", seat)
+
+
+def decide_cancel(table: Table, seat: Seat) -> tuple[Entry, None]:
+    """Return the entry that says that the seat's key was used while somebody asks for it."""
+    claim = table.claim(seat)
+    if claim is None:
+        raise Denied("no-offer")
+    return Entry("cancel", {"seat": seat, "claim": claim.number}), None
+
+
+def take_cancel(table: Table, body: Mapping[str, Any], made: None) -> None:
+    """Drop the claim."""
+    claim = _open(table, body["claim"])
+    if claim is None or claim.seat != body["seat"]:
+        raise ValueError("nobody asks for this seat")
+    _end(table, claim, "cancelled")
+
+
+def due(table: Table, now: int) -> Claim | None:
+    """Return a claim whose time is over."""
+    for claim in table.claims:
+        if claim.end is None and claim.due is not None and claim.due <= now:
+            return claim
+    return None
+
+
+def decide_change(table: Table, now: int) -> tuple[Entry, None]:
+    """Return the entry by which a seat changes hands: the time of a claim is over."""
+    at = max(now, table.at)
+    claim = due(table, at)
+    if claim is None:
+        raise Denied("no-offer")
+    return Entry("change", {"seat": claim.seat, "claim": claim.number, "at": at}), None
+
+
+def take_change(table: Table, body: Mapping[str, Any], made: None) -> None:
+    """Let the seat be opened by the new key alone."""
+    claim, seat = _open(table, body["claim"]), body["seat"]
+    if claim is None or claim.seat != seat or claim.due is None or body["at"] < claim.due:
+        raise ValueError("this seat does not change hands yet")
+    table.former[table.keys[seat]] = seat
+    table.keys[seat] = claim.key
+    _end(table, claim, "handed")
+
+
+def count(table: Table) -> bool:
+    """Begin the time of each claim to which nobody must agree any more; return whether any did.
+
+    This is looked at after every entry: the last may have agreed, or left the table.
+    """
+    agreed = [c for c in table.claims if not (c.end or c.since is not None or waiting(table, c))]
+    for claim in agreed:
+        _put(table, claim._replace(since=table.at))
+    return bool(agreed)
+
+
+def _open(table: Table, number: object) -> Claim | None:
+    return next((c for c in table.claims if c.number == number and c.end is None), None)
+
+
+def _put(table: Table, claim: Claim) -> None:
+    table.claims[claim.number - 1] = claim
+
+
+def _end(table: Table, claim: Claim, end: str, by: Seat | None = None) -> None:
+    _put(table, claim._replace(end=end, by=by, turn=table.turn))
