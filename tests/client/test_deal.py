@@ -12,6 +12,7 @@ from tailback.kit import TailbackError, commitment
 from tailback.kit.chance import bot_seed
 from tailback.kit.transcript import doubts, read, verify
 from tailback.match import Refused, replay
+from tailback.server.tokens import new_token
 from tests.harness.patience import run
 from tests.server.desk import (
     GAMES,
@@ -135,7 +136,7 @@ def test_who_may_not_speak_for_a_seat_reveals_nothing_and_agrees_to_nothing() ->
                 for kind in ("reveal", "deal"):
                     assert (await asked(watcher, kind))["why"] == "no-seat"
                 assert (await asked(one, "sit", name="Eve"))["why"] == "taken"
-                await say(one, type="sit", id="0" * 32, name="Eve")
+                await say(one, type="sit", id="0" * 32, name="Eve", token=new_token())
                 bad = json.loads(await one.recv())
                 assert (bad["type"], bad["why"]) == ("error", "malformed")
                 assert "commitment" in bad["said"]

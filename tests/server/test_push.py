@@ -115,7 +115,7 @@ def test_whoever_is_waited_for_before_the_deal_is_told_so_once(keys: str, servic
             table, browser = await server.open("shift"), service.browser()
             gold = await server.seat(table, 0)
             await gold.sit("Ada")
-            await subscribe(server, table, table.tokens[0], fields(browser))
+            await subscribe(server, table, server.token(table, 0), fields(browser))
             await gold.close()
             silver = await server.seat(table, 1)
             await silver.sit("Bob")

@@ -98,6 +98,24 @@ def test_presence() -> None:
     run(whole())
 
 
+def test_who_comes_between_two_tellings_is_told_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else needs to be told where all is as it was before."""
+    monkeypatch.setattr("tailback.server.hall._PRESENCE", 1.0)
+
+    async def whole() -> None:
+        async with running() as server:
+            table = await server.open("sealed", seats=2)
+            one, other = await server.seat(table, 0), await server.seat(table, 1)
+            await until(lambda: one.present == (True, True))
+            await other.close()
+            second = await server.seat(table, 0)
+            other = await server.seat(table, 1)
+            await until(lambda: second.present == (True, True))
+            await close([one, second, other])
+
+    run(whole())
+
+
 def test_tokens_are_long_and_hashed_at_rest(tmp_path: Path) -> None:
     async def whole() -> list[str]:
         async with running(sql(tmp_path)) as server:

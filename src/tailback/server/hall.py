@@ -383,6 +383,7 @@ class Hall:
 
     def _tell_presence(self, room: Room) -> None:
         room.telling = None
+        room.told = ""  # who came meanwhile was told of what may be as it was before
         self.tell_presence(room)
 
     # The host
