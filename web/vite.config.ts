@@ -34,7 +34,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A file of its own costs a request: small ones go where they are wanted. Larger ones went into catalogues, too, and
     // everyone loaded Portuguese.
-    rollupOptions: { output: { experimentalMinChunkSize: 2_000 } },
+    rollupOptions: { output: { experimentalMinChunkSize: 1_500 } },
   },
   // The set-ups are drawn from the files that the rules read.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },

@@ -108,6 +108,13 @@ def send_turn(page: Any) -> None:
     assert send_if_ready(page)
 
 
+def own_link(page: Any, match: str, seat: int) -> str:
+    """Return the path that opens a seat on another device of whoever sits there on this page."""
+    table = "JSON.parse(localStorage['tailback.tables']).find(one => one.match === match)"
+    token = page.evaluate(f"([match, seat]) => {table}.tokens[seat]", [match, seat])
+    return f"/table/{match}#{token}"
+
+
 PATIENCE = 90.0
 """After how many seconds something does not come any more."""
 

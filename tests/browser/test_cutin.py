@@ -550,7 +550,7 @@ SEARCH: Final = Search(
     said=rf"{SAID}|pile: \d+|(Only the \d+|Numbers from \d+ to \d+) could cut in",
     silent=(
         *("version", "turn", "ask", "seat", "scene", "agreed", "active", "jumper"),
-        *("hand_sizes", "piles", "passes", "viewer", "protocol", "count"),
+        *("hand_sizes", "piles", "passes", "viewer", "protocol", "count", "revealing"),
     ),
 )
 PREVIEW: Final = re.compile(

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tailback.cli.main import main
-from tests.browser.acts import bar, sit
+from tests.browser.acts import bar, own_link, sit
 from tests.browser.conftest import Opens, Server, stand_in
 from tests.browser.test_resigned import give_up
 
@@ -30,15 +30,15 @@ def seated(server: Server, table: Any, seat: int, page: Any, name: str) -> None:
 
 
 def away(server: Server, opens: Opens) -> tuple[Any, Any, Any]:
-    """Return a page that waits for Ann, the browser in which she sat down, and the table."""
+    """Return a page that waits for Ann, the browser in which she sat down, and her own link."""
     table, ann, bob = server.table("shift"), opens(), opens()
     seated(server, table, 0, ann, "Ann")
     expect(bar(ann)).to_contain_text("Waiting for 1 more player")
-    browser = ann.context
+    browser, link = ann.context, own_link(ann, table["match"], 0)
     ann.goto("about:blank")
     ann.close()
     seated(server, table, 1, bob, "Bob")
-    return bob, browser, table
+    return bob, browser, link
 
 
 def begun(page: Any) -> None:
@@ -94,17 +94,17 @@ def test_the_pages_reveal_by_themselves_and_it_is_proven_to_each_by_its_own_rece
 def test_whoever_is_away_is_waited_for_and_reveals_on_coming_by(
     server: Server, open_page: Opens
 ) -> None:
-    bob, browser, table = away(server, open_page)
+    bob, browser, link = away(server, open_page)
     expect(bar(bob)).to_contain_text("Waiting for Ann to come by before dealing.")
     expect(bob.get_by_role("button", name=re.compile("Deal without"))).to_have_count(0)
     bob.reload()
     expect(bar(bob)).to_contain_text("Waiting for Ann to come by before dealing.")
     # Ann's link in another browser has no seed of hers: it says where to go.
     other = open_page()
-    other.goto(server.url + table["seats"][0]["link"])
+    other.goto(server.url + link)
     expect(bar(other)).to_contain_text("Open this game in the browser in which you sat down")
     ann = browser.new_page()
-    ann.goto(server.url + table["seats"][0]["link"])
+    ann.goto(server.url + link)
     for page in (ann, bob, other):
         begun(page)
     give_up(bob)
@@ -114,14 +114,14 @@ def test_whoever_is_away_is_waited_for_and_reveals_on_coming_by(
 def test_after_a_while_the_others_may_deal_without_and_then_it_is_not_proven(
     hasty: Server, open_page: Opens
 ) -> None:
-    bob, browser, table = away(hasty, open_page)
+    bob, browser, link = away(hasty, open_page)
     without = bob.get_by_role("button", name="Deal without Ann")
     expect(without).to_be_visible()
     expect(bar(bob)).to_contain_text("nobody can prove afterwards that the deal was not chosen")
     without.click()
     begun(bob)
     ann = browser.new_page()
-    ann.goto(hasty.url + table["seats"][0]["link"])
+    ann.goto(hasty.url + link)
     begun(ann)
     give_up(ann)
     for page in (ann, bob):
