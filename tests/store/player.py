@@ -12,7 +12,7 @@ import sys
 
 from tailback.match import Accepted, Match
 from tailback.store.sql import SqlStore
-from tests.match.desk import GAMES, house, opened, sit_down, turn, waited_for
+from tests.match.desk import GAMES, house, opened, reveal, sit_down, turn, waited_for
 
 
 async def play(file: str, seed: int) -> None:
@@ -38,6 +38,7 @@ async def one(match: Match, rng: random.Random) -> None:
             print("sends", id, flush=True)
             assert isinstance(await sit_down(match, seat, id, f"P{seat}"), Accepted)
             print("acked", id, flush=True)
+    await reveal(match)
     for _ in range(60):
         if match.table.result is not None:
             return

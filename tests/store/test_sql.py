@@ -440,7 +440,7 @@ def test_a_commit_that_fails_leaves_nothing_half_written(
 
 
 FORGERIES = {
-    "a changed question": "UPDATE entries SET body = replace(body, 'ask', 'axe') WHERE seq = 3",
+    "a changed question": "UPDATE entries SET body = replace(body, 'ask', 'axe') WHERE seq = 5",
     "a changed name": "UPDATE entries SET body = replace(body, 'P0', 'P9')",
     "a changed hash": "UPDATE entries SET hash = substr(hash, 2) || substr(hash, 1, 1) "
     "WHERE seq = 6",
