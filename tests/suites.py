@@ -60,11 +60,11 @@ SUITES = (
     ),
     Suite(
         "unit and property",
-        5,
+        4,
         (tests("tests", *(f"--ignore={each}" for each in ("tests/browser", *ATTACKED))),),
     ),
-    Suite("browser", 7, (client("test"), tests("tests/browser"))),
-    Suite("faults and attack", 3, (tests(*ATTACKED),)),
+    Suite("browser", 5, (client("test"), tests("tests/browser"))),
+    Suite("faults and attack", 2, (tests(*ATTACKED),)),
 )
 
 
