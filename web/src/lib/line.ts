@@ -86,8 +86,13 @@ export class Line {
     const text = JSON.stringify({ ...question, id });
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { text, resolve, reject });
-      if (this.greeted) this.socket?.send(text);
+      this.send(text);
     });
+  }
+
+  /** Send what is asked, unless nobody is greeted yet: then it is sent when that is done. */
+  private send(text: string): void {
+    if (this.greeted) this.socket?.send(text);
   }
 
   /** Come by another token from now on; with `anew` at once. */
@@ -189,13 +194,14 @@ export class Line {
     this.greeted = true;
     this.wait = FIRST_WAIT;
     this.ear.hear(message);
+    if (!this.greeted) return; // what was heard has it begin anew
     this.ear.state('open');
-    for (const { text } of this.waiting.values()) this.socket?.send(text);
+    for (const { text } of this.waiting.values()) this.send(text);
   }
 
   /** Say hello again, now that it is known what to ask for. */
   private anew(): void {
-    if (this.socket) this.socket.onclose = null;
+    if (this.socket) this.socket.onclose = this.socket.onmessage = null;
     this.socket?.close();
     this.connect();
   }
@@ -208,7 +214,7 @@ export class Line {
   private answer(message: Answer): void {
     const waiting = this.waiting.get(message.id);
     if (message.type === 'refused' && message.why === 'unknown') {
-      setTimeout(() => waiting && this.socket?.send(waiting.text), FIRST_WAIT);
+      setTimeout(() => waiting && this.send(waiting.text), FIRST_WAIT);
       return;
     }
     this.waiting.delete(message.id);
@@ -218,7 +224,7 @@ export class Line {
   private fail(message: { why: string; id?: string | null; after?: number | null }): void {
     const waiting = message.id == null ? undefined : this.waiting.get(message.id);
     if (waiting && (message.why === 'too-many' || message.why === 'failed')) {
-      setTimeout(() => this.socket?.send(waiting.text), 1000 * (message.after ?? 1));
+      setTimeout(() => this.send(waiting.text), 1000 * (message.after ?? 1));
     } else if (waiting && message.id != null) {
       this.waiting.delete(message.id);
       waiting.reject(new Error(message.why));
