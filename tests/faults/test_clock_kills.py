@@ -13,7 +13,7 @@ from tailback.match import Accepted
 from tests.faults.test_server_kills import Server
 from tests.harness.patience import run
 from tests.harness.scale import SOAK
-from tests.server.desk import people
+from tests.server.desk import leave, people
 
 KILLS = 20 if SOAK else 2
 ESTIMATE = 0.25
@@ -115,9 +115,7 @@ def test_what_people_decided_outlives_a_kill(
             await seat.sit("x")
         for seat in (one, two, three):
             await seat.begun()
-        await two.close()
-        while one.present[1]:
-            await asyncio.sleep(0.01)
+        await leave(two, one)
         assert isinstance(await one.hand(1, "random"), Accepted)
         token = three.token
         await three.close()

@@ -24,7 +24,7 @@ from tests.faults.test_server_kills import Server
 from tests.harness.patience import run, until
 from tests.harness.postgres import Cluster
 from tests.harness.scale import SOAK
-from tests.server.desk import people
+from tests.server.desk import leave, people
 
 ROUNDS = 20 if SOAK else 1
 
@@ -47,9 +47,7 @@ async def seat_asked_for(here: Server, there: Server, table: Opened, one: Seat, 
     refused = await asks.claim(new_token())
     assert isinstance(refused, Refused)
     assert refused.why == "still-here"
-    await two.close()
-    while one.present[1]:
-        await asyncio.sleep(0.01)
+    await leave(two, one)
     assert isinstance(await asks.claim(new_token()), Accepted)
     assert isinstance(await one.permit(len(people(await one.watch()).claims), True), Accepted)
     back = await connect(there.url, table.match, two.token)
@@ -75,8 +73,7 @@ async def one_round(here: Server, there: Server) -> None:
     there_still = await one.hand(1, "random")
     assert isinstance(there_still, Refused)
     assert there_still.why == "still-here"
-    await two.close()
-    await until(lambda: not one.present[1])
+    await leave(two, one)
     assert isinstance(await one.hand(1, "random"), Accepted)
     await three.wait_for(lambda update: people(update).seats[1].stand_in == "random")
     await three.wait_for(lambda update: 1 in update.chosen)

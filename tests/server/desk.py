@@ -36,7 +36,7 @@ from tailback.server.settings import Settings
 from tailback.server.tokens import new_token
 from tailback.server.wire import PROTOCOL
 from tailback.store import MemoryStore
-from tests.harness.patience import PATIENCE
+from tests.harness.patience import PATIENCE, until
 from tests.toys import TOYS
 
 GAMES: dict[str, AnyGame] = {game.id: game for game in (SHIFT, *TOYS)}
@@ -286,6 +286,15 @@ class Noting:
     def choose(self, seat: int, view: Any, recall: Any, *rest: Any) -> Any:
         self.given.append(recall)
         return self._bot.choose(seat, view, recall, *rest)
+
+
+async def leave(seat: Seat, other: Seat) -> None:
+    """Have a seat leave, and wait until another knows: first of its coming, then of its going."""
+    at = seat.viewer
+    assert at is not None
+    await until(lambda: other.present[at])
+    await seat.close()
+    await until(lambda: not other.present[at])
 
 
 def cut(seat: Seat) -> None:

@@ -22,7 +22,7 @@ from tailback.server.tokens import new_token
 from tailback.store.host import CLOSED
 from tests.harness.patience import PATIENCE, run, until
 from tests.harness.push_service import Browser, Got, Service, push_service
-from tests.server.desk import EVERY, QUICK, Running, close, http, people, running, seats, sql
+from tests.server.desk import EVERY, QUICK, Running, close, http, leave, people, running, seats, sql
 
 
 @pytest.fixture
@@ -188,9 +188,7 @@ def test_whose_seat_is_asked_for_is_told_so_once(keys: str, service: Service, ga
                 await each.sit("Ada")
             browser = service.browser()
             body = fields(browser, language="en")
-            await leaver.close()
-            while stays.present[1]:
-                await asyncio.sleep(0.01)
+            await leave(leaver, stays)
             assert (await subscribe(server, table, leaver.token, body)).is_success
             asks = await connect(server.url, table.match, table.tokens[1])
             assert isinstance(await asks.claim(new_token()), Accepted)

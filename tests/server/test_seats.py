@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -39,6 +38,7 @@ from tests.server.desk import (
     heard,
     hello,
     http,
+    leave,
     people,
     running,
     say,
@@ -58,16 +58,6 @@ async def seated(server: Running, game: str = "shift", **agreed: Any) -> tuple[O
     for seat in players:
         await seat.wait_for(lambda update: update.stage == "running")
     return table, players
-
-
-async def gone(server: Running, seat: Seat, other: Seat) -> None:
-    """Have a seat leave, and wait until that is known."""
-    at = seat.viewer
-    assert at is not None
-    await seat.close()
-    while other.present[at]:
-        await other.ping()
-        await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
@@ -216,7 +206,7 @@ def test_a_lost_seat_is_asked_for_and_opens_to_nobody_before_the_day_is_over() -
         async with running(clock=clock) as server:
             table, (one, two) = await seated(server)
             old, new = two.token, new_token()
-            await gone(server, two, one)
+            await leave(two, one)
             for moment in range(4):
                 if moment == 0:
                     answer = await claimed(server, table, 1, new)
@@ -264,7 +254,7 @@ def test_any_use_of_the_old_key_cancels(way: str) -> None:
         async with running(clock=clock) as server:
             table, (one, two) = await seated(server)
             old, new = two.token, new_token()
-            await gone(server, two, one)
+            await leave(two, one)
             await claimed(server, table, 1, new)
             await one.permit(1, True)
             clock.turn(DAY - 1)
@@ -330,7 +320,7 @@ def test_a_cancellation_that_cannot_be_written_is_tried_again() -> None:
             async with server.hall.room(table.match) as room:
                 await room.match.claim(1, new_id(), key_of(new_token()), 1000)
             await two.wait_for(lambda now: [c.end for c in people(now).claims] == ["cancelled"])
-            await gone(server, two, one)
+            await leave(two, one)
             assert (await claimed(server, table, 0, new_token()))["why"] == "still-here"
             async with server.hall.room(table.match) as room:
                 room.match.table.claims.clear()  # as if the day were over
@@ -352,7 +342,7 @@ def test_a_claim_outlives_a_restart_and_the_day_may_end_while_nobody_is_there(
         new = new_token()
         async with running(sql(tmp_path), clock=clock) as server:
             table, (one, two) = await seated(server)
-            await gone(server, two, one)
+            await leave(two, one)
             await claimed(server, table, 1, new)
             await one.permit(1, True)
             await close([one])
@@ -401,7 +391,7 @@ def test_a_stranger_gets_nowhere_by_asking_again_and_again() -> None:
         clock = HandClock()
         async with running(clock=clock) as server:
             table, (one, two) = await seated(server)
-            await gone(server, two, one)
+            await leave(two, one)
             for token in (table.spectator, watching(key_of(two.token))):
                 no = await claimed(server, table, 1, new_token(), token=token)
                 assert (no["type"], no["why"]) == ("refused", "no-player")
@@ -433,7 +423,7 @@ def test_the_host_of_the_server_says_how_long_a_seat_is_kept() -> None:
         async with running(settings=replace(QUICK, claim=0.0)) as server:
             table, (one, two) = await seated(server)
             assert one.agreed is not None and one.agreed.claim == 0
-            await gone(server, two, one)
+            await leave(two, one)
             asks = await connect(server.url, table.match, table.tokens[1])
             assert (asks.viewer, asks.invited) == (None, 1)
             new = new_token()
@@ -457,7 +447,7 @@ def test_a_node_that_lags_lets_nobody_in_before_it_has_read_the_log() -> None:
         async with running(store, clock=clock) as server:
             table, (one, two) = await seated(server)
             new = new_token()
-            await gone(server, two, one)
+            await leave(two, one)
             await claimed(server, table, 1, new)
             await one.permit(1, True)
             await one.close()

@@ -32,6 +32,7 @@ from tests.server.desk import (
     heard,
     hello,
     http,
+    leave,
     people,
     play_some,
     running,
@@ -141,10 +142,7 @@ def test_a_leaver_is_replaced_after_the_grace_time_and_comes_back() -> None:
             assert one.agreed is not None
             grace = one.agreed.grace
             assert why(await one.hand(1, "random")) == "still-here"
-            await two.close()
-            while one.present[1]:
-                await one.ping()
-                await asyncio.sleep(0.01)
+            await leave(two, one)
             clock.turn(grace - 1)
             assert why(await one.hand(1, "random")) == "still-here"
             clock.turn(1.0)
@@ -353,10 +351,7 @@ def test_the_host_hands_a_leavers_seat_over_after_the_grace_time() -> None:
                 told = (await http(server, "GET", f"{path}/host", headers=bearer)).json()
                 return [seat["left"] for seat in told["seats"]]
 
-            await two.close()
-            while one.present[1]:
-                await one.ping()
-                await asyncio.sleep(0.01)
+            await leave(two, one)
             refused = await handed(new_id())
             assert (refused.status_code, refused.json()["error"]["why"]) == (409, "still-here")
             assert await left() == [False, False]
