@@ -101,3 +101,11 @@ def test_a_bot_whose_star_lets_the_snout_walk_onto_it_does_not_accelerate() -> N
     assert (spaces(after)[1], lives(after)[1], after.round) == ("6:M2", 3, 2)
     spared = play(met, "=1", "6:M0")
     assert spaces(spared)[1] == "7:M1"
+
+
+@pytest.mark.clause("BASH-86", "BASH-50")
+def test_the_volcano_leaves_a_finished_car_on_a_red_space_alone() -> None:
+    cars: Cars = [Car("1:M0", hand=("missile3r", "missile4r", "missile5r")), "1:M2'"]
+    after = play(build(cars, course="01 10B 03 08 04 07"), "missile3r", "no")
+    assert (spaces(after)[0], asks(after)) == ("1:M3", "EruptRoll")
+    assert asks(play(after, "=6")) == "Refill"
