@@ -63,7 +63,7 @@ def test_serve_check_backup(
         asyncio.run(open_table(url, "shift"))
         assert main(["backup", str(copy)]) == 0
         process.send_signal(signal.SIGTERM)
-        assert process.wait(20) in (0, -signal.SIGTERM)
+        assert process.wait(PATIENCE) in (0, -signal.SIGTERM)
     assert (tmp_path / "tailback" / "tailback.db").is_file()
     for named in ([], ["--database", str(copy)]):
         capsys.readouterr()

@@ -136,6 +136,7 @@ def test_an_entry_of_another_server_wakes_the_bot_that_is_run_here(postgres: Clu
                 assert room.match.house.lease() == 1
                 gold = await other.seat(table, 0)
                 await gold.sit("Ann")
+                await until(lambda: gold.now.ask is not None)
                 while gold.now.ask is not None:
                     await gold.commit([gold.now.legal[0]])
                 await until(lambda: gold.now.ask is not None)
@@ -389,10 +390,10 @@ def test_what_an_address_spends_is_counted_on_both_servers_by_redis(
             here, there = one.hall.limits, other.hall.limits
             address = here.account("192.0.2.9")
             await until(lambda: all(each.app.state.peers.redis.up for each in (one, other)))
-            address.tables.charge(60)
+            address.tables.charge(3600)
             address.sockets = 3
-            await until(lambda: not there.meter("192.0.2.9").take_table())
-            assert there.account("192.0.2.9").all_sockets == 3
+            await until(lambda: there.account("192.0.2.9").all_sockets == 3)
+            assert not there.meter("192.0.2.9").take_table()
             assert there.account("192.0.2.9").sockets == 0
             redis.stop()
             await until(lambda: not one.app.state.peers.redis.up)
