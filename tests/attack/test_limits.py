@@ -460,7 +460,7 @@ def test_a_slow_reader_cannot_make_much_wait_for_it() -> None:
 def test_a_flood_does_not_fill_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     stream, now = io.StringIO(), [1.0]
     logs.set_up(stream)
-    monkeypatch.setattr(logs.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     log = logging.getLogger("tailback.x")
     for _ in range(50_000):
         log.info("request", extra={"why": "flood"})

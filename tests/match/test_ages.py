@@ -17,6 +17,7 @@ from tailback.match import Accepted, Entry, LogError, Match, replay
 from tailback.match.ages import asked
 from tailback.match.check import MOST
 from tailback.match.run import spelled
+from tests.harness.patience import run
 from tests.match.desk import (
     Ears,
     Ids,
@@ -224,7 +225,7 @@ def test_bots_that_sat_down_before_play_by_what_was_said() -> None:
         assert people(match, SPECTATOR).seats[1].kind == "bot"
         await match.close()
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    run(play())
 
 
 def test_the_transcript_of_the_whole_match_is_read_and_verified() -> None:

@@ -21,7 +21,7 @@ from tailback.match.errors import LogError
 from tailback.server import logs
 from tailback.server.node import Node
 from tailback.store.nodes import Nodes
-from tests.harness.patience import run
+from tests.harness.patience import PATIENCE, run
 from tests.server.desk import (
     Running,
     close,
@@ -79,7 +79,7 @@ async def busy(server: Running, game: str, rng: random.Random) -> set[str]:
         await socket.send(token)
         await say(socket, type="commit", id=token, ask=0, moves=[token])
         await socket.recv()
-    await asyncio.wait(work, timeout=2)
+    await asyncio.wait(work, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
     for task in work:
         task.cancel()
     await asyncio.gather(*work, return_exceptions=True)
