@@ -301,20 +301,26 @@ def drained(page: Any) -> float:
     )
 
 
-LATE: Final = """() => {
+PAUSE: Final = 10
+LATE: Final = """after => {
   const send = WebSocket.prototype.send;
-  WebSocket.prototype.send = function (text) { setTimeout(() => send.call(this, text), 3500); };
+  WebSocket.prototype.send = function (text) {
+    if (!text.includes('"commit"')) return send.call(this, text);
+    setTimeout(() => { send.call(this, text); window.sent = true; }, after);
+  };
 }"""
 
 
-def test_a_card_that_comes_too_late(live: list[Any]) -> None:
-    _, jumper, card = leave_room(live)
-    jumper.evaluate(LATE)
+def test_a_card_that_comes_too_late(server: Server, open_page: Opens) -> None:
+    pages = two(server, open_page, {**LIVE, "pause": PAUSE})
+    _, jumper, card = leave_room(pages)
+    jumper.evaluate(LATE, 1000 * PAUSE + 500)
     answer(jumper, f"Cut in with {card}").click()
     expect(question(jumper)).to_be_hidden()
-    jumper.wait_for_timeout(1500)
+    until(jumper, lambda: jumper.evaluate("window.sent"))
+    jumper.wait_for_timeout(500)
     assert card in held(jumper)
-    for page in live:
+    for page in pages:
         assert card not in row(page)
 
 

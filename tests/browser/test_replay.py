@@ -51,7 +51,7 @@ def finished(server: Server, game: str = "shift", **options: Any) -> Any:
     """Return a table at which two computer players have played to the end."""
     options = options or {"turn_limit": 6, "starter": "gold"}
     table = server.table(game, options=options, bots={"0": "random", "1": "random"})
-    for _ in range(300):
+    for _ in range(3000):
         if json.loads(asked_of(server, table, "turns"))["over"]:
             return table
         time.sleep(0.1)
