@@ -29,7 +29,8 @@ def server(dealt_server: Server) -> Server:
 
 
 CARD: Final = r"^\d+\s+(.\s)?(left|right|open)"
-LIVE: Final[dict[str, Any]] = {"clock": True}
+PAUSE: Final = 10
+LIVE: Final[dict[str, Any]] = {"clock": True, "pause": PAUSE}
 """The pause lasts three seconds."""
 
 
@@ -301,7 +302,6 @@ def drained(page: Any) -> float:
     )
 
 
-PAUSE: Final = 10
 LATE: Final = """after => {
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) {
@@ -311,16 +311,15 @@ LATE: Final = """after => {
 }"""
 
 
-def test_a_card_that_comes_too_late(server: Server, open_page: Opens) -> None:
-    pages = two(server, open_page, {**LIVE, "pause": PAUSE})
-    _, jumper, card = leave_room(pages)
+def test_a_card_that_comes_too_late(live: list[Any]) -> None:
+    _, jumper, card = leave_room(live)
     jumper.evaluate(LATE, 1000 * PAUSE + 500)
     answer(jumper, f"Cut in with {card}").click()
     expect(question(jumper)).to_be_hidden()
     until(jumper, lambda: jumper.evaluate("window.sent"))
     jumper.wait_for_timeout(500)
     assert card in held(jumper)
-    for page in pages:
+    for page in live:
         assert card not in row(page)
 
 
