@@ -1,11 +1,12 @@
 // A table of Shift with a client on each seat, in protocol 1 (an acknowledgement is a message of
-// its own) or 2 (it comes with the mover's update).
+// its own) or 2 (it comes with the mover's update, and seats bring keys and seeds of their own).
 "use strict";
 
-const { randomBytes } = require("node:crypto");
+const { createHash, randomBytes } = require("node:crypto");
 const WebSocket = require("ws");
 
 const newId = () => randomBytes(16).toString("hex");
+const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
 class Seat {
   constructor(table, number) {
@@ -25,9 +26,14 @@ class Seat {
     this.send(hello);
     await heard;
     const id = newId();
+    const sit = { type: "sit", id, name: `P${this.number}` };
+    if (protocol > 1) {
+      this.seed = randomBytes(32);
+      Object.assign(sit, { token: newId(), commitment: sha256(this.seed) });
+    }
     await new Promise((done) => {
       this.seated = { id, done };
-      this.send({ type: "sit", id, name: `P${this.number}` });
+      this.send(sit);
     });
   }
 
@@ -57,6 +63,10 @@ class Seat {
 
   look({ ask, legal, stage }) {
     if (stage === "over") this.table.over = true;
+    if (stage === "revealing" && this.seed) {
+      this.send({ type: "reveal", id: newId(), seed: this.seed.toString("hex") });
+      this.seed = null;
+    }
     if (ask === null || ask === this.answered) return;
     Object.assign(this, { ask, legal });
     this.table.asked(this);

@@ -1,0 +1,106 @@
+"""How late messages between nodes are.
+
+``python -m benchmarks.bus [TABLES [SECONDS]]``: two nodes on a PostgreSQL that syncs every commit.
+At each of them a client process moves at half of the tables as fast as moves are acknowledged.
+Meanwhile each node publishes messages of the kinds and sizes of presence, chat and spending at
+random moments; a sample is the time from there until the listeners of the other node are called.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import sys
+import time
+from collections import defaultdict
+from statistics import median
+from typing import Any, Final
+
+import pytest
+from tests.harness.postgres import cluster
+
+from benchmarks.limits import over_limits
+from benchmarks.nodes import moves, nodes
+from benchmarks.server import installed
+from tailback.cli.main import main as tailback
+from tailback.server.bus import Bus, Notice
+from tailback.server.peers import Peers
+
+RATE: Final = 25.0
+"""How many messages of each kind a node publishes in a second."""
+WITHIN: Final = 250.0
+"""Under how many milliseconds 99 of 100 messages are to be."""
+_ABOUT: Final[dict[str, dict[str, Any]]] = {
+    "presence": {"seats": [0, 1, 2], "watch": 40},
+    "said": {"seat": 0, "text": "x" * 200},
+    "spent": {"rows": {f"198.51.100.{n}": [1.25, 0.0, 2] for n in range(30)}},
+}
+
+
+def serve(arguments: list[str]) -> None:
+    """Serve until interrupted, publish meanwhile, and print how late the other's messages were."""
+    late: dict[str, list[float]] = defaultdict(list)
+    tasks: list[asyncio.Task[None]] = []
+    join = Peers.join
+
+    async def join_and_publish(peers: Peers, *args: Any) -> None:
+        await join(peers, *args)
+        for kind in _ABOUT:
+            peers.bus.listen(kind, lambda message: note(peers.bus, message))
+            tasks.append(asyncio.create_task(publish(peers.bus, kind)))
+
+    def note(bus: Bus, message: Notice) -> None:
+        at = message.about.get("at")
+        if isinstance(at, float) and message.node != bus.node:
+            late[message.kind].append(1000 * (time.monotonic() - at))
+
+    async def publish(bus: Bus, kind: str) -> None:
+        while True:
+            await asyncio.sleep(random.expovariate(RATE))
+            bus.publish(kind, "no-table", **_ABOUT[kind], at=time.monotonic())
+
+    setattr(Peers, "join", join_and_publish)  # noqa: B010
+    tailback(arguments)
+    print(json.dumps(late), flush=True)
+
+
+def main(tables: int = 60, seconds: int = 60) -> int:
+    """Print the figures; return 1 where one is over its limit."""
+    try:
+        served = cluster(sync=True)
+    except pytest.skip.Exception as why:
+        print(f"skipped: {why}")
+        return 0
+    if (why_not := installed()) is not None:
+        print(f"skipped: the clients cannot be installed: {why_not}")
+        return 0
+    late: dict[str, list[float]] = {kind: [] for kind in _ABOUT}
+    with nodes(served.database(), 2, "benchmarks.bus") as processes:
+        rate, p99 = moves(processes, tables, seconds)
+        for each in processes:
+            each.process.send_signal(signal.SIGINT)
+        for each in processes:
+            for kind, samples in json.loads(each.process.communicate()[0].splitlines()[-1]).items():
+                late[kind] += samples
+    print(f"two nodes, {tables} tables, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+    print(f"{rate:,.0f} moves/s, p99 {p99:.1f} ms")
+    worst = []
+    for kind, samples in late.items():
+        samples.sort()
+        p99 = samples[round(0.99 * (len(samples) - 1))]
+        worst.append((f"p99 ms of {kind}", p99, WITHIN))
+        print(
+            f"{kind:10}{len(samples):6} samples   p50 {median(samples):6.1f} ms   "
+            f"p99 {p99:6.1f} ms   longest {samples[-1]:6.1f} ms"
+        )
+    return over_limits(*worst)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["serve"]:
+        serve(sys.argv[1:])
+    else:
+        sys.exit(main(*map(int, sys.argv[1:3])))
