@@ -4,6 +4,7 @@
 At each of them a client process moves at half of the tables as fast as moves are acknowledged.
 Meanwhile each node publishes messages of the kinds and sizes of presence, chat and spending at
 random moments; a sample is the time from there until the listeners of the other node are called.
+How late the nodes' own timers are says how much of that is the machine's and not the carrier's.
 """
 
 from __future__ import annotations
@@ -26,14 +27,15 @@ from benchmarks.limits import over_limits
 from benchmarks.nodes import moves, nodes
 from benchmarks.server import installed
 from tailback.cli.main import main as tailback
-from tailback.server.bus import Bus, Notice
-from tailback.server.peers import Peers
+from tailback.server.cluster.bus import Bus, BusMessage
+from tailback.server.cluster.membership import Membership
 
 RATE: Final = 25.0
 """How many messages of each kind a node publishes in a second."""
+_TIMER: Final = "timer"
 WITHIN: Final = 250.0
 """Under how many milliseconds 99 of 100 messages are to be."""
-_ABOUT: Final[dict[str, dict[str, Any]]] = {
+_DATA: Final[dict[str, dict[str, Any]]] = {
     "presence": {"seats": [0, 1, 2], "watch": 40},
     "said": {"seat": 0, "text": "x" * 200},
     "spent": {"rows": {f"198.51.100.{n}": [1.25, 0.0, 2] for n in range(30)}},
@@ -44,25 +46,28 @@ def serve(arguments: list[str]) -> None:
     """Serve until interrupted, publish meanwhile, and print how late the other's messages were."""
     late: dict[str, list[float]] = defaultdict(list)
     tasks: list[asyncio.Task[None]] = []
-    join = Peers.join
+    join = Membership.join
 
-    async def join_and_publish(peers: Peers, *args: Any) -> None:
-        await join(peers, *args)
-        for kind in _ABOUT:
-            peers.bus.listen(kind, lambda message: note(peers.bus, message))
-            tasks.append(asyncio.create_task(publish(peers.bus, kind)))
+    async def join_and_publish(membership: Membership, *args: Any) -> None:
+        await join(membership, *args)
+        for kind in _DATA:
+            membership.bus.listen(kind, lambda message: note(membership.bus, message))
+            tasks.append(asyncio.create_task(publish(membership.bus, kind)))
 
-    def note(bus: Bus, message: Notice) -> None:
-        at = message.about.get("at")
+    def note(bus: Bus, message: BusMessage) -> None:
+        at = message.data.get("at")
         if isinstance(at, float) and message.node != bus.node:
             late[message.kind].append(1000 * (time.monotonic() - at))
 
     async def publish(bus: Bus, kind: str) -> None:
         while True:
-            await asyncio.sleep(random.expovariate(RATE))
-            bus.publish(kind, "no-table", **_ABOUT[kind], at=time.monotonic())
+            wait = random.expovariate(RATE)
+            due = time.monotonic() + wait
+            await asyncio.sleep(wait)
+            late[_TIMER].append(1000 * (time.monotonic() - due))
+            bus.publish(kind, "no-table", **_DATA[kind], at=time.monotonic())
 
-    setattr(Peers, "join", join_and_publish)  # noqa: B010
+    setattr(Membership, "join", join_and_publish)  # noqa: B010
     tailback(arguments)
     print(json.dumps(late), flush=True)
 
@@ -77,7 +82,7 @@ def main(tables: int = 60, seconds: int = 60) -> int:
     if (why_not := installed()) is not None:
         print(f"skipped: the clients cannot be installed: {why_not}")
         return 0
-    late: dict[str, list[float]] = {kind: [] for kind in _ABOUT}
+    late: dict[str, list[float]] = {kind: [] for kind in (*_DATA, _TIMER)}
     with nodes(served.database(), 2, "benchmarks.bus") as processes:
         rate, p99 = moves(processes, tables, seconds)
         for each in processes:
@@ -87,16 +92,17 @@ def main(tables: int = 60, seconds: int = 60) -> int:
                 late[kind] += samples
     print(f"two nodes, {tables} tables, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
     print(f"{rate:,.0f} moves/s, p99 {p99:.1f} ms")
-    worst = []
+    figures = []
     for kind, samples in late.items():
         samples.sort()
         p99 = samples[round(0.99 * (len(samples) - 1))]
-        worst.append((f"p99 ms of {kind}", p99, WITHIN))
+        if kind != _TIMER:
+            figures.append((f"p99 ms of {kind}", p99, WITHIN))
         print(
             f"{kind:10}{len(samples):6} samples   p50 {median(samples):6.1f} ms   "
             f"p99 {p99:6.1f} ms   longest {samples[-1]:6.1f} ms"
         )
-    return over_limits(*worst)
+    return over_limits(*figures)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import pytest
 
 from tailback.match import RunningClock, Terms
 from tailback.match.clock import SteadyTime
-from tailback.server.node import Alone
+from tailback.server.cluster.node import Alone
 from tests.match.desk import GAMES, commit, house, opened
 
 HOUR = 3600

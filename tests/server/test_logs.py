@@ -19,7 +19,7 @@ from tailback.client import Opened
 from tailback.match.entry import Entry
 from tailback.match.errors import LogError
 from tailback.server import logs
-from tailback.server.node import Node
+from tailback.server.cluster.node import Node
 from tailback.store.nodes import Nodes
 from tests.harness.patience import PATIENCE, run
 from tests.server.desk import (
@@ -150,7 +150,7 @@ def test_an_entry_of_another_node_that_does_not_replay_is_told_by_its_kind(
 
     asyncio.run(work())
     (line,) = (json.loads(line) for line in log.getvalue().splitlines())
-    assert (line["from"], line["error"]) == ("tailback.server.node", "LogError")
+    assert (line["from"], line["error"]) == ("tailback.server.cluster.node", "LogError")
     assert "secret-move" not in log.getvalue()
 
 

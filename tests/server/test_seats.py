@@ -23,7 +23,7 @@ from tailback.client import (
 )
 from tailback.match import Accepted, HandClock, Match, Refused, StoreError, new_id
 from tailback.match.entry import Entry
-from tailback.server.node import Alone
+from tailback.server.cluster.node import Alone
 from tailback.server.tokens import key_of, new_token, watching
 from tailback.store import MemoryStore
 from tests.harness.patience import run

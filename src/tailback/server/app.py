@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from http import HTTPStatus
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -34,13 +33,13 @@ from tailback.server import (
     transcripts_api,
 )
 from tailback.server.catalogue import Catalogue
+from tailback.server.cluster.membership import Membership
 from tailback.server.far import Cluster
 from tailback.server.guard import Guard
 from tailback.server.hall import Hall
 from tailback.server.limits import Limits
 from tailback.server.lobby import Lobby
 from tailback.server.notices import Notices
-from tailback.server.peers import Peers
 from tailback.server.porter import Porter
 from tailback.server.problem import Problem, store_failed
 from tailback.server.push import Pusher
@@ -73,7 +72,7 @@ def create_app(
     """
     chosen = settings or Settings()
     limits = Limits(chosen)
-    peers = Peers.of(store, chosen.redis)
+    membership = Membership.of(store)
     far = Cluster(chosen.ray) if chosen.ray else None
     pusher = (
         Pusher(chosen.push_keys, chosen.push_contact, chosen.push_services)
@@ -83,7 +82,7 @@ def create_app(
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        await peers.join(limits)
+        await membership.join()
         hall = Hall(
             store,
             catalogue or Catalogue(),
@@ -91,8 +90,8 @@ def create_app(
             clock,
             dice,
             limits,
-            peers.bus,
-            peers.node,
+            membership.bus,
+            membership.node,
             far,
         )
         app.state.hall = hall
@@ -105,8 +104,7 @@ def create_app(
         app.state.notices = notices
         app.state.lobby = lobby = Lobby(hall)
         app.state.talk = Talk(hall)
-        peers.listen(hall)
-        chores: list[Chore] = [hall.tidy, lobby.attend, partial(peers.attend, hall)]
+        chores: list[Chore] = [hall.tidy, lobby.attend, *membership.tasks(hall)]
         if isinstance(store, SqlStore):
             chores.append(Steward(hall, store).attend)
         tidying = [asyncio.get_running_loop().create_task(_kept_up(chore)) for chore in chores]
@@ -121,7 +119,7 @@ def create_app(
             try:
                 async with asyncio.timeout(_ENDING):
                     await hall.close()
-                    await peers.close()
+                    await membership.close()
                     await store.close()
             except TimeoutError:
                 _log.warning("the database does not answer: the server ends without it")
@@ -153,7 +151,7 @@ def create_app(
     app.add_exception_handler(Exception, _failed)
     app.state.settings, app.state.limits, app.state.pusher = chosen, limits, pusher
     app.state.host_key = metrics.read_key(chosen.host_key) if chosen.host_key else None
-    app.state.peers = peers
+    app.state.membership = membership
     app.add_middleware(Porter, settings=chosen, limits=limits)
     app.add_middleware(Guard)
     return app

@@ -29,10 +29,10 @@ from tailback.match.errors import Damaged, LogError, NoSuchMatch, StoreError
 from tailback.match.match import to_play
 from tailback.match.table import DiceMaker, Table
 from tailback.server import wire
-from tailback.server.bus import Bus, Notice
 from tailback.server.catalogue import Catalogue
+from tailback.server.cluster.bus import Bus, BusMessage
+from tailback.server.cluster.node import Alone, Node
 from tailback.server.limits import PLAYED, READ, Limits, Meter
-from tailback.server.node import Alone, Node
 from tailback.server.problem import (
     BadToken,
     BrokenLog,
@@ -145,7 +145,7 @@ class Hall:
         if change.table.result is not None:
             self.thinkers.queue.leave(change.table.id)
             self._node.give_back(change.table.id)
-        self.bus.here("entry", change.table.id, length=change.table.length)
+        self.bus.publish_here("entry", change.table.id, length=change.table.length)
         telling = Telling(change, self.settings)
         first = cast("Ear | None", to) if id is not None else None
         if first is not None and id is not None:
@@ -289,7 +289,7 @@ class Hall:
         self.bus.publish("who", id)
         if match.table.result is not None and OVER not in notes:
             self._over(match)
-        self.bus.here("taken-up", id)
+        self.bus.publish_here("taken-up", id)
         return room
 
     def _over(self, match: Match) -> None:
@@ -351,16 +351,16 @@ class Hall:
             room.telling.cancel()
         room.telling = loop.call_later(wait, self._tell_presence, room)
 
-    def _hear_presence(self, notice: Notice) -> None:
+    def _hear_presence(self, message: BusMessage) -> None:
         """Note who is at a table by way of another node."""
-        room = self._rooms.get(notice.match)
-        if room is not None and notice.node != self.bus.node:
-            room.elsewhere[notice.node] = Here.read(notice.about)
+        room = self._rooms.get(message.match)
+        if room is not None and message.node != self.bus.node:
+            room.elsewhere[message.node] = Here.read(message.data)
             self.tell_presence(room)
 
-    def _hear_who(self, notice: Notice) -> None:
+    def _hear_who(self, message: BusMessage) -> None:
         """Tell another node, which has just taken up a table, who is there by way of this one."""
-        if notice.node != self.bus.node and (room := self._rooms.get(notice.match)) is not None:
+        if message.node != self.bus.node and (room := self._rooms.get(message.match)) is not None:
             self._publish_presence(room)
 
     def _publish_presence(self, room: Room) -> None:

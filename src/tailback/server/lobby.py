@@ -21,7 +21,7 @@ from pydantic import BaseModel, ValidationError
 from tailback.kit import JSON, Options
 from tailback.match import NoSuchMatch, Place, StoreError, clocks
 from tailback.match.picture import places
-from tailback.server.bus import Notice
+from tailback.server.cluster.bus import BusMessage
 from tailback.server.hall import Hall
 from tailback.server.problem import Problem, store_failed
 from tailback.server.room import Room
@@ -183,7 +183,7 @@ class Lobby:
         self._notes, self._texts = same | await asyncio.to_thread(_read, others), noted
         self._shown = None
 
-    def _told(self, notice: Notice) -> None:
+    def _told(self, message: BusMessage) -> None:
         """Have everyone who waits look again."""
         self._stale = True
         self._changed.set()
@@ -294,11 +294,11 @@ class Lobby:
             seats = list(places(table))
             await self._amend(match, note, note.table.model_copy(update={"seats": seats}))
 
-    def _heard(self, notice: Notice) -> None:
+    def _heard(self, message: BusMessage) -> None:
         """Say at once what has changed at a listed table."""
-        room = self._hall.held(notice.match)
-        if notice.match in self._notes and room is not None:
-            room.match.spawn(self._try(notice.match))
+        room = self._hall.held(message.match)
+        if message.match in self._notes and room is not None:
+            room.match.spawn(self._try(message.match))
 
     async def _try(self, match: str) -> None:
         try:
