@@ -17,7 +17,9 @@ import signal
 import sys
 import time
 from collections import defaultdict
+from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import pytest
@@ -33,6 +35,8 @@ from tailback.server.cluster.membership import Membership
 RATE: Final = 25.0
 """How many messages of each kind a node publishes in a second."""
 _TIMER: Final = "timer"
+_FOLDER: Final = "BENCHMARK_FOLDER"
+"""The variable that says where nodes write their samples."""
 WITHIN: Final = 250.0
 """Under how many milliseconds 99 of 100 messages are to be."""
 _DATA: Final[dict[str, dict[str, Any]]] = {
@@ -43,7 +47,7 @@ _DATA: Final[dict[str, dict[str, Any]]] = {
 
 
 def serve(arguments: list[str]) -> None:
-    """Serve until interrupted, publish meanwhile, and print how late the other's messages were."""
+    """Serve until interrupted, publish meanwhile, and write how late the other's messages were."""
     late: dict[str, list[float]] = defaultdict(list)
     tasks: list[asyncio.Task[None]] = []
     join = Membership.join
@@ -69,7 +73,7 @@ def serve(arguments: list[str]) -> None:
 
     setattr(Membership, "join", join_and_publish)  # noqa: B010
     tailback(arguments)
-    print(json.dumps(late), flush=True)
+    Path(os.environ[_FOLDER], f"{os.getpid()}.json").write_text(json.dumps(late))
 
 
 def main(tables: int = 60, seconds: int = 60) -> int:
@@ -83,12 +87,16 @@ def main(tables: int = 60, seconds: int = 60) -> int:
         print(f"skipped: the clients cannot be installed: {why_not}")
         return 0
     late: dict[str, list[float]] = {kind: [] for kind in (*_DATA, _TIMER)}
-    with nodes(served.database(), 2, "benchmarks.bus") as processes:
-        rate, p99 = moves(processes, tables, seconds)
-        for each in processes:
-            each.process.send_signal(signal.SIGINT)
-        for each in processes:
-            for kind, samples in json.loads(each.process.communicate()[0].splitlines()[-1]).items():
+    with TemporaryDirectory() as folder:
+        os.environ[_FOLDER] = folder
+        with nodes(served.database(), 2, "benchmarks.bus") as processes:
+            rate, p99 = moves(processes, tables, seconds)
+            for each in processes:
+                each.process.send_signal(signal.SIGINT)
+            for each in processes:
+                each.process.wait()
+        for file in Path(folder).iterdir():
+            for kind, samples in json.loads(file.read_text()).items():
                 late[kind] += samples
     print(f"two nodes, {tables} tables, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
     print(f"{rate:,.0f} moves/s, p99 {p99:.1f} ms")
