@@ -354,7 +354,7 @@ async def readers_back(rogue: Rogue) -> None:
     """Ask for the turns of a match, page after page."""
     match, watch = await long_game(rogue)
     for first in cycle((0, 20, 10**6)):
-        where = f"{rogue.url}/api/tables/{match}/turns?first={first}"
+        where = f"{rogue.url}/api/tables/{match}/history?first={first}"
         answer = await rogue.http.get(where, headers=rogue.bearer(watch))
         done[f"turns {answer.status_code}"] += 1
 

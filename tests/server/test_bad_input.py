@@ -314,7 +314,7 @@ _UPGRADE = (
         (b"GET /" + _NO_TEXT, b"", b"", 400, "Invalid HTTP request"),
         (b"G\xffT /", b"", b"", 400, "Invalid HTTP request"),
         (
-            b"GET /api/tables/%ff%fe/turns",
+            b"GET /api/tables/%ff%fe/history",
             b"Authorization: Bearer x\r\n",
             b"",
             404,

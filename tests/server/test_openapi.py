@@ -49,9 +49,9 @@ ROUTES = {
     "/api/tables/{match}/seats/{seat}/bot",
     "/api/tables/{match}/seats/{seat}/link",
     "/api/tables/{match}/transcript",
-    "/api/tables/{match}/turns",
+    "/api/tables/{match}/history",
     "/api/transcripts",
-    "/api/transcripts/{key}",
+    "/api/transcripts/{key}/history",
 }
 
 

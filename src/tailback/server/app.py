@@ -30,7 +30,6 @@ from tailback.server import (
     push_api,
     standing_api,
     tables_api,
-    transcripts_api,
 )
 from tailback.server.catalogue import Catalogue
 from tailback.server.cluster.membership import Membership
@@ -43,6 +42,7 @@ from tailback.server.notices import Notices
 from tailback.server.porter import Porter
 from tailback.server.problem import Problem, store_failed
 from tailback.server.push import Pusher
+from tailback.server.routes import history
 from tailback.server.settings import Settings
 from tailback.server.socket import SocketServer
 from tailback.server.steward import Steward
@@ -95,7 +95,7 @@ def create_app(
             far,
         )
         app.state.hall = hall
-        app.state.replays = transcripts_api.Replays(
+        app.state.transcripts = history.TranscriptReader(
             chosen.replay_seconds, process=chosen.replay_process
         )
         app.state.client = pages.load(static)
@@ -113,7 +113,7 @@ def create_app(
         finally:
             for chore in tidying:
                 chore.cancel()
-            app.state.replays.close()
+            app.state.transcripts.close()
             if notices is not None:
                 await notices.close()
             try:
@@ -138,7 +138,7 @@ def create_app(
     app.include_router(host_api.router)
     app.include_router(standing_api.router)
     app.include_router(lobby_api.router)
-    app.include_router(transcripts_api.router)
+    app.include_router(history.router)
     app.include_router(push_api.router)
     app.router.routes.append(WebSocketRoute("/api/ws", SocketServer()))
     app.include_router(metrics.router)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Header, Request, Response
 from pydantic import BaseModel, Field, TypeAdapter
 
 from tailback import __version__
@@ -17,7 +17,7 @@ from tailback.kit.phrasebook import FALLBACK, LANGUAGES
 from tailback.server.catalogue import Catalogue
 from tailback.server.hall import Hall
 from tailback.server.limits import METER, Meter
-from tailback.server.problem import BadOptions, Error, Problem, TooMany, Wrong
+from tailback.server.problem import BadOptions, BadToken, Error, Problem, TooMany, Wrong
 from tailback.server.public import Kept
 from tailback.server.room import Room
 from tailback.server.tokens import key_of
@@ -130,6 +130,17 @@ def meter_of(request: Request) -> Meter:
     return meter
 
 
+def _token_of(authorization: Annotated[str | None, Header()] = None) -> str:
+    scheme, _, token = (authorization or "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise BadToken
+    return token
+
+
+BearerToken: TypeAlias = Annotated[str, Depends(_token_of)]
+"""The token that a request bears; Problem if it bears none."""
+
+
 @asynccontextmanager
 async def room_of(request: Request, match: str, token: str | None) -> AsyncIterator[Room]:
     """Hold a match in memory for a request that bears this token; it is counted at the table too.
@@ -156,7 +167,7 @@ def game_of(request: Request, id: str) -> AnyGame:
         raise Problem(404, "no-such-game", str(error)) from None
 
 
-def options_of(game: AnyGame, chosen: dict[str, Any]) -> Options:
+def options_of(game: AnyGame, chosen: Mapping[str, Any]) -> Options:
     """Return checked options, or the answer that says what is wrong with them."""
     try:
         options: Options = game.options_type.read(chosen)

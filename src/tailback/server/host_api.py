@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Path, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field
 
 from tailback.match import WHY, Answer, Refused
 from tailback.server.asked import Token
-from tailback.server.games_api import MISSING, REFUSED, hall_of, room_of
+from tailback.server.games_api import MISSING, REFUSED, BearerToken, hall_of, room_of
 from tailback.server.problem import Error, Problem
 from tailback.server.room import Room
-from tailback.server.tables_api import SeatLink, Whole, token_of
+from tailback.server.tables_api import SeatLink, Whole
 from tailback.server.tokens import key_of, new_token
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -70,11 +70,10 @@ async def hosted(
     request: Request,
     response: Response,
     match: str,
-    authorization: Annotated[str | None, Header()] = None,
+    token: BearerToken,
 ) -> Hosted:
     """Return who is at a table, to whoever set it."""
     response.headers["Cache-Control"] = "no-store"
-    token = token_of(authorization)
     async with room_of(request, match, token) as room:
         room.host(token)
         return _hosted(room, hall_of(request).settings.grace)
@@ -104,10 +103,9 @@ async def say_ages(
     request: Request,
     match: str,
     wanted: NewAges,
-    authorization: Annotated[str | None, Header()] = None,
+    token: BearerToken,
 ) -> Hosted:
     """Say who is youngest, or the order of age, until every seat is taken; all are told."""
-    token = token_of(authorization)
     async with room_of(request, match, token) as room:
         room.host(token)
         answer = await room.match.ages(wanted.id, wanted.by_age)
@@ -123,7 +121,7 @@ async def seat_bot(
     match: str,
     seat: Annotated[int, Path(ge=0, le=99)],
     wanted: NewBot,
-    authorization: Annotated[str | None, Header()] = None,
+    token: BearerToken,
 ) -> Hosted:
     """Let a computer player take a seat that nobody has taken, or go on for one who has left.
 
@@ -131,7 +129,6 @@ async def seat_bot(
     """
     hall = hall_of(request)
     grace = hall.settings.grace
-    token = token_of(authorization)
     async with room_of(request, match, token) as room:
         room.host(token)
         table = _with_seat(room, seat).match.table
@@ -168,10 +165,9 @@ async def renew_link(
     match: str,
     seat: Annotated[int, Path(ge=0, le=99)],
     wanted: NewLink,
-    authorization: Annotated[str | None, Header()] = None,
+    token: BearerToken,
 ) -> SeatLink:
     """Give a seat that nobody has taken a new link; the old ones open nothing any more."""
-    token = token_of(authorization)
     async with room_of(request, match, token) as room:
         room.host(token)
         table = _with_seat(room, seat).match.table

@@ -6,19 +6,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from tailback.kit import SPECTATOR
 from tailback.match import Accepted
 from tailback.server.asked import Token
-from tailback.server.games_api import MISSING, REFUSED, hall_of, meter_of, room_of
+from tailback.server.games_api import MISSING, REFUSED, BearerToken, hall_of, meter_of, room_of
 from tailback.server.limits import Account
 from tailback.server.lobby import Level, Lobby, OpenList
 from tailback.server.problem import BadToken, Error, Problem
 from tailback.server.room import Room
 from tailback.server.settings import Settings
-from tailback.server.tables_api import token_of
 from tailback.server.tokens import Right, key_of
 
 router = APIRouter(prefix="/api/lobby", tags=["tables"])
@@ -100,10 +99,9 @@ async def put_on(
     request: Request,
     match: str,
     listing: Listing,
-    authorization: Annotated[str | None, Header()] = None,
+    token: BearerToken,
 ) -> None:
     """Put a table on the open list, as its host; a link opens no seat that was taken from there."""
-    token = token_of(authorization)
     async with room_of(request, match, token) as room:
         room.host(token)
         if room.right(listing.watch) != Right(SPECTATOR):  # nor an invitation that is used up
@@ -113,11 +111,8 @@ async def put_on(
 
 
 @router.delete("/{match}", status_code=204, responses={401: {"model": Error}, **MISSING, **_BUSY})
-async def take_off(
-    request: Request, match: str, authorization: Annotated[str | None, Header()] = None
-) -> None:
+async def take_off(request: Request, match: str, token: BearerToken) -> None:
     """Take a table off the open list, as its host."""
-    token = token_of(authorization)
     async with room_of(request, match, token) as room:
         room.host(token)
         await lobby_of(request).take_off(match)

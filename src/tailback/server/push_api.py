@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Header, Request
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from tailback.kit import LANGUAGES, SPECTATOR
 from tailback.match import StoreError
-from tailback.server.games_api import MISSING, REFUSED, room_of
+from tailback.server.games_api import MISSING, REFUSED, BearerToken, room_of
 from tailback.server.notices import Notices
 from tailback.server.problem import Error, Problem, store_failed
 from tailback.server.push import LONGEST, Device, served
-from tailback.server.tables_api import token_of
 
 router = APIRouter(prefix="/api", tags=["notices"])
 _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -24,7 +23,6 @@ _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     **REFUSED,
 }
 Endpoint = Annotated[str, Field(min_length=1, max_length=LONGEST)]
-Bearing = Annotated[str | None, Header()]
 
 
 class PushKey(BaseModel):
@@ -56,9 +54,7 @@ async def push_key(request: Request) -> PushKey:
 
 
 @router.post("/tables/{match}/devices", status_code=204, responses=_REFUSALS)
-async def add_device(
-    request: Request, match: str, wanted: NewDevice, authorization: Bearing = None
-) -> None:
+async def add_device(request: Request, match: str, wanted: NewDevice, token: BearerToken) -> None:
     """Tell a device from now on when the token's seat is asked."""
     notices = _notices(request)
     if not served(wanted.endpoint, request.app.state.settings.push_services):
@@ -68,7 +64,7 @@ async def add_device(
     device = Device(wanted.endpoint, wanted.p256dh, wanted.auth, language, match)
     if not device.fits():
         raise Problem(422, "bad-device", "These are not the keys of a device: p256dh, auth.")
-    token = await _seated(request, match, authorization)
+    await _seated(request, match, token)
     try:
         await notices.add(match, token, device)
     except StoreError as error:
@@ -76,25 +72,21 @@ async def add_device(
 
 
 @router.post("/tables/{match}/devices/gone", status_code=204, responses=_REFUSALS)
-async def remove_device(
-    request: Request, match: str, old: OldDevice, authorization: Bearing = None
-) -> None:
+async def remove_device(request: Request, match: str, old: OldDevice, token: BearerToken) -> None:
     """Tell a device no more; it need not be known."""
     notices = _notices(request)
-    token = await _seated(request, match, authorization)
+    await _seated(request, match, token)
     try:
         await notices.remove(match, token, old.endpoint)
     except StoreError as error:
         store_failed(error)
 
 
-async def _seated(request: Request, match: str, authorization: str | None) -> str:
-    """Return the token of a seat; Problem for any other."""
-    token = token_of(authorization)
+async def _seated(request: Request, match: str, token: str) -> None:
+    """Raise Problem unless the token is that of a seat."""
     async with room_of(request, match, token) as room:
         if room.match.table.eyes(room.viewer(token)) is SPECTATOR:
             raise Problem(403, "no-seat", "Whoever watches is not asked for a move.")
-    return token
 
 
 def _notices(request: Request) -> Notices:

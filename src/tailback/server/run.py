@@ -119,6 +119,6 @@ def at_gate(app: FastAPI, bound: socket.socket) -> Server:
 
     def leave() -> None:
         app.state.lobby.close()
-        app.state.replays.close()
+        app.state.transcripts.close()
 
     return Server(config, leave)

@@ -1,4 +1,4 @@
-"""Over HTTP: a transcript played through, checked, and shown turn by turn."""
+"""Over HTTP: the turns of a match as one viewer saw them, from a table or a transcript."""
 
 from __future__ import annotations
 
@@ -10,17 +10,21 @@ from typing import Annotated, Any, Final, NoReturn, TypeVar
 from fastapi import APIRouter, Body, Path, Query, Request, Response
 from pydantic import Field
 
-from tailback.server import replay as replaying
-from tailback.server.games_api import REFUSED
+from tailback.kit import SPECTATOR
+from tailback.server import transcript_reader
+from tailback.server.games_api import MISSING, REFUSED, BearerToken, room_of
+from tailback.server.history import Beginning, History, record_of_table
 from tailback.server.problem import Ending, Error, Problem, Wrong
 from tailback.server.process import Answers, Helper, NotAnswered, Worker
-from tailback.server.replay import Bad, Beginning, Replayed
+from tailback.server.transcript_reader import Bad, TranscriptHistory
 
 T = TypeVar("T")
 
-router = APIRouter(prefix="/api", tags=["transcripts"])
+router = APIRouter(prefix="/api", tags=["history"])
+MOST_TURNS: Final = 32
+"""So many turns of a table are sent in one answer."""
 _WAITING: Final = 8
-"""How many questions may wait for their turn."""
+"""How many questions about transcripts may wait for their turn."""
 _MOST_BYTES: Final = 512 * 1024 * 1024
 """How much memory the process may use that reads transcripts."""
 _log = logging.getLogger(__name__)
@@ -30,39 +34,65 @@ Eyes = Annotated[int, Query(ge=-1, le=99)]
 _BUSY: dict[int | str, dict[str, Any]] = {503: {"model": Error}}
 
 
-class Replays:
+@router.get(
+    "/tables/{match}/history",
+    responses={401: {"model": Error}, **MISSING, **REFUSED, **_BUSY},
+)
+async def table_history(
+    request: Request,
+    match: str,
+    token: BearerToken,
+    first: First = 0,
+    eyes: Eyes | None = None,
+) -> History:
+    """Return turns of a match from ``first`` on, at most 32, as one viewer saw them.
+
+    While it runs, that is the token's own viewer; when it is over, ``eyes`` may be any seat, or -1
+    for what everyone could see.
+    """
+    async with room_of(request, match, token) as room:
+        table = room.match.table
+        record, viewer = record_of_table(table), table.eyes(room.viewer(token))
+        if record.over and eyes is not None:
+            if eyes >= table.seating.seats:
+                raise Problem(422, "no-such-seat", f"There is no seat {eyes} at this table.")
+            viewer = SPECTATOR if eyes < 0 else eyes
+        return record.history(viewer, first, MOST_TURNS, everything=record.over)
+
+
+class TranscriptReader:
     """Asks a process for pages, one at a time; without one, a thread of the server's own."""
 
     def __init__(self, seconds: float, *, process: bool) -> None:
         self._worker: Answers[Any]
         if process:
-            self._worker = Worker(replaying.call, most_bytes=_MOST_BYTES)
+            self._worker = Worker(transcript_reader.call, most_bytes=_MOST_BYTES)
         else:
-            self._worker = Helper(replaying.call)
+            self._worker = Helper(transcript_reader.call)
         self._seconds = seconds
         self._closed = False
         self._turn = asyncio.Lock()
         self._waiting = 0
 
-    async def page(self, given: bytes | str, eyes: int, first: int) -> bytes:
+    async def page(self, text: bytes | str, eyes: int, first: int) -> bytes:
         """Return a page of a text, or of one that was read before, by its key."""
-        told: bytes | Bad = await self._told(replaying.answer, given, eyes, first)
-        if isinstance(told, Bad):
-            _refuse(*told)
-        return told
+        page: bytes | Bad = await self._ask(transcript_reader.page, text, eyes, first)
+        if isinstance(page, Bad):
+            _refuse(*page)
+        return page
 
     async def beginning(self, key: str, turn: int) -> Beginning:
         """Return how a transcript began that was read before, up to a turn."""
-        return await self._told(replaying.beginning, key, turn)
+        return await self._ask(transcript_reader.beginning, key, turn)
 
-    async def _told(self, what: Callable[..., T | None], *question: Any) -> T:
+    async def _ask(self, what: Callable[..., T | None], *question: Any) -> T:
         if self._waiting >= _WAITING:
             said = "Too many transcripts wait to be read. Try again in a moment."
             raise Problem(503, "busy", said, {"Retry-After": "10"})
         self._waiting += 1
         try:
             async with self._turn:
-                told: T | None = await self._worker.ask(self._seconds, what, *question)
+                answer: T | None = await self._worker.ask(self._seconds, what, *question)
         except (EOFError, OSError, NotAnswered) as error:  # OSError: also that time is over
             if self._closed:
                 raise Ending from None
@@ -70,10 +100,10 @@ class Replays:
             _refuse(1, "it takes too long to play this through")
         finally:
             self._waiting -= 1
-        if told is None:
+        if answer is None:
             said = "This transcript is no longer at hand: send it again."
             raise Problem(422, "gone", said)
-        return told
+        return answer
 
     def close(self) -> None:
         """Stop reading."""
@@ -83,10 +113,10 @@ class Replays:
 
 @router.post(
     "/transcripts",
-    response_model=Annotated[Replayed | Wrong, Field(discriminator="ok")],
+    response_model=Annotated[TranscriptHistory | Wrong, Field(discriminator="ok")],
     responses={**REFUSED, **_BUSY, 413: {"model": Error}, 415: {"model": Error}},
 )
-async def replay(
+async def transcript_history(
     request: Request,
     text: Annotated[bytes, Body(media_type="text/plain")] = b"",
     eyes: Eyes = -1,
@@ -95,17 +125,17 @@ async def replay(
     """Play a transcript through and check its moves and its draws, or say where it goes wrong.
 
     It is shown with the ``eyes`` of a seat; -1 for what everyone could see. At most 200 turns are
-    told at once, from ``first`` on.
+    sent at once, from ``first`` on.
     """
     return await _page(request, text, eyes, first)
 
 
 @router.get(
-    "/transcripts/{key}",
-    response_model=Annotated[Replayed | Wrong, Field(discriminator="ok")],
+    "/transcripts/{key}/history",
+    response_model=Annotated[TranscriptHistory | Wrong, Field(discriminator="ok")],
     responses={**REFUSED, **_BUSY},
 )
-async def more(
+async def more_history(
     request: Request,
     key: Annotated[str, Path(max_length=64)],
     eyes: Eyes = -1,
@@ -115,15 +145,15 @@ async def more(
     return await _page(request, key, eyes, first)
 
 
-async def _page(request: Request, given: bytes | str, eyes: int, first: int) -> Response:
-    replays: Replays = request.app.state.replays
+async def _page(request: Request, text: bytes | str, eyes: int, first: int) -> Response:
+    transcripts: TranscriptReader = request.app.state.transcripts
     try:
-        told = await replays.page(given, eyes, first)
+        page = await transcripts.page(text, eyes, first)
     except Problem as problem:
         if problem.status != 422:
             raise
         return problem.verdict()
-    return Response(told, media_type="application/json", headers={"Cache-Control": "no-store"})
+    return Response(page, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 def _refuse(line: int, why: str) -> NoReturn:
