@@ -15,7 +15,7 @@ import pytest
 from fastapi import Response
 
 from tailback.kit import Viewer
-from tailback.match import WHY, Change, Match
+from tailback.match import Change, Match
 from tailback.server import problem, tables_api
 from tailback.server import socket as server_socket
 from tailback.server import telling as server_telling
@@ -159,7 +159,7 @@ def error(patch: pytest.MonkeyPatch) -> None:
     whole = server_socket.Session._answer
 
     def answer(self: Any, room: Room, viewer: Viewer, message: Any) -> None:
-        patch.setitem(WHY, "no-seat", f"No {secret(room.match.table)}")
+        patch.setattr(server_socket, "reason", lambda _: f"No {secret(room.match.table)}")
         whole(self, room, viewer, message)
 
     patch.setattr(server_socket.Session, "_answer", answer)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field
 
-from tailback.match import WHY, Answer, Refused
+from tailback.match import Answer, Refused, reason
 from tailback.server.asked import Token
 from tailback.server.games_api import MISSING, REFUSED, BearerToken, hall_of, room_of
 from tailback.server.problem import Error, Problem
@@ -133,7 +133,7 @@ async def seat_bot(
         room.host(token)
         table = _with_seat(room, seat).match.table
         if wanted.bot not in hall.catalogue.bot_names(table.game):
-            raise Problem(422, "no-bot", WHY["no-bot"])
+            raise Problem(422, "no-bot", str(reason("no-bot")))
         if (seat, wanted.id) not in table.ids:  # else it was asked for before
             bot, nobodys = wanted.bot, key_of(new_token())
             if table.chairs[seat].kind == "person":
@@ -172,7 +172,7 @@ async def renew_link(
         room.host(token)
         table = _with_seat(room, seat).match.table
         if room.opens(wanted.token) and (seat, wanted.id) not in table.ids:
-            raise Problem(409, "key-used", WHY["key-used"])
+            raise Problem(409, "key-used", str(reason("key-used")))
         _taken(await room.match.renew(seat, wanted.id, key_of(wanted.token)))
         name, link = table.game.seat_names[seat], f"/table/{match}#{wanted.token}"
         return SeatLink(seat=seat, name=name, token=wanted.token, link=link)

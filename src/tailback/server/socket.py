@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from tailback.kit import SPECTATOR, Seat, Viewer
-from tailback.match import WHY, Answer, Match, Refused, Tried
+from tailback.match import Answer, Match, Refused, Tried, reason
 from tailback.server import asked, wire
 from tailback.server.asked import (
     Back,
@@ -339,7 +339,7 @@ class Session:
         return "no-player" if isinstance(message, Claim) else "no-seat"
 
     def _refused(self, match: Match, viewer: Viewer, message: Wanted, why: str) -> str:
-        return wire.answer(Refused(message.id, why, match.watch(viewer), said=WHY[why]))
+        return wire.answer(Refused(message.id, why, match.watch(viewer), said=str(reason(why))))
 
     def _is_used(self, room: Room, seat: Seat, message: Sit | Claim) -> bool:
         """Return whether a token opens something here that is not what was asked for before."""

@@ -144,10 +144,6 @@ claim-handed = Der Platz von { $who } hat den Besitzer gewechselt: Er hat einen 
 claim-handed-you = Der Platz gehört dir. Der alte Link öffnet ihn nicht mehr.
 claim-over = Um den Platz von { $who } wurde am { $date } gebeten; die Partie war vorher zu Ende.
 claim-stop = Ablehnen
-why-seated = Dieser Platz ist besetzt: Den Link dazu hat nur, wer dort sitzt, und niemand kann ihn erneuern.
-why-key-used = Etwas ist schiefgegangen. Versuch es noch einmal.
-why-claimed = Um diesen Platz wird schon gebeten.
-why-claimed-lately = Um diesen Platz wurde vor Kurzem gebeten. Versuch es später wieder.
 
 ## When something is wrong
 
@@ -297,9 +293,3 @@ bar-reveal-here = Öffne diese Partie in dem Browser, in dem du dich an den Tisc
 deal-without = Ohne { $names } austeilen
 deal-means = Dann lässt sich später nicht beweisen, dass niemand die Verteilung gewählt hat. Alle, die daran teilgenommen haben, müssen zustimmen.
 deal-agreed = Du willst ohne { $names } austeilen. Warten auf { $others }.
-why-bad-commitment = Etwas ist schiefgegangen. Versuch es noch einmal.
-why-other-seed = Etwas ist schiefgegangen. Versuch es noch einmal.
-why-dealt-without = Es wurde ausgeteilt, ohne dass du teilgenommen hast. Mitspielen kannst du trotzdem.
-why-dealt = Es ist schon ausgeteilt.
-why-not-revealed = Darüber entscheiden alle, die am Austeilen teilgenommen haben.
-why-too-early = Warte, bis fünf Minuten vergangen sind, seit der letzte Platz besetzt wurde.
