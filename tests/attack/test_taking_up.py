@@ -61,7 +61,7 @@ async def long_tables(server: Running, count: int, turns: int = TURNS) -> list[L
 
 async def standing(server: Running, tables: Sequence[Long]) -> list[Any]:
     rights = [{"match": table.match, "token": table.watch} for table in tables]
-    answer = await http(server, "POST", "/api/tables/standing", json={"tables": rights})
+    answer = await http(server, "POST", "/api/tables/status", json={"tables": rights})
     assert answer.status_code == 200
     told: list[Any] = answer.json()
     return told

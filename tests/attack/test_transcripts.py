@@ -16,7 +16,7 @@ from tailback.kit import SPECTATOR, transcript
 from tailback.kit.transcript import LONGEST, MOST_LINES, Scroll, Transcript
 from tailback.server import transcript_reader
 from tailback.server.guard import LARGEST
-from tailback.server.problem import Problem
+from tailback.server.http_errors import HttpError
 from tailback.server.process import NotAnswered, Worker
 from tailback.server.routes.history import TranscriptReader
 from tests.attack.effort import grown, lines, slept
@@ -95,7 +95,7 @@ def test_too_large_a_one_is_refused_unread(monkeypatch: pytest.MonkeyPatch) -> N
     run(whole())
 
 
-@pytest.mark.parametrize("path", ["/api/tables", "/api/options/shift", "/api/tables/standing"])
+@pytest.mark.parametrize("path", ["/api/tables", "/api/options/shift", "/api/tables/status"])
 def test_bodies_are_limited_by_their_route(path: str) -> None:
     async def whole() -> None:
         async with running() as server:
@@ -154,7 +154,7 @@ def test_few_may_wait() -> None:
         transcripts = TranscriptReader(10, process=False)
         asking = (transcripts.page(text, -1, 0) for _ in range(20))
         told = await asyncio.gather(*asking, return_exceptions=True)
-        refused = [one for one in told if isinstance(one, Problem)]
+        refused = [one for one in told if isinstance(one, HttpError)]
         assert [one.why for one in refused] == ["busy"] * 12
         assert json.loads(await transcripts.page(text, -1, 0))["ok"]
 

@@ -87,7 +87,7 @@ async def told(server: Running, match: str, token: str) -> list[Any]:
         await http(server, "GET", f"{path}/{w}", headers=bearer) for w in ("history", "transcript")
     ]
     tables = {"tables": [{"match": match, "token": token}]}
-    standing = (await http(server, "POST", "/api/tables/standing", json=tables)).json()
+    standing = (await http(server, "POST", "/api/tables/status", json=tables)).json()
     return [*((text.status_code, text.text) for text in texts), standing]
 
 
@@ -267,9 +267,7 @@ def test_any_use_of_the_old_key_cancels(way: str) -> None:
                 assert await opens(server, table.match, old) == 1
             elif way == "standing":
                 tables = {"tables": [{"match": table.match, "token": old}]}
-                (standing,) = (
-                    await http(server, "POST", "/api/tables/standing", json=tables)
-                ).json()
+                (standing,) = (await http(server, "POST", "/api/tables/status", json=tables)).json()
                 assert standing["ok"]
             elif way == "devices":
                 async with server.hall.room(table.match) as room:

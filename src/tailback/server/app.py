@@ -28,7 +28,6 @@ from tailback.server import (
     metrics,
     pages,
     push_api,
-    standing_api,
     tables_api,
 )
 from tailback.server.catalogue import Catalogue
@@ -36,13 +35,13 @@ from tailback.server.cluster.membership import Membership
 from tailback.server.far import Cluster
 from tailback.server.guard import Guard
 from tailback.server.hall import Hall
+from tailback.server.http_errors import HttpError, store_failed
 from tailback.server.limits import Limits
 from tailback.server.lobby import Lobby
 from tailback.server.notices import Notices
 from tailback.server.porter import Porter
-from tailback.server.problem import Problem, store_failed
 from tailback.server.push import Pusher
-from tailback.server.routes import history
+from tailback.server.routes import history, status
 from tailback.server.settings import Settings
 from tailback.server.socket import SocketServer
 from tailback.server.steward import Steward
@@ -136,14 +135,14 @@ def create_app(
     app.include_router(games_api.router)
     app.include_router(tables_api.router)
     app.include_router(host_api.router)
-    app.include_router(standing_api.router)
+    app.include_router(status.router)
     app.include_router(lobby_api.router)
     app.include_router(history.router)
     app.include_router(push_api.router)
     app.router.routes.append(WebSocketRoute("/api/ws", SocketServer()))
     app.include_router(metrics.router)
     app.include_router(pages.router)
-    app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(HttpError, _http_error)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(StoreError, _store)
@@ -167,8 +166,8 @@ async def _kept_up(chore: Chore) -> None:
         await asyncio.sleep(_AGAIN)
 
 
-async def _problem(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Problem)
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HttpError)
     return error.answer()
 
 
@@ -177,7 +176,7 @@ async def _invalid(request: Request, error: Exception) -> Response:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     said = f"{clipped(where)}: {clipped(first['msg'])}"
-    return await _problem(request, Problem(422, "malformed", said))
+    return await _http_error(request, HttpError(422, "malformed", said))
 
 
 async def _http(request: Request, error: Exception) -> Response:
@@ -187,7 +186,7 @@ async def _http(request: Request, error: Exception) -> Response:
     headers = dict(error.headers or {})
     undecoded = isinstance(error.__cause__, UnicodeDecodeError)
     said = "The body is not UTF-8 text." if undecoded else f"{status.phrase}."
-    return await _problem(request, Problem(status, why, said, headers))
+    return await _http_error(request, HttpError(status, why, said, headers))
 
 
 async def _store(request: Request, error: Exception) -> Response:
@@ -195,11 +194,11 @@ async def _store(request: Request, error: Exception) -> Response:
     _log.warning("a request could not be served by the store: %s", type(error).__name__)
     try:
         store_failed(error if isinstance(error, StoreError) else Damaged())
-    except Problem as problem:
-        return await _problem(request, problem)
+    except HttpError as answer:
+        return await _http_error(request, answer)
 
 
 async def _failed(request: Request, error: Exception) -> Response:
     _log.error("a request failed", exc_info=error)
-    problem = Problem(500, "failed", "Something failed here; it is noted in the log.")
-    return await _problem(request, problem)
+    said = "Something failed here; it is noted in the log."
+    return await _http_error(request, HttpError(500, "failed", said))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from fastapi import APIRouter, Depends, Header, Request, Response
@@ -14,11 +15,11 @@ from tailback.bots.bot import about
 from tailback.kit import JSON, SPECTATOR, AnyGame, Facts, Options, UnknownGame
 from tailback.kit.options import Spec
 from tailback.kit.phrasebook import FALLBACK, LANGUAGES
+from tailback.server.cached_response import CachedResponse
 from tailback.server.catalogue import Catalogue
 from tailback.server.hall import Hall
+from tailback.server.http_errors import BadOptions, BadToken, Error, HttpError, TooMany, Wrong
 from tailback.server.limits import METER, Meter
-from tailback.server.problem import BadOptions, BadToken, Error, Problem, TooMany, Wrong
-from tailback.server.public import Kept
 from tailback.server.room import Room
 from tailback.server.tokens import key_of
 
@@ -114,6 +115,8 @@ class WrittenOut(BaseModel):
 
 
 _JSON: Final = "application/json"
+_RESPONSES: Final = 256
+"""So many responses of a kind are kept, each made when it is first asked for."""
 _GAMES: Final = TypeAdapter(list[GameShape])
 _CLAUSES: Final = TypeAdapter(list[ClauseShape])
 
@@ -138,14 +141,14 @@ def _token_of(authorization: Annotated[str | None, Header()] = None) -> str:
 
 
 BearerToken: TypeAlias = Annotated[str, Depends(_token_of)]
-"""The token that a request bears; Problem if it bears none."""
+"""The token that a request bears; HttpError if it bears none."""
 
 
 @asynccontextmanager
 async def room_of(request: Request, match: str, token: str | None) -> AsyncIterator[Room]:
     """Hold a match in memory for a request that bears this token; it is counted at the table too.
 
-    Raise Problem if there is none, or if too much was asked for there. None is for whoever needs
+    Raise HttpError if there is none, or if too much was asked for there. None is for whoever needs
     no token.
     """
     meter, hall = meter_of(request), hall_of(request)
@@ -164,7 +167,7 @@ def game_of(request: Request, id: str) -> AnyGame:
     try:
         return hall_of(request).catalogue.find(id)
     except UnknownGame as error:
-        raise Problem(404, "no-such-game", str(error)) from None
+        raise HttpError(404, "no-such-game", str(error)) from None
 
 
 def options_of(game: AnyGame, chosen: Mapping[str, Any]) -> Options:
@@ -190,51 +193,42 @@ def games(request: Request, language: str = FALLBACK) -> Response:
     return listing(hall_of(request).catalogue, _known(language)).answer(request)
 
 
-def listing(catalogue: Catalogue, language: str = FALLBACK) -> Kept:
-    """Return the list of games as it is sent; it is made once."""
-
-    def made() -> Kept:
-        found = (catalogue.find(id) for id in catalogue.ids())
-        shapes = [_shape(game, catalogue.bot_names(game), language) for game in found]
-        return Kept.of(_GAMES.dump_json(shapes), _JSON)
-
-    return _once(catalogue, ("games", language), made)
+@lru_cache(_RESPONSES)
+def listing(catalogue: Catalogue, language: str = FALLBACK) -> CachedResponse:
+    """Return the list of games as it is sent."""
+    games = (catalogue.find(id) for id in catalogue.ids())
+    shapes = [_shape(game, catalogue.bot_names(game), language) for game in games]
+    return CachedResponse.of(_GAMES.dump_json(shapes), _JSON)
 
 
 @router.get("/games/{id}/rules", response_model=list[ClauseShape], responses=MISSING)
 def rules(request: Request, id: str) -> Response:
     """List the clauses of a game's rules."""
-    game = game_of(request, id)
+    return _clauses(game_of(request, id)).answer(request)
 
-    def made() -> Kept:
-        clauses = game.rulebook.clauses.values()
-        shapes = [ClauseShape(id=c.id, marks=list(c.marks), section=c.section) for c in clauses]
-        return Kept.of(_CLAUSES.dump_json(shapes), _JSON)
 
-    return _once(hall_of(request).catalogue, ("rules", game.id), made).answer(request)
+@lru_cache(_RESPONSES)
+def _clauses(game: AnyGame) -> CachedResponse:
+    clauses = game.rulebook.clauses.values()
+    shapes = [ClauseShape(id=c.id, marks=list(c.marks), section=c.section) for c in clauses]
+    return CachedResponse.of(_CLAUSES.dump_json(shapes), _JSON)
 
 
 @router.get("/games/{id}/words/{language}", response_class=Response, responses=MISSING)
 def words(request: Request, id: str, language: str) -> Response:
     """Return a game's texts in one language as Fluent source."""
-    game, language = game_of(request, id), _known(language)
-
-    def made() -> Kept:
-        return Kept.of(game.rulebook.source(language).encode(), "text/plain")
-
-    return _once(hall_of(request).catalogue, ("words", game.id, language), made).answer(request)
+    return _words(game_of(request, id), _known(language)).answer(request)
 
 
-def _once(catalogue: Catalogue, key: tuple[str, ...], made: Callable[[], Kept]) -> Kept:
-    if key not in catalogue.kept:
-        catalogue.kept[key] = made()
-    return catalogue.kept[key]
+@lru_cache(_RESPONSES)
+def _words(game: AnyGame, language: str) -> CachedResponse:
+    return CachedResponse.of(game.rulebook.source(language).encode(), "text/plain")
 
 
 def _known(language: str) -> str:
     if language not in LANGUAGES:
         said = f"There is no language {language[:20]!r}, only {', '.join(LANGUAGES)}."
-        raise Problem(404, "no-such-language", said)
+        raise HttpError(404, "no-such-language", said)
     return language
 
 
@@ -248,8 +242,8 @@ def options(request: Request, game: str, chosen: Chosen) -> WrittenOut | Respons
     found = game_of(request, game)
     try:
         read = options_of(found, chosen.options)
-    except Problem as problem:
-        return problem.verdict()
+    except HttpError as error:
+        return error.verdict()
     return WrittenOut(options=dict(read.write()), facts=found.facts(read))
 
 

@@ -23,8 +23,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from tailback.server.frames import Frames
+from tailback.server.http_errors import HttpError
 from tailback.server.limits import Limits, Meter, network
-from tailback.server.problem import Problem
 from tailback.server.settings import Settings
 
 _OWN: Final = 48
@@ -208,7 +208,7 @@ class Wicket:
             await self._app(scope, receive, send)
         else:
             said = "Too many connections are open here. Try again in a while."
-            problem = Problem(503, "full", said, {"Connection": "close", "Retry-After": "10"})
+            problem = HttpError(503, "full", said, {"Connection": "close", "Retry-After": "10"})
             await problem.answer()(scope, receive, send)
 
 

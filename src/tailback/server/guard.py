@@ -11,8 +11,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tailback.server.http_errors import Ending
 from tailback.server.origin import trusted
-from tailback.server.problem import Ending
 
 _POLICY: Final = "; ".join(
     (

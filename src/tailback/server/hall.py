@@ -32,23 +32,23 @@ from tailback.server import wire
 from tailback.server.catalogue import Catalogue
 from tailback.server.cluster.bus import Bus, BusMessage
 from tailback.server.cluster.node import Alone, Node
-from tailback.server.limits import PLAYED, READ, Limits, Meter
-from tailback.server.problem import (
+from tailback.server.http_errors import (
     BadToken,
     BrokenLog,
     ClosedTable,
+    HttpError,
     NoTable,
-    Problem,
     TooMany,
     store_failed,
 )
+from tailback.server.latency import Latency
+from tailback.server.limits import PLAYED, READ, Limits, Meter
 from tailback.server.queue import Rank
 from tailback.server.room import Here, Room
 from tailback.server.settings import Settings
 from tailback.server.telling import Ear, Telling
 from tailback.server.think import Far, Thinkers
 from tailback.server.tokens import key_of, speaks_of
-from tailback.server.waits import Waits
 from tailback.store.host import CLOSED
 from tailback.store.prune import OVER
 
@@ -77,7 +77,7 @@ def _speaks(to: object, seat: Seat, table: Table) -> bool:
 
 
 def _must_be_written(answer: Answer) -> None:
-    """Raise Problem where something could not be written; what another has written is."""
+    """Raise HttpError where something could not be written; what another has written is."""
     if isinstance(answer, Refused) and answer.why in ("not-written", "unknown"):
         store_failed(StoreError(answer.why))
 
@@ -110,7 +110,7 @@ class Hall:
         self.catalogue = catalogue
         self.settings = settings
         self.limits = limits or Limits(settings)
-        self.waits = Waits()
+        self.latency = Latency()
         time = clock or RunningClock(self._node.wall)
         self.thinkers = Thinkers(catalogue, settings, self.rank, time, far)
         self.house = House(
@@ -170,7 +170,7 @@ class Hall:
     async def room(
         self, match: str, meter: Meter | None = None, token: str | None = None
     ) -> AsyncIterator[Room]:
-        """Hold a match in memory for as long as this lasts; raise Problem if there is none.
+        """Hold a match in memory for as long as this lasts; raise HttpError if there is none.
 
         Where it must be taken up for that, the ``meter`` pays, and only a ``token`` that may open
         it has it done: whether it does is for the caller to ask.
@@ -209,7 +209,7 @@ class Hall:
         while room.ears.get(seat) and room.match.table.claim(seat) is not None:
             try:
                 _must_be_written(await room.match.cancel(seat))
-            except Problem:
+            except HttpError:
                 await asyncio.sleep(_AGAIN)
 
     async def newest(self, room: Room, token: str, cursor: int | None) -> None:

@@ -48,7 +48,6 @@ class History(BaseModel):
     """A part of a match turn by turn, as one viewer saw it."""
 
     game: str
-    options: dict[str, Any]
     seats: list[str]
     players: list[str]
     viewer: int | None
@@ -91,7 +90,6 @@ class Record:
         numbers = range(first, min(first + most, self.last + 1))
         return History(
             game=self.game.id,
-            options=dict(self.options.write()),
             seats=list(self.game.seat_names[: self.seating.seats]),
             players=list(self.players),
             viewer=viewer,

@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from tailback.match import Answer, Refused, reason
 from tailback.server.asked import Token
 from tailback.server.games_api import MISSING, REFUSED, BearerToken, hall_of, room_of
-from tailback.server.problem import Error, Problem
+from tailback.server.http_errors import Error, HttpError
 from tailback.server.room import Room
 from tailback.server.tables_api import SeatLink, Whole
 from tailback.server.tokens import key_of, new_token
@@ -110,7 +110,7 @@ async def say_ages(
         room.host(token)
         answer = await room.match.ages(wanted.id, wanted.by_age)
         if isinstance(answer, Refused) and answer.why == "bad-ages":
-            raise Problem(422, "bad-ages", answer.said)
+            raise HttpError(422, "bad-ages", answer.said)
         _taken(answer)
         return _hosted(room, hall_of(request).settings.grace)
 
@@ -133,7 +133,7 @@ async def seat_bot(
         room.host(token)
         table = _with_seat(room, seat).match.table
         if wanted.bot not in hall.catalogue.bot_names(table.game):
-            raise Problem(422, "no-bot", str(reason("no-bot")))
+            raise HttpError(422, "no-bot", str(reason("no-bot")))
         if (seat, wanted.id) not in table.ids:  # else it was asked for before
             bot, nobodys = wanted.bot, key_of(new_token())
             if table.chairs[seat].kind == "person":
@@ -146,17 +146,17 @@ async def seat_bot(
 
 
 def _with_seat(room: Room, seat: int) -> Room:
-    """Return the room; raise Problem if its table has no such seat."""
+    """Return the room; raise HttpError if its table has no such seat."""
     if seat >= room.match.table.seating.seats:
-        raise Problem(422, "no-such-seat", f"There is no seat {seat} at this table.")
+        raise HttpError(422, "no-such-seat", f"There is no seat {seat} at this table.")
     return room
 
 
 def _taken(answer: Answer) -> None:
-    """Raise Problem if something was refused."""
+    """Raise HttpError if something was refused."""
     if isinstance(answer, Refused):
         broken = answer.why in ("not-written", "unknown")
-        raise Problem(503 if broken else 409, answer.why, answer.said)
+        raise HttpError(503 if broken else 409, answer.why, answer.said)
 
 
 @router.post("/{match}/seats/{seat}/link", responses={**_CANNOT, **MISSING, **REFUSED})
@@ -172,7 +172,7 @@ async def renew_link(
         room.host(token)
         table = _with_seat(room, seat).match.table
         if room.opens(wanted.token) and (seat, wanted.id) not in table.ids:
-            raise Problem(409, "key-used", str(reason("key-used")))
+            raise HttpError(409, "key-used", str(reason("key-used")))
         _taken(await room.match.renew(seat, wanted.id, key_of(wanted.token)))
         name, link = table.game.seat_names[seat], f"/table/{match}#{wanted.token}"
         return SeatLink(seat=seat, name=name, token=wanted.token, link=link)

@@ -13,9 +13,9 @@ from tailback.kit import SPECTATOR
 from tailback.match import Accepted
 from tailback.server.asked import Token
 from tailback.server.games_api import MISSING, REFUSED, BearerToken, hall_of, meter_of, room_of
+from tailback.server.http_errors import BadToken, Error, HttpError
 from tailback.server.limits import Account
 from tailback.server.lobby import Level, Lobby, OpenList
-from tailback.server.problem import BadToken, Error, Problem
 from tailback.server.room import Room
 from tailback.server.settings import Settings
 from tailback.server.tokens import Right, key_of
@@ -79,10 +79,10 @@ async def open_tables(
 
 @contextmanager
 def _one_more_waits(account: Account, settings: Settings) -> Iterator[None]:
-    """Count who waits for news; raise Problem where too many of one address do."""
+    """Count who waits for news; raise HttpError where too many of one address do."""
     if account.waiting >= max(1, settings.connections_per_address // _OF_ALL):
         said = "Too many wait for news from this address."
-        raise Problem(503, "full", said, {"Retry-After": "10", "Connection": "close"})
+        raise HttpError(503, "full", said, {"Retry-After": "10", "Connection": "close"})
     account.waiting += 1
     try:
         yield
@@ -105,7 +105,7 @@ async def put_on(
     async with room_of(request, match, token) as room:
         room.host(token)
         if room.right(listing.watch) != Right(SPECTATOR):  # nor an invitation that is used up
-            raise Problem(422, "bad-listing", "Give a spectator's token for those who watch.")
+            raise HttpError(422, "bad-listing", "Give a spectator's token for those who watch.")
         by = meter_of(request).account.address
         await lobby_of(request).put(room, listing.level, listing.watch, by)
 

@@ -12,6 +12,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tailback.server.guard import largest
+from tailback.server.http_errors import HttpError, TooMany
 from tailback.server.limits import (
     METER,
     Limits,
@@ -21,7 +22,6 @@ from tailback.server.limits import (
     told_price,
 )
 from tailback.server.origin import allowed, known
-from tailback.server.problem import Problem, TooMany
 from tailback.server.settings import Settings
 
 _PLAIN: Final = ("GET", "HEAD")
@@ -48,8 +48,8 @@ class Porter:
         meter = scope[METER] = self._limits.meter(client[0] if client else "")
         try:
             self._check(scope, Headers(scope=scope), meter)
-        except Problem as problem:
-            await _refuse(problem, scope, receive, send)
+        except HttpError as error:
+            await _refuse(error, scope, receive, send)
             return
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
@@ -61,31 +61,31 @@ class Porter:
             meter.account.requests -= 1
 
     def _check(self, scope: Scope, headers: Headers, meter: Meter) -> None:
-        """Raise Problem if this is not looked at; else count it."""
+        """Raise HttpError if this is not looked at; else count it."""
         if "content-length" in headers and "transfer-encoding" in headers:
             said = "A request has a Content-Length or a Transfer-Encoding, not both."
-            raise Problem(400, "bad-request", said, _CLOSE)
+            raise HttpError(400, "bad-request", said, _CLOSE)
         host = headers.get("host")
         if not known(host, self._hosts):
             said = f"This server does not answer to the name {(host or '')[:80]!r}."
-            raise Problem(421, "bad-host", f"{said} Its host can allow it by --allow-host.")
+            raise HttpError(421, "bad-host", f"{said} Its host can allow it by --allow-host.")
         socket = scope["type"] == "websocket"
         if (socket or scope["method"] not in _PLAIN) and not allowed(
             headers.get("origin"), host, self._settings.origins
         ):
-            raise Problem(403, "bad-origin", "A page elsewhere may not ask for this.")
+            raise HttpError(403, "bad-origin", "A page elsewhere may not ask for this.")
         if meter.account.open >= self._settings.connections_per_address:
-            raise Problem(503, "full", "Too many connections are open from this address.", _CLOSE)
+            raise HttpError(503, "full", "Too many connections are open from this address.", _CLOSE)
         method = "GET" if socket else scope["method"]
         self._count(meter, request_price(method, scope["path"]))
         if _declared(headers) > largest(scope["path"]):
-            raise Problem(413, "too-large", "This is too large.", _CLOSE)
+            raise HttpError(413, "too-large", "This is too large.", _CLOSE)
 
     def _count(self, meter: Meter, price: float) -> None:
-        """Count what an address asks for; raise Problem if it has asked for too much."""
+        """Count what an address asks for; raise HttpError if it has asked for too much."""
         if meter.account.blocked:
             said = "The host of this server does not let this address in."
-            raise Problem(403, "blocked", said, _CLOSE)
+            raise HttpError(403, "blocked", said, _CLOSE)
         shut = meter.account.shut_for(self._limits.now()) > 0
         if not shut and meter.take():
             meter.charge(price - 1.0)
@@ -93,11 +93,11 @@ class Porter:
         if shut or meter.flood():
             after = int(meter.account.shut_for(self._limits.now())) + 1
             said = "Too much was asked for, again and again. Wait a little."
-            raise Problem(429, "flood", said, {"Retry-After": str(after), **_CLOSE})
+            raise HttpError(429, "flood", said, {"Retry-After": str(after), **_CLOSE})
         raise TooMany(meter.wait())
 
 
-async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+async def _refuse(problem: HttpError, scope: Scope, receive: Receive, send: Send) -> None:
     """Answer what is not looked at."""
     if scope["type"] == "http":
         await problem.answer()(scope, receive, send)

@@ -10,8 +10,8 @@ from pydantic import BaseModel, Field
 from tailback.kit import LANGUAGES, SPECTATOR
 from tailback.match import StoreError
 from tailback.server.games_api import MISSING, REFUSED, BearerToken, room_of
+from tailback.server.http_errors import Error, HttpError, store_failed
 from tailback.server.notices import Notices
-from tailback.server.problem import Error, Problem, store_failed
 from tailback.server.push import LONGEST, Device, served
 
 router = APIRouter(prefix="/api", tags=["notices"])
@@ -59,11 +59,11 @@ async def add_device(request: Request, match: str, wanted: NewDevice, token: Bea
     notices = _notices(request)
     if not served(wanted.endpoint, request.app.state.settings.push_services):
         said = "Notices are not sent to this address; the setting `push_services` names the others."
-        raise Problem(422, "no-service", said)
+        raise HttpError(422, "no-service", said)
     language = wanted.language if wanted.language in LANGUAGES else LANGUAGES[0]
     device = Device(wanted.endpoint, wanted.p256dh, wanted.auth, language, match)
     if not device.fits():
-        raise Problem(422, "bad-device", "These are not the keys of a device: p256dh, auth.")
+        raise HttpError(422, "bad-device", "These are not the keys of a device: p256dh, auth.")
     await _seated(request, match, token)
     try:
         await notices.add(match, token, device)
@@ -83,14 +83,14 @@ async def remove_device(request: Request, match: str, old: OldDevice, token: Bea
 
 
 async def _seated(request: Request, match: str, token: str) -> None:
-    """Raise Problem unless the token is that of a seat."""
+    """Raise HttpError unless the token is that of a seat."""
     async with room_of(request, match, token) as room:
         if room.match.table.eyes(room.viewer(token)) is SPECTATOR:
-            raise Problem(403, "no-seat", "Whoever watches is not asked for a move.")
+            raise HttpError(403, "no-seat", "Whoever watches is not asked for a move.")
 
 
 def _notices(request: Request) -> Notices:
     notices: Notices | None = request.app.state.notices
     if notices is None:
-        raise Problem(404, "no-push", "This server has no keys for Web Push.")
+        raise HttpError(404, "no-push", "This server has no keys for Web Push.")
     return notices

@@ -42,10 +42,10 @@ from tailback.server.asked import (
 from tailback.server.asked import Try as TryMoves
 from tailback.server.frames import FRAMES, Frames
 from tailback.server.hall import Hall
+from tailback.server.http_errors import HttpError
 from tailback.server.lag import Lag
 from tailback.server.limits import METER, MORE, SENT, SHUT, SOCKET, Meter
 from tailback.server.outbox import Outbox
-from tailback.server.problem import Problem
 from tailback.server.room import Room
 from tailback.server.talk import Talk
 from tailback.server.telling import greeted, update_text
@@ -181,8 +181,8 @@ class Session:
                 self.viewer, self.hello, self.keys = right.viewer, hello, {key_of(hello.token)}
                 self.invited = right.seat if right.viewer is SPECTATOR else None
                 await self._stay(room)
-        except Problem as problem:
-            self.hear(wire.error(problem.why, problem.said))
+        except HttpError as error:
+            self.hear(wire.error(error.why, error.said))
         return None
 
     async def _stay(self, room: Room) -> None:
@@ -423,7 +423,7 @@ class Session:
     ) -> None:
         """Count how long a commit took, and say so where something fell over."""
         if begun is not None:
-            self._hall.waits.add(time.perf_counter() - begun)
+            self._hall.latency.add(time.perf_counter() - begun)
         if not done.cancelled() and (error := done.exception()) is not None:
             self._failed(match, id, error)
 

@@ -33,8 +33,8 @@ from tailback.server.games_api import (
 )
 from tailback.server.hall import Hall
 from tailback.server.history import Beginning, record_of_table
+from tailback.server.http_errors import Error, HttpError, TooMany, store_failed
 from tailback.server.limits import PLAYED
-from tailback.server.problem import Error, Problem, TooMany, store_failed
 from tailback.server.routes.history import TranscriptReader
 from tailback.server.tokens import host_note, new_token, notes_of
 
@@ -156,7 +156,7 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
         )
         await match.close()  # it is taken up by the first who looks
     except TailbackError as error:
-        raise Problem(422, "bad-table", str(error)) from None
+        raise HttpError(422, "bad-table", str(error)) from None
     except StoreError as error:
         _log.warning("a table could not be written: %s", type(error).__name__)
         store_failed(error)
@@ -175,14 +175,14 @@ async def _beginning(request: Request, begun: Begun | BegunText) -> Beginning:
 
 
 def _check(beginning: Beginning, game: str) -> None:
-    """Raise Problem where a game cannot go on from there."""
+    """Raise HttpError where a game cannot go on from there."""
     if not beginning.over:
         said = "This game is not over: it can be looked at, and played on from when it is over."
-        raise Problem(422, "still-running", said)
+        raise HttpError(422, "still-running", said)
     if beginning.game != game:
-        raise Problem(422, "bad-table", f"That match is a game of {beginning.game}.")
+        raise HttpError(422, "bad-table", f"That match is a game of {beginning.game}.")
     if not beginning.decides:
-        raise Problem(422, "bad-table", "The game is over there: choose an earlier turn.")
+        raise HttpError(422, "bad-table", "The game is over there: choose an earlier turn.")
 
 
 @router.get(
@@ -200,28 +200,28 @@ async def transcript(request: Request, match: str, token: BearerToken) -> Respon
 
 
 def _may_open_for_bots(hall: Hall) -> None:
-    """Raise Problem if there are as many tables of bots alone as there may be."""
+    """Raise HttpError if there are as many tables of bots alone as there may be."""
     if hall.thinkers.queue.full:
         said = (
             f"No more than {hall.settings.bot_tables} tables of bots alone run here at a time. "
             "Wait until one is over, or take a seat yourself."
         )
-        raise Problem(429, "too-many-bots", said, {"Retry-After": "60"})
+        raise HttpError(429, "too-many-bots", said, {"Retry-After": "60"})
 
 
 def _order(seats: int, named: list[int]) -> tuple[Seat, ...]:
-    """Return all seats, youngest first; raise Problem if those named are none of the table's."""
+    """Return all seats, youngest first; raise HttpError if those named are none of the table's."""
     try:
         return order_of_age(seats, named)
     except TailbackError as error:
-        raise Problem(422, "bad-table", str(error)) from None
+        raise HttpError(422, "bad-table", str(error)) from None
 
 
 def _bots(given: dict[str, str], seats: int) -> dict[int, str]:
     known = {str(seat): seat for seat in range(seats)}
     for seat in given:
         if seat not in known:
-            raise Problem(422, "bad-table", f"There is no seat {seat[:20]!r} for a bot.")
+            raise HttpError(422, "bad-table", f"There is no seat {seat[:20]!r} for a bot.")
     return {known[seat]: name for seat, name in given.items()}
 
 

@@ -6,7 +6,7 @@ import hashlib
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from functools import cached_property
-from typing import Final, Literal, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Final, Literal, NamedTuple, ParamSpec, TypeVar
 
 from pydantic import BaseModel
 
@@ -36,6 +36,7 @@ class TranscriptHistory(History):
     ok: Literal[True] = True
     key: str
     """Names the transcript when the next pages are asked for."""
+    options: dict[str, Any]
     fair: bool | None
     """Whether every draw follows from the seeds; null where the seeds are not known."""
     unfair: str | None
@@ -91,10 +92,11 @@ class ReadTranscript:
         """Return some turns from this one on as JSON."""
         viewer = eyes if 0 <= eyes < self.transcript.seating.seats else SPECTATOR
         history = self.record.history(viewer, first, MOST_TURNS, everything=True)
+        options = dict(self.transcript.options.write())
         fair, unfair = self.fair
         draws = list(self._draws(history.turns))
         page = TranscriptHistory(
-            **dict(history), key=self.key, fair=fair, unfair=unfair, draws=draws
+            **dict(history), key=self.key, options=options, fair=fair, unfair=unfair, draws=draws
         )
         return page.model_dump_json().encode()
 

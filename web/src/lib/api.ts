@@ -1,5 +1,5 @@
 /** The pages under /api. A refusal carries the server's own sentence. */
-import type { Clause, Fare, GameInfo, Health, Json, NewDevice, Opened, PushKey, Standing, Wish, WrittenOut, Wrong } from './wire';
+import type { Clause, Fare, GameInfo, Health, Json, NewDevice, Opened, PushKey, TableStatus, Wish, WrittenOut, Wrong } from './wire';
 
 export class ApiError extends Error {
   constructor(
@@ -99,11 +99,11 @@ export const fetchRules = (game: string): Promise<Clause[]> =>
   askJson(`/api/games/${encodeURIComponent(game)}/rules`);
 
 /** The server tells of no more than these at once. */
-const MOST_STANDINGS = 24;
+const MOST_STATUSES = 24;
 
 /** How matches stand for the holders of these tokens; of the first of them, if there are many. */
-export const fetchStandings = (tables: readonly { match: string; token: string }[]): Promise<Standing[]> =>
-  askJson('/api/tables/standing', posted({ tables: tables.slice(0, MOST_STANDINGS) }));
+export const fetchStatuses = (tables: readonly { match: string; token: string }[]): Promise<TableStatus[]> =>
+  askJson('/api/tables/status', posted({ tables: tables.slice(0, MOST_STATUSES) }));
 
 export const openTable = (wish: Wish): Promise<Opened> =>
   askJson('/api/tables', posted(wish));

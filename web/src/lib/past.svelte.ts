@@ -111,7 +111,7 @@ export class Past {
   }
 
   private async fetch(first: number, last: number): Promise<void> {
-    for await (const { turns, inherited } of tablePages({ match: this.match, token: this.token() }, first)) {
+    for await (const { turns, inherited } of tablePages(this.match, this.token(), first)) {
       if (!turns.length) return;
       this.inherited = inherited;
       this.merge(turns);

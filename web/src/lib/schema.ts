@@ -226,7 +226,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/standing": {
+    "/api/tables/status": {
         parameters: {
             query?: never;
             header?: never;
@@ -236,10 +236,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Standing
+         * Statuses
          * @description Say how matches stand; one that cannot be opened is an answer, not a failure.
          */
-        post: operations["standing_api_tables_standing_post"];
+        post: operations["statuses_api_tables_status_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -890,9 +890,6 @@ export interface components {
         /** @description A part of a match turn by turn, as one viewer saw it. */
         History: {
             game: string;
-            options: {
-                [key: string]: unknown;
-            };
             seats: string[];
             players: string[];
             viewer: number | null;
@@ -1048,7 +1045,7 @@ export interface components {
             begun?: components["schemas"]["Begun"] | components["schemas"]["BegunText"] | null;
         };
         /** @description A match that cannot be looked at with this token, and why. */
-        NoStanding: {
+        NoTableStatus: {
             /** @constant */
             ok: false;
             why: string;
@@ -1275,15 +1272,6 @@ export interface components {
             agreed: number[];
             left: number;
         };
-        /** @description A match and a token that opens it. */
-        Right: {
-            match: string;
-            token: string;
-        };
-        /** @description The matches that are asked about. */
-        Rights: {
-            tables: components["schemas"]["Right"][];
-        };
         /** @description What a seat says: a ready phrase, or a line of its own. */
         SaidSent: {
             /** @constant */
@@ -1406,7 +1394,7 @@ export interface components {
             commitment: string;
         };
         /** @description How one match stands for one viewer. */
-        Standing: {
+        TableStatus: {
             /** @constant */
             ok: true;
             /** @enum {string} */
@@ -1417,12 +1405,18 @@ export interface components {
             next: string | null;
             swapped: boolean;
         };
+        /** @description A match and a token that opens it. */
+        TableToken: {
+            match: string;
+            token: string;
+        };
+        /** @description The matches that are asked about. */
+        TableTokens: {
+            tables: components["schemas"]["TableToken"][];
+        };
         /** @description The history of a match from a transcript whose every move the rules allow. */
         TranscriptHistory: {
             game: string;
-            options: {
-                [key: string]: unknown;
-            };
             seats: string[];
             players: string[];
             viewer: number | null;
@@ -1435,6 +1429,9 @@ export interface components {
             /** @constant */
             ok: true;
             key: string;
+            options: {
+                [key: string]: unknown;
+            };
             fair: boolean | null;
             unfair: string | null;
             draws: components["schemas"]["Draw"][];
@@ -1620,7 +1617,7 @@ export type NewBot = components['schemas']['NewBot'];
 export type NewDevice = components['schemas']['NewDevice'];
 export type NewLink = components['schemas']['NewLink'];
 export type NewTable = components['schemas']['NewTable'];
-export type NoStanding = components['schemas']['NoStanding'];
+export type NoTableStatus = components['schemas']['NoTableStatus'];
 export type NotSeated = components['schemas']['NotSeated'];
 export type Offer = components['schemas']['Offer'];
 export type Offered = components['schemas']['Offered'];
@@ -1650,8 +1647,6 @@ export type Resign = components['schemas']['Resign'];
 export type ResultSent = components['schemas']['ResultSent'];
 export type Reveal = components['schemas']['Reveal'];
 export type Revealing = components['schemas']['Revealing'];
-export type Right = components['schemas']['Right'];
-export type Rights = components['schemas']['Rights'];
 export type SaidSent = components['schemas']['SaidSent'];
 export type Say = components['schemas']['Say'];
 export type SeatLink = components['schemas']['SeatLink'];
@@ -1666,7 +1661,9 @@ export type ShuttlesScene = components['schemas']['ShuttlesScene'];
 export type ShuttlesTable = components['schemas']['ShuttlesTable'];
 export type Sit = components['schemas']['Sit'];
 export type SitDown = components['schemas']['SitDown'];
-export type Standing = components['schemas']['Standing'];
+export type TableStatus = components['schemas']['TableStatus'];
+export type TableToken = components['schemas']['TableToken'];
+export type TableTokens = components['schemas']['TableTokens'];
 export type TranscriptHistory = components['schemas']['TranscriptHistory'];
 export type TriedSent = components['schemas']['TriedSent'];
 export type Try = components['schemas']['Try'];
@@ -2279,7 +2276,7 @@ export interface operations {
             };
         };
     };
-    standing_api_tables_standing_post: {
+    statuses_api_tables_status_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2288,7 +2285,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Rights"];
+                "application/json": components["schemas"]["TableTokens"];
             };
         };
         responses: {
@@ -2298,7 +2295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Standing"] | components["schemas"]["NoStanding"])[];
+                    "application/json": (components["schemas"]["TableStatus"] | components["schemas"]["NoTableStatus"])[];
                 };
             };
             /** @description Unprocessable Entity */

@@ -2,11 +2,12 @@
 import { fetchGame, fetchTranscript } from './api';
 import { check, proofOf, type Verdict } from './fair';
 import { fits } from './committing';
-import { all, keyOf, tablePages, transcriptPages } from './match-history';
+import { tablePages } from './match-history';
 import { receiptOf, type Receipt } from './receipts';
 import { folders, type GameTable } from './game';
 import { start } from './start';
 import { tableOf } from './tables';
+import { keyOf, transcriptPages } from './transcripts';
 import { frame } from './words.svelte';
 import type { GameInfo, History, TranscriptHistory } from './wire';
 
@@ -88,7 +89,7 @@ export class Story {
 
   /** The pages of a match as these eyes saw it; nothing else is asked for. */
   private pagesOf(seat: number): AsyncGenerator<History> {
-    return tablePages({ match: this.match, token: this.right() }, 0, seat);
+    return tablePages(this.match, this.right(), 0, seat);
   }
 
   private show(pages: readonly History[]): void {
@@ -118,4 +119,11 @@ export class Story {
     if (!found || found.commitment === null) return 'none';
     return pages[0]!.fair === false ? { ...found, commitment: false } : found;
   }
+}
+
+/** Every page, when the last of them is there. */
+async function all<T>(pages: AsyncIterable<T>): Promise<T[]> {
+  const read: T[] = [];
+  for await (const page of pages) read.push(page);
+  return read;
 }

@@ -24,7 +24,7 @@ export type Result = schema.ResultSent;
 
 export type GameInfo = schema.GameShape;
 export type Preset = schema.PresetShape;
-export type Standing = schema.Standing | schema.NoStanding;
+export type TableStatus = schema.TableStatus | schema.NoTableStatus;
 export type OptionSpec = schema.OptionShape;
 export type Clause = schema.ClauseShape;
 export type Wish = schema.NewTable;

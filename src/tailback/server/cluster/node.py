@@ -20,7 +20,7 @@ from tailback.match.clock import SteadyTime
 from tailback.match.errors import StoreError
 from tailback.match.ports import Lease
 from tailback.server.cluster.bus import BusMessage
-from tailback.server.problem import Problem
+from tailback.server.http_errors import HttpError
 from tailback.store.nodes import ALIVE, NOTE_USE, PORTION, Beat, Nodes
 
 if TYPE_CHECKING:
@@ -250,7 +250,7 @@ class Node:
         try:
             async with self._places, hall.room(id):
                 pass
-        except Problem:
+        except HttpError:
             self.give_back(id)
         finally:
             self._taking.discard(id)

@@ -14,7 +14,7 @@ from tailback.kit import SPECTATOR
 from tailback.server import transcript_reader
 from tailback.server.games_api import MISSING, REFUSED, BearerToken, room_of
 from tailback.server.history import Beginning, History, record_of_table
-from tailback.server.problem import Ending, Error, Problem, Wrong
+from tailback.server.http_errors import Ending, Error, HttpError, Wrong
 from tailback.server.process import Answers, Helper, NotAnswered, Worker
 from tailback.server.transcript_reader import Bad, TranscriptHistory
 
@@ -55,7 +55,7 @@ async def table_history(
         record, viewer = record_of_table(table), table.eyes(room.viewer(token))
         if record.over and eyes is not None:
             if eyes >= table.seating.seats:
-                raise Problem(422, "no-such-seat", f"There is no seat {eyes} at this table.")
+                raise HttpError(422, "no-such-seat", f"There is no seat {eyes} at this table.")
             viewer = SPECTATOR if eyes < 0 else eyes
         return record.history(viewer, first, MOST_TURNS, everything=record.over)
 
@@ -88,7 +88,7 @@ class TranscriptReader:
     async def _ask(self, what: Callable[..., T | None], *question: Any) -> T:
         if self._waiting >= _WAITING:
             said = "Too many transcripts wait to be read. Try again in a moment."
-            raise Problem(503, "busy", said, {"Retry-After": "10"})
+            raise HttpError(503, "busy", said, {"Retry-After": "10"})
         self._waiting += 1
         try:
             async with self._turn:
@@ -102,7 +102,7 @@ class TranscriptReader:
             self._waiting -= 1
         if answer is None:
             said = "This transcript is no longer at hand: send it again."
-            raise Problem(422, "gone", said)
+            raise HttpError(422, "gone", said)
         return answer
 
     def close(self) -> None:
@@ -149,14 +149,14 @@ async def _page(request: Request, text: bytes | str, eyes: int, first: int) -> R
     transcripts: TranscriptReader = request.app.state.transcripts
     try:
         page = await transcripts.page(text, eyes, first)
-    except Problem as problem:
-        if problem.status != 422:
+    except HttpError as error:
+        if error.status != 422:
             raise
-        return problem.verdict()
+        return error.verdict()
     return Response(page, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 def _refuse(line: int, why: str) -> NoReturn:
     """Raise the answer to a transcript that goes wrong at a line."""
     said = f"Line {line}: {why}"
-    raise Problem(422, "bad-transcript", said, line=line, detail=why) from None
+    raise HttpError(422, "bad-transcript", said, line=line, detail=why) from None
