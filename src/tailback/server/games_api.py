@@ -18,14 +18,12 @@ from tailback.kit.phrasebook import FALLBACK, LANGUAGES
 from tailback.server.cached_response import CachedResponse
 from tailback.server.catalogue import Catalogue
 from tailback.server.hall import Hall
-from tailback.server.http_errors import BadOptions, BadToken, Error, HttpError, TooMany, Wrong
+from tailback.server.http_errors import BadOptions, BadToken, HttpError, TooMany, Wrong, errors
 from tailback.server.limits import METER, Meter
 from tailback.server.room import Room
 from tailback.server.tokens import key_of
 
 router = APIRouter(prefix="/api", tags=["games"])
-MISSING: dict[int | str, dict[str, Any]] = {404: {"model": Error}}
-REFUSED: dict[int | str, dict[str, Any]] = {422: {"model": Error}}
 LEVELS: Final[tuple[str, ...]] = ("easy", "medium", "hard")
 
 
@@ -187,7 +185,7 @@ async def health(request: Request) -> Health:
     return Health(status="ok", version=__version__, games=games, keep=keep, chat=chat)
 
 
-@router.get("/games", response_model=list[GameShape], responses=MISSING)
+@router.get("/games", response_model=list[GameShape], responses=errors(404))
 def games(request: Request, language: str = FALLBACK) -> Response:
     """List the games with their options and bots, named in a language."""
     return listing(hall_of(request).catalogue, _known(language)).answer(request)
@@ -201,7 +199,7 @@ def listing(catalogue: Catalogue, language: str = FALLBACK) -> CachedResponse:
     return CachedResponse.of(_GAMES.dump_json(shapes), _JSON)
 
 
-@router.get("/games/{id}/rules", response_model=list[ClauseShape], responses=MISSING)
+@router.get("/games/{id}/rules", response_model=list[ClauseShape], responses=errors(404))
 def rules(request: Request, id: str) -> Response:
     """List the clauses of a game's rules."""
     return _clauses(game_of(request, id)).answer(request)
@@ -214,7 +212,7 @@ def _clauses(game: AnyGame) -> CachedResponse:
     return CachedResponse.of(_CLAUSES.dump_json(shapes), _JSON)
 
 
-@router.get("/games/{id}/words/{language}", response_class=Response, responses=MISSING)
+@router.get("/games/{id}/words/{language}", response_class=Response, responses=errors(404))
 def words(request: Request, id: str, language: str) -> Response:
     """Return a game's texts in one language as Fluent source."""
     return _words(game_of(request, id), _known(language)).answer(request)
@@ -235,7 +233,7 @@ def _known(language: str) -> str:
 @router.post(
     "/options/{game}",
     response_model=Annotated[WrittenOut | Wrong, Field(discriminator="ok")],
-    responses={**MISSING, **REFUSED},
+    responses=errors(404, 422),
 )
 def options(request: Request, game: str, chosen: Chosen) -> WrittenOut | Response:
     """Check options while they are being chosen: write them out, or say what is wrong so far."""

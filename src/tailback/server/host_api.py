@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field
 
 from tailback.match import Answer, Refused, reason
 from tailback.server.asked import Token
-from tailback.server.games_api import MISSING, REFUSED, BearerToken, hall_of, room_of
-from tailback.server.http_errors import Error, HttpError
+from tailback.server.games_api import BearerToken, hall_of, room_of
+from tailback.server.http_errors import HttpError, errors
 from tailback.server.room import Room
 from tailback.server.tables_api import SeatLink, Whole
 from tailback.server.tokens import key_of, new_token
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
-_CANNOT: dict[int | str, dict[str, Any]] = {code: {"model": Error} for code in (401, 409, 503)}
 
 
 class HostSeat(BaseModel):
@@ -65,7 +64,7 @@ class NewBot(BaseModel):
     bot: Annotated[str, Field(max_length=64)]
 
 
-@router.get("/{match}/host", responses={**_CANNOT, **MISSING, **REFUSED})
+@router.get("/{match}/host", responses=errors(401, 404, 409, 422, 503))
 async def hosted(
     request: Request,
     response: Response,
@@ -98,7 +97,7 @@ def _hosted(room: Room, grace: float) -> Hosted:
     return Hosted(match=table.id, game=table.game.id, stage=table.stage, seats=seats)
 
 
-@router.post("/{match}/ages", responses={**_CANNOT, **MISSING, **REFUSED})
+@router.post("/{match}/ages", responses=errors(401, 404, 409, 422, 503))
 async def say_ages(
     request: Request,
     match: str,
@@ -115,7 +114,7 @@ async def say_ages(
         return _hosted(room, hall_of(request).settings.grace)
 
 
-@router.post("/{match}/seats/{seat}/bot", responses={**_CANNOT, **MISSING, **REFUSED})
+@router.post("/{match}/seats/{seat}/bot", responses=errors(401, 404, 409, 422, 503))
 async def seat_bot(
     request: Request,
     match: str,
@@ -159,7 +158,7 @@ def _taken(answer: Answer) -> None:
         raise HttpError(503 if broken else 409, answer.why, answer.said)
 
 
-@router.post("/{match}/seats/{seat}/link", responses={**_CANNOT, **MISSING, **REFUSED})
+@router.post("/{match}/seats/{seat}/link", responses=errors(401, 404, 409, 422, 503))
 async def renew_link(
     request: Request,
     match: str,

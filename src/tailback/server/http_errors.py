@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Final, Literal, NoReturn
+from typing import Any, Final, Literal, NoReturn
 
 from fastapi import Response
 from pydantic import BaseModel, ConfigDict
@@ -27,6 +27,11 @@ class Error(BaseModel):
     """The body of every answer with a status of 400 or above."""
 
     error: Fault
+
+
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Return the description of a route that may answer with these statuses."""
+    return {status: {"model": Error} for status in statuses}
 
 
 class Wrong(BaseModel):

@@ -25,7 +25,7 @@ from prometheus_client.registry import Collector
 from pydantic import BaseModel
 
 from tailback.server.hall import Hall
-from tailback.server.http_errors import Error, HttpError
+from tailback.server.http_errors import HttpError, errors
 from tailback.server.latency import BOUNDS
 from tailback.server.limits import within
 from tailback.server.push import BadKeys
@@ -140,7 +140,7 @@ async def metrics(request: Request, authorization: Bearing = None) -> Response:
     return Response(told, headers=_FRESH, media_type=CONTENT_TYPE_LATEST)
 
 
-@router.get("/api/fare", responses={403: {"model": Error}})
+@router.get("/api/fare", responses=errors(403))
 async def told_fare(request: Request, response: Response, authorization: Bearing = None) -> Fare:
     """Tell how this node fares; only to its host."""
     _only_host(request, authorization)

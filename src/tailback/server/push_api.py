@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from tailback.kit import LANGUAGES, SPECTATOR
 from tailback.match import StoreError
-from tailback.server.games_api import MISSING, REFUSED, BearerToken, room_of
-from tailback.server.http_errors import Error, HttpError, store_failed
+from tailback.server.games_api import BearerToken, room_of
+from tailback.server.http_errors import HttpError, errors, store_failed
 from tailback.server.notices import Notices
 from tailback.server.push import LONGEST, Device, served
 
 router = APIRouter(prefix="/api", tags=["notices"])
-_REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    401: {"model": Error},
-    403: {"model": Error},
-    503: {"model": Error},
-    **MISSING,
-    **REFUSED,
-}
 Endpoint = Annotated[str, Field(min_length=1, max_length=LONGEST)]
 
 
@@ -53,7 +46,7 @@ async def push_key(request: Request) -> PushKey:
     return PushKey(key=None if pusher is None else pusher.key)
 
 
-@router.post("/tables/{match}/devices", status_code=204, responses=_REFUSALS)
+@router.post("/tables/{match}/devices", status_code=204, responses=errors(401, 403, 404, 422, 503))
 async def add_device(request: Request, match: str, wanted: NewDevice, token: BearerToken) -> None:
     """Tell a device from now on when the token's seat is asked."""
     notices = _notices(request)
@@ -71,7 +64,9 @@ async def add_device(request: Request, match: str, wanted: NewDevice, token: Bea
         store_failed(error)
 
 
-@router.post("/tables/{match}/devices/gone", status_code=204, responses=_REFUSALS)
+@router.post(
+    "/tables/{match}/devices/gone", status_code=204, responses=errors(401, 403, 404, 422, 503)
+)
 async def remove_device(request: Request, match: str, old: OldDevice, token: BearerToken) -> None:
     """Tell a device no more; it need not be known."""
     notices = _notices(request)

@@ -22,8 +22,6 @@ from tailback.match import Match, StoreError, Terms, clocks, new_id
 from tailback.match.create import Time
 from tailback.match.run import Spelled
 from tailback.server.games_api import (
-    MISSING,
-    REFUSED,
     BearerToken,
     game_of,
     hall_of,
@@ -33,18 +31,13 @@ from tailback.server.games_api import (
 )
 from tailback.server.hall import Hall
 from tailback.server.history import Beginning, record_of_table
-from tailback.server.http_errors import Error, HttpError, TooMany, store_failed
+from tailback.server.http_errors import HttpError, TooMany, errors, store_failed
 from tailback.server.limits import PLAYED
 from tailback.server.routes.history import TranscriptReader
 from tailback.server.tokens import host_note, new_token, notes_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
 _log = logging.getLogger(__name__)
-_BUSY: dict[int | str, dict[str, Any]] = {
-    429: {"model": Error},
-    503: {"model": Error},
-    507: {"model": Error},
-}
 
 Whole = Annotated[int, Field(ge=0, le=99)]
 LONGEST: Final = 500
@@ -115,7 +108,7 @@ class Opened(BaseModel):
     """The right to give a seat a new link: for whoever set the table."""
 
 
-@router.post("/tables", status_code=201, responses={**MISSING, **REFUSED, **_BUSY})
+@router.post("/tables", status_code=201, responses=errors(404, 422, 429, 503, 507))
 async def open_table(request: Request, wanted: NewTable) -> Opened:
     """Set a table."""
     meter = meter_of(request)
@@ -188,7 +181,7 @@ def _check(beginning: Beginning, game: str) -> None:
 @router.get(
     "/tables/{match}/transcript",
     response_class=Response,
-    responses={401: {"model": Error}, **MISSING, 503: {"model": Error}},
+    responses=errors(401, 404, 503),
 )
 async def transcript(request: Request, match: str, token: BearerToken) -> Response:
     """Return the match as text: in full when it is over, else what the token's viewer may know."""

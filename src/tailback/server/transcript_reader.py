@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, NamedTuple, ParamSpec, TypeVar
 from pydantic import BaseModel
 
 from tailback.kit import NATURE, SPECTATOR, Chance, TailbackError, TranscriptError
-from tailback.kit.transcript import Transcript, read, turns, verify
+from tailback.kit.transcript import Transcript, read, verify
 from tailback.server.history import Beginning, History, Record, Turn
 
 P = ParamSpec("P")
@@ -58,10 +58,7 @@ class ReadTranscript:
     def __init__(self, key: str, transcript: Transcript) -> None:
         self.key = key
         self.transcript = transcript
-        self.ends = [0]
-        """How many steps there are up to the end of each turn."""
-        for moves, draws in turns(transcript.history):
-            self.ends.append(self.ends[-1] + len(moves) + len(draws))
+        ends = transcript.ends
         self.record = Record(
             transcript.game,
             transcript.options,
@@ -71,9 +68,9 @@ class ReadTranscript:
             transcript.over,
             transcript.game.scene(transcript.options, transcript.seating),
             transcript.positions[0],
-            len(self.ends) - 1,
-            bisect_left(self.ends, transcript.given),
-            lambda turn: transcript.played[self.ends[turn - 1] : self.ends[turn]],
+            len(ends) - 1,
+            bisect_left(ends, transcript.given),
+            lambda turn: transcript.played[ends[turn - 1] : ends[turn]],
         )
 
     @cached_property
@@ -104,9 +101,10 @@ class ReadTranscript:
         """Return the draws of these turns, but for those that were taken over from elsewhere."""
         if not told:
             return
-        begin, end = self.ends[max(0, told[0].number - 1)], self.ends[told[-1].number]
-        for step in self.transcript.played[max(begin, self.transcript.given) : end]:
-            pending = self.transcript.game.pending(step.before)
+        transcript, ends = self.transcript, self.transcript.ends
+        begin, end = ends[max(0, told[0].number - 1)], ends[told[-1].number]
+        for step in transcript.played[max(begin, transcript.given) : end]:
+            pending = transcript.game.pending(step.before)
             if isinstance(pending, Chance):
                 index = pending.outcomes.index(step.moves[NATURE])
                 yield Draw(weights=list(pending.weights), index=index)

@@ -12,9 +12,9 @@ from pydantic import Field
 
 from tailback.kit import SPECTATOR
 from tailback.server import transcript_reader
-from tailback.server.games_api import MISSING, REFUSED, BearerToken, room_of
+from tailback.server.games_api import BearerToken, room_of
 from tailback.server.history import Beginning, History, record_of_table
-from tailback.server.http_errors import Ending, Error, HttpError, Wrong
+from tailback.server.http_errors import Ending, HttpError, Wrong, errors
 from tailback.server.process import Answers, Helper, NotAnswered, Worker
 from tailback.server.transcript_reader import Bad, TranscriptHistory
 
@@ -31,12 +31,11 @@ _log = logging.getLogger(__name__)
 
 First = Annotated[int, Query(ge=0, le=10**6)]
 Eyes = Annotated[int, Query(ge=-1, le=99)]
-_BUSY: dict[int | str, dict[str, Any]] = {503: {"model": Error}}
 
 
 @router.get(
     "/tables/{match}/history",
-    responses={401: {"model": Error}, **MISSING, **REFUSED, **_BUSY},
+    responses=errors(401, 404, 422, 503),
 )
 async def table_history(
     request: Request,
@@ -114,7 +113,7 @@ class TranscriptReader:
 @router.post(
     "/transcripts",
     response_model=Annotated[TranscriptHistory | Wrong, Field(discriminator="ok")],
-    responses={**REFUSED, **_BUSY, 413: {"model": Error}, 415: {"model": Error}},
+    responses=errors(413, 415, 422, 503),
 )
 async def transcript_history(
     request: Request,
@@ -133,7 +132,7 @@ async def transcript_history(
 @router.get(
     "/transcripts/{key}/history",
     response_model=Annotated[TranscriptHistory | Wrong, Field(discriminator="ok")],
-    responses={**REFUSED, **_BUSY},
+    responses=errors(422, 503),
 )
 async def more_history(
     request: Request,

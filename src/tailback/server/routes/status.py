@@ -10,8 +10,8 @@ from pydantic import BaseModel, Field
 from tailback.match import Place
 from tailback.match.reveal import missing
 from tailback.server import wire
-from tailback.server.games_api import REFUSED, room_of
-from tailback.server.http_errors import HttpError
+from tailback.server.games_api import room_of
+from tailback.server.http_errors import HttpError, errors
 from tailback.server.wire import ResultSent
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -53,7 +53,7 @@ class NoTableStatus(BaseModel):
     why: str
 
 
-@router.post("/tables/status", responses=REFUSED)
+@router.post("/tables/status", responses=errors(422))
 async def statuses(request: Request, asked: TableTokens) -> list[TableStatus | NoTableStatus]:
     """Say how matches stand; one that cannot be opened is an answer, not a failure."""
     return [await _status(request, table) for table in asked.tables]
