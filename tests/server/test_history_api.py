@@ -17,6 +17,7 @@ from tailback.match import replay, setup
 from tailback.server.limits import PLAYED
 from tailback.server.routes.history import MOST_TURNS
 from tailback.server.tables_api import LONGEST
+from tailback.server.transcript_reader import MOST_TURNS as TRANSCRIPT_TURNS
 from tests.harness.patience import run
 from tests.server.desk import Running, close, play_some, running, seats
 
@@ -67,6 +68,7 @@ def test_the_turns_of_a_match_are_the_lines_of_its_transcript(game: str) -> None
                 assert len(words) == len(shown)
                 assert all(s in (w, "?", "=?") for w, s in zip(words, shown, strict=True))
             assert all(turn["table"] is not None for turn in told)
+            assert (await sent(server, text, eyes=0))["turns"] == told[:TRANSCRIPT_TURNS]
 
     run(whole())
 
@@ -133,8 +135,9 @@ def test_a_game_goes_on_from_a_turn_of_another(game: str) -> None:
             await seat.sit("a")
             await seat.resign()
             await seat.wait_for(lambda update: update.stage == "over")
-            again = read(await read_transcript(server.url, made["match"], token))
-            before = read(text)
+            after = await read_transcript(server.url, made["match"], token)
+            assert (await sent(server, after))["inherited"] == at
+            again, before = read(after), read(text)
             assert again.given > 0
             assert again.history[: again.given] == before.history[: again.given]
             assert verify(again) >= 0
@@ -193,9 +196,9 @@ def test_a_game_goes_on_from_a_turn_of_a_text(game: str) -> None:
     run(whole())
 
 
-async def sent(server: Running, text: str) -> Any:
+async def sent(server: Running, text: str, eyes: int = -1) -> Any:
     plain = {"Content-Type": "text/plain"}
-    path = "/api/transcripts?eyes=-1&first=0"
+    path = f"/api/transcripts?eyes={eyes}&first=0"
     return json.loads(await request(server.url, path, text.encode(), headers=plain))
 
 
