@@ -10,8 +10,8 @@ import random
 import sys
 
 from tailback.bots.arena import Result, match
-from tailback.bots.bash import LookaheadBot, ThumbBot
 from tailback.games.bash import GAME
+from tailback.games.bash.bots.search import LookaheadBot, ThumbBot
 from tailback.kit import Seating
 
 CARS = 4

@@ -12,8 +12,8 @@ from statistics import mean, stdev
 
 from tailback.bots.arena import Thinking, play
 from tailback.bots.bot import AnyBot
-from tailback.bots.jam import GreedyBot, MonteCarloBot
 from tailback.games.trafficars.jam import GAME
+from tailback.games.trafficars.jam.bots import GreedyBot, MonteCarloBot
 from tailback.kit import Seating
 
 BOTS: dict[str, AnyBot] = {"greedy": GreedyBot(GAME), "montecarlo": MonteCarloBot(GAME)}

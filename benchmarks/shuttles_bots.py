@@ -9,8 +9,8 @@ import random
 import sys
 
 from tailback.bots.arena import Result, match, random_openings
-from tailback.bots.shuttles import AlphaBetaBot, TwoPlyBot
 from tailback.games.shuttles import GAME
+from tailback.games.shuttles.bots.alphabeta import AlphaBetaBot, TwoPlyBot
 
 
 def main(openings: int = 25, seed: int = 1) -> Result:

@@ -137,7 +137,8 @@ def processes(made: Thinkers) -> list[int]:
 
 
 def test_every_process_is_at_hand_with_games_and_bots_before_the_first_question() -> None:
-    loaded = "{'tailback.games.bash.rules', 'tailback.bots.bash'} <= {*__import__('sys').modules}"
+    wanted = {"tailback.games.bash.rules", "tailback.games.bash.bots.search"}
+    loaded = f"{wanted} <= {{*__import__('sys').modules}}"
 
     async def whole() -> None:
         made = Thinkers(Catalogue(), replace(QUICK, bot_processes=3), lambda table: Rank.PRESENT)

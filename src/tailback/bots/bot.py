@@ -10,14 +10,13 @@ import random
 import time
 import warnings
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast
 
 from tailback.kit import AnyGame, Phrasebook, Seat, UnknownGame, WordsMissing
 from tailback.kit.registry import installed, loaded, unknown
 
 BOTS = "tailback.bots"
-WORDS: Final = Phrasebook.of("tailback.bots")
-"""A line about each bot: ``random``, ``shift-thumb``."""
 
 M = TypeVar("M")
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -101,11 +100,17 @@ def bot(game: AnyGame, name: str) -> AnyBot:
 
 
 def about(game: AnyGame, name: str, language: str) -> str:
-    """Return a line about a bot; of one that has no words here, what its class says of itself."""
+    """Return a line about a bot: from its package's words, else what its class says of itself."""
     try:
-        return WORDS.say(_entries(game)[name].replace(".", "-"), language)
-    except WordsMissing:
+        return words_of(installed(BOTS)[_entries(game)[name]].module).say(name, language)
+    except (OSError, TypeError, WordsMissing):  # no file of words, or no package
         return (type(bot(game, name)).__doc__ or "").strip().partition("\n")[0]
+
+
+@cache
+def words_of(package: str) -> Phrasebook:
+    """Return the lines about the bots of a package; each message is named as its bot is."""
+    return Phrasebook.of(package)
 
 
 def _entries(game: AnyGame) -> dict[str, str]:

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from tailback.bots.shuttles import TwoPlyBot
 from tailback.games.shuttles import GAME, Move, Position, Stage
+from tailback.games.shuttles.bots.alphabeta import TwoPlyBot
 from tailback.games.shuttles.moves import CLAIM, slide_move
 from tailback.kit import NATURE, RandomDice, Step
 from tailback.kit.walk import random_walk, walk

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from itertools import cycle, pairwise
 from typing import Any
 
-from tailback.bots.cutin import SpacerBot
 from tailback.games.trafficars.cutin import GAME, Move, Position, Stage
+from tailback.games.trafficars.cutin.bots.spacer import SpacerBot
 from tailback.games.trafficars.deck import DECK
 from tailback.kit import RandomDice, Seating, Step
 from tailback.kit.walk import walk

@@ -8,15 +8,15 @@ from typing import Any, cast
 
 import pytest
 
-from tailback.bots import bash
 from tailback.bots.arena import match, play
-from tailback.bots.bash import RULES, LookaheadBot, ThumbBot, play_on, supposed
-from tailback.bots.bash_judge import judge
-from tailback.bots.bash_odds import KNOTS, TRAITS, WEIGHTS, chance, traits
 from tailback.bots.bot import ENDLESS, AnyBot, Budget
 from tailback.bots.random import RandomBot
 from tailback.games.bash import GAME, Move, Position
 from tailback.games.bash.beliefs import Note
+from tailback.games.bash.bots import search as bash
+from tailback.games.bash.bots.judge import judge
+from tailback.games.bash.bots.odds import KNOTS, TRAITS, WEIGHTS, chance, traits
+from tailback.games.bash.bots.search import RULES, LookaheadBot, ThumbBot, play_on, supposed
 from tailback.games.bash.eyes import Recall
 from tailback.games.bash.moves import DECK_OF
 from tailback.games.bash.position import backs

@@ -14,9 +14,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
-from tailback.bots.bash_judge import SPEED, judge
-from tailback.bots.bash_odds import chance
 from tailback.bots.bot import ENDLESS, Budget
+from tailback.games.bash.bots.judge import SPEED, judge
+from tailback.games.bash.bots.odds import chance
 from tailback.games.bash.eyes import BashView, Recall, position_of
 from tailback.games.bash.moves import CARD_INDEX, CARDS, KINDS, NO, USE, Move
 from tailback.games.bash.position import Position

@@ -10,9 +10,9 @@ import tailback
 from tailback.bots import bot
 from tailback.bots.arena import match, random_openings
 from tailback.bots.bot import ENDLESS, Budget
-from tailback.bots.shuttles import AlphaBetaBot, Search, TwoPlyBot
 from tailback.games.shuttles import GAME, Position
 from tailback.games.shuttles.board import write_board
+from tailback.games.shuttles.bots.alphabeta import AlphaBetaBot, Search, TwoPlyBot
 from tests.games.shuttles.positions import composed, other_board, play, stand, view
 from tests.harness.scale import scaled
 

@@ -351,6 +351,3 @@ def _costs(maze: Maze, ways: Ways, seat: int) -> tuple[int, ...]:
     for space in home:
         costs[space] += _HOME
     return tuple(costs)
-
-
-__all__ = ["AlphaBetaBot", "Search", "TwoPlyBot"]

@@ -1,7 +1,6 @@
-"""Two opponents for jam: one looks at the table as it lies, one plays many games to the end.
+"""An opponent for jam that plays many games to the end.
 
-The greedy bot plays the card that costs it least if nobody else played one. The Monte Carlo bot
-deals what it has not seen to the other hands, plays its card and then all others at random, each
+It deals what it has not seen to the other hands, plays its card and then all others at random, each
 where it costs least, and takes the card after which it gets fewest points, measured against what
 the others get.
 """
@@ -13,46 +12,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from tailback.bots.bot import ENDLESS, Budget
-from tailback.bots.jam_rollout import DUE, Rollout, choice_of, light
+from tailback.games.trafficars.jam.bots.rollout import DUE, Rollout, choice_of, light
 from tailback.games.trafficars.jam.eyes import JamView, Recall, Redeal, lanes_of
-from tailback.games.trafficars.jam.lanes import places
-from tailback.games.trafficars.jam.moves import INDEX, LANE, NUMBERS, TOW, Move
-from tailback.games.trafficars.jam.options import JamOptions
-from tailback.games.trafficars.jam.position import Lane
-from tailback.games.trafficars.jam.rules import ROW, worth
+from tailback.games.trafficars.jam.moves import INDEX, Move
 from tailback.kit import AnyGame, Seat
 
 ROLLOUTS: Final = 100
 """Games played to the end for each choice."""
-
-
-class GreedyBot:
-    """Takes the least penalty now; among equals, any."""
-
-    strength = 1
-
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
-
-    def choose(
-        self,
-        seat: Seat,
-        view: JamView,
-        recall: Recall,
-        legal: Sequence[Move],
-        rng: random.Random,
-        budget: Budget = ENDLESS,
-    ) -> Move:
-        """Return a move that costs least on the table as it lies."""
-        table = view.table
-        lanes = lanes_of(table)
-        if legal[0].kind == "play":
-            costs = [_card_cost(recall.options, lanes, move.card) for move in legal]
-        else:
-            card = INDEX[table.revealed[0].card]
-            costs = [cost(recall.options, lanes, card, move, bool(table.low)) for move in legal]
-        least = min(costs)
-        return rng.choice([move for move, cost in zip(legal, costs, strict=True) if cost == least])
 
 
 class MonteCarloBot:
@@ -124,25 +90,3 @@ def play_out(road: Rollout, hands: Sequence[Sequence[int]]) -> None:
     """Play all hands to the end, each from its last card to its first."""
     for cards in zip(*map(reversed, hands), strict=True):
         road.turn(sorted([DUE[card] | seat for seat, card in enumerate(cards)]))
-
-
-def _card_cost(options: JamOptions, lanes: tuple[Lane, ...], card: int) -> int:
-    """Return what a card costs at its best place, if it were placed now."""
-    found: tuple[Move, ...] = ()
-    if card <= NUMBERS:
-        found = places(lanes, card, gaps=options.fills_gaps(card))
-    low = card <= NUMBERS and not found
-    return min(cost(options, lanes, card, move, low) for move in found or LANE[: len(lanes)])
-
-
-def cost(options: JamOptions, lanes: Sequence[Lane], card: int, move: Move, low: bool) -> int:
-    """Return the points of the cards that are taken with a card placed so."""
-    lane = lanes[move.lane]
-    full = options.too_long and len(lane) >= ROW
-    if move.kind == "gap":
-        return 0
-    hitched = card in options.trailers and not low
-    if hitched or not (full or (low and options.too_low)):
-        return 0
-    taken = [card for place in (lane[:-1] if card == TOW else lane) for card in place]
-    return worth(options, taken)

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from tailback.bots.bash_judge import SPEED, Road, road_of, still_to_come
+from tailback.games.bash.bots.judge import SPEED, Road, road_of, still_to_come
 from tailback.games.bash.effects import BotCard
 from tailback.games.bash.moves import CARDS
 from tailback.games.bash.position import HAND, Position

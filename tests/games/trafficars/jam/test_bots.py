@@ -9,8 +9,9 @@ import pytest
 
 from tailback.bots.arena import play
 from tailback.bots.bot import ENDLESS, AnyBot, Budget
-from tailback.bots.jam import ROLLOUTS, GreedyBot, MonteCarloBot, _Start
 from tailback.games.trafficars.jam import GAME, JamEyes, Position
+from tailback.games.trafficars.jam.bots import GreedyBot
+from tailback.games.trafficars.jam.bots.montecarlo import ROLLOUTS, MonteCarloBot, _Start
 from tailback.kit import NATURE, Chance, Seating
 from tests.games.trafficars.jam.table import place, seen, table
 from tests.games.trafficars.jam.table import play as reveal

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from tailback.bots.jam import cost, play_out
-from tailback.bots.jam_rollout import DUE, Rollout, choice_of, light
 from tailback.games.trafficars.jam import GAME, JamOptions, Move, Position, Stage
+from tailback.games.trafficars.jam.bots.greedy import cost
+from tailback.games.trafficars.jam.bots.montecarlo import play_out
+from tailback.games.trafficars.jam.bots.rollout import DUE, Rollout, choice_of, light
 from tailback.games.trafficars.jam.moves import PLAY
 from tailback.games.trafficars.jam.rules import worth
 from tailback.kit import NATURE, Chance, Decision, Seating

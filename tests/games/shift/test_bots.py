@@ -10,9 +10,9 @@ from typing import NamedTuple
 import pytest
 
 from tailback.bots.bot import AnyBot, bot
-from tailback.bots.shift import ThumbBot, wins_with
 from tailback.games.shift import GAME
 from tailback.games.shift.board import GOLD, SILVER, Board
+from tailback.games.shift.bots.thumb import ThumbBot, wins_with
 from tailback.games.shift.eyes import Recall, ShiftView
 from tailback.games.shift.moves import CARDS, Move
 from tailback.games.shift.options import HAND, ShiftOptions, default_deck
