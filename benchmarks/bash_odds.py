@@ -19,7 +19,7 @@ from tailback.games.bash.bots.odds import KNOTS, TRAITS, traits
 from tailback.games.bash.bots.search import RULES, fall, glance, thumb
 from tailback.games.bash.course import ready_courses
 from tailback.games.bash.race import Race
-from tailback.games.bash.task import Question
+from tailback.games.bash.task import PendingTask
 from tailback.games.bash.turn import Act
 from tailback.kit import Chance, Seating
 
@@ -66,7 +66,7 @@ def race(position: Position, rng: random.Random) -> list[Seen]:
     drivers = [rng.choice((glance, thumb)) for _ in position.hands]
     moments = []
     while position.tasks:
-        question = cast(Question, position.tasks[-1])
+        question = cast(PendingTask, position.tasks[-1])
         pending = question.pending(position)
         if isinstance(pending, Chance):
             position = fall(position, pending, rng)

@@ -31,7 +31,7 @@ def shift(games: int | None) -> None:
     openings = [starts[i % len(starts)] for i in range((games or 200) // 2)]
     result = match(SHIFT, bot(SHIFT, "thumb"), bot(SHIFT, "random"), openings, rng)
     print(f"thumb against random: {result}")
-    print(f"longest move: {result.thinking[0].longest:.2f} s")
+    print(f"longest move: {result.times[0].longest:.2f} s")
 
 
 def shuttles(games: int | None) -> None:
@@ -59,7 +59,7 @@ def levels(games: int | None) -> None:
     for game in (SHIFT, SHUTTLES, JAM, MEMORY, CUTIN, BASH):
         for better, worse in (("hard", "medium"), ("medium", "easy"), ("easy", "random")):
             result = meet(game, better, worse, games or 200, 1, game.options())
-            longest = result.thinking[0].longest
+            longest = result.times[0].longest
             print(f"{game.id}: {better} against {worse}: {result}; longest move {longest:.2f} s")
 
 

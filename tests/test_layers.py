@@ -26,7 +26,7 @@ PLANTED = {
     ),
     "a game that knows another": ("src/tailback/games/shift/bots/thumb.py", "tailback.games.bash"),
     "what all bots share, and a game": ("src/tailback/bots/levels.py", "tailback.games.shift"),
-    "a match that knows a bot": ("src/tailback/match/match.py", "tailback.bots.random"),
+    "a match that knows a bot": ("src/tailback/match/match.py", "tailback.bots.random_bot"),
 }
 """A file, and what is imported there that must not be."""
 

@@ -23,7 +23,12 @@ import tailback
 from tailback.bots import bot
 from tailback.client import Opened, Seat, connect, open_table
 from tailback.games.shift import GAME as SHIFT
-from tailback.kit import AnyGame, Viewer, commitment
+from tailback.kit import (
+    AnyGame,
+    AnyQuestion,
+    Viewer,
+    commitment,
+)
 from tailback.match import People, Refused, Store, Update, new_id
 from tailback.match.fold import fold
 from tailback.match.table import Table
@@ -285,9 +290,9 @@ class Noting:
         self.given: list[Any] = [] if given is None else given
         self._bot = bot(game, name)
 
-    def choose(self, seat: int, view: Any, recall: Any, *rest: Any) -> Any:
-        self.given.append(recall)
-        return self._bot.choose(seat, view, recall, *rest)
+    def choose(self, question: AnyQuestion) -> Any:
+        self.given.append(question.recall)
+        return self._bot.choose(question)
 
 
 async def leave(seat: Seat, other: Seat) -> None:

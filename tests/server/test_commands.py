@@ -86,12 +86,12 @@ class Loops:
     def __init__(self, game):
         pass
 
-    def choose(self, *given):
+    def choose(self, question):
         while True:
             pass
 
 class Stops(Loops):
-    def choose(self, *given):
+    def choose(self, question):
         os.kill(os.getpid(), signal.SIGSTOP)
 """
 

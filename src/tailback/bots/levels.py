@@ -6,12 +6,11 @@ then it makes any legal move at all. ``make strength`` shows that each beats the
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from tailback.bots.bot import ENDLESS, AnyBot, Budget
-from tailback.kit import AnyGame, Seat
+from tailback.bots.bot import AnyBot
+from tailback.kit import AnyGame, AnyQuestion
 
 LEVELS: Final = ("easy", "medium", "hard")
 """The names of the levels, the weakest first."""
@@ -29,19 +28,11 @@ class Levelled:
         self._slips = slips
         self.strength = _LEAST + LEVELS.index(level)
 
-    def choose(
-        self,
-        seat: Seat,
-        view: Any,
-        recall: Any,
-        legal: Sequence[Any],
-        rng: random.Random,
-        budget: Budget = ENDLESS,
-    ) -> Any:
+    def choose(self, question: AnyQuestion) -> Any:
         """Return the bot's move, or any."""
-        if self._slips and rng.random() < self._slips:
-            return rng.choice(legal)
-        return self._bot.choose(seat, view, recall, legal, rng, budget)
+        if self._slips and question.rng.random() < self._slips:
+            return question.any_move()
+        return self._bot.choose(question)
 
 
 def level(name: str, make: BotMaker, slips: float = 0.0) -> BotMaker:

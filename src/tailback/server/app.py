@@ -30,9 +30,9 @@ from tailback.server import (
     push_api,
     tables_api,
 )
+from tailback.server.botpool.ray_pool import RayPool
 from tailback.server.catalogue import Catalogue
 from tailback.server.cluster.membership import Membership
-from tailback.server.far import Cluster
 from tailback.server.guard import Guard
 from tailback.server.hall import Hall
 from tailback.server.http_errors import HttpError, store_failed
@@ -72,7 +72,7 @@ def create_app(
     chosen = settings or Settings()
     limits = Limits(chosen)
     membership = Membership.of(store)
-    far = Cluster(chosen.ray) if chosen.ray else None
+    ray = RayPool(chosen.ray) if chosen.ray else None
     pusher = (
         Pusher(chosen.push_keys, chosen.push_contact, chosen.push_services)
         if chosen.push_keys
@@ -91,7 +91,7 @@ def create_app(
             limits,
             membership.bus,
             membership.node,
-            far,
+            ray,
         )
         app.state.hall = hall
         app.state.transcripts = history.TranscriptReader(

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Any, cast
 
 import pytest
 
 from tailback.bots.arena import match, play
-from tailback.bots.bot import ENDLESS, AnyBot, Budget
-from tailback.bots.random import RandomBot
+from tailback.bots.bot import AnyBot
+from tailback.bots.random_bot import RandomBot
 from tailback.games.bash import GAME, Move, Position
 from tailback.games.bash.beliefs import Note
 from tailback.games.bash.bots import search as bash
@@ -20,7 +19,13 @@ from tailback.games.bash.bots.search import RULES, LookaheadBot, ThumbBot, play_
 from tailback.games.bash.eyes import Recall
 from tailback.games.bash.moves import DECK_OF
 from tailback.games.bash.position import backs
-from tailback.kit import Decision, Seating
+from tailback.kit import (
+    UNLIMITED,
+    Budget,
+    Decision,
+    Question,
+    Seating,
+)
 from tailback.kit.walk import random_walk
 from tests.games.bash.build import Car, asks, build
 from tests.games.bash.build import play as drive
@@ -44,7 +49,7 @@ def known(position: Position, seat: int) -> Recall:
     return start._replace(notes=tuple(notes))
 
 
-def choice(bot: AnyBot, position: Position, seed: int = 1, budget: Budget = ENDLESS) -> str:
+def choice(bot: AnyBot, position: Position, seed: int = 1, budget: Budget = UNLIMITED) -> str:
     """Return what the seat that is asked chooses."""
     pending = GAME.pending(position)
     assert isinstance(pending, Decision)
@@ -52,7 +57,7 @@ def choice(bot: AnyBot, position: Position, seed: int = 1, budget: Budget = ENDL
     view = GAME.view(GAME.scene(position.options, Seating(len(position.hands))), position, seat)
     legal = GAME.legal(position, seat)
     rng = random.Random(seed)
-    return str(bot.choose(seat, view, known(position, seat), legal, rng, budget))
+    return str(bot.choose(Question(seat, view, known(position, seat), legal, rng, budget)))
 
 
 @BOTS
@@ -102,18 +107,10 @@ class Checked:
         self.bot = bot
         self.stages: set[str] = set()
 
-    def choose(
-        self,
-        seat: int,
-        view: Any,
-        recall: Recall,
-        legal: Sequence[Move],
-        rng: random.Random,
-        budget: Budget = ENDLESS,
-    ) -> Move:
-        move: Move = self.bot.choose(seat, view, recall, legal, rng, budget)
-        assert move in legal
-        self.stages.add(view.table.stage)
+    def choose(self, question: Question[Move, Any, Recall]) -> Move:
+        move: Move = self.bot.choose(question)
+        assert move in question.legal
+        self.stages.add(question.view.table.stage)
         return move
 
 

@@ -19,7 +19,13 @@ from tailback.games.shift.options import HAND, ShiftOptions, default_deck
 from tailback.games.shift.outcomes import outcomes
 from tailback.games.shift.position import Position, Stage
 from tailback.games.shift.setup import Setup, printed
-from tailback.kit import NATURE, RandomDice, Seating, Step
+from tailback.kit import (
+    NATURE,
+    Question,
+    RandomDice,
+    Seating,
+    Step,
+)
 from tailback.kit.walk import walk
 from tests.harness.scale import scaled, soak
 
@@ -48,7 +54,7 @@ def moments(options: ShiftOptions, bots: tuple[AnyBot, AnyBot], seed: int) -> It
 
     def choose(position: Position, seat: int) -> Move:
         view, legal = seen(position, seat), GAME.legal(position, seat)
-        move: Move = bots[seat].choose(seat, view, recalls[seat], legal, rng)
+        move: Move = bots[seat].choose(Question(seat, view, recalls[seat], legal, rng))
         return move
 
     for step in walk(GAME, position, choose, RandomDice(rng), told=True):
@@ -100,7 +106,7 @@ def carried_out(moment: Moment) -> tuple[Move, Position]:
     played: Move | None = None
     while position.stage in (Stage.CARD, Stage.PARTS):
         view, legal = seen(position, seat), GAME.legal(position, seat)
-        move = THUMB.choose(seat, view, recall, legal, random.Random(1))
+        move = THUMB.choose(Question(seat, view, recall, legal, random.Random(1)))
         assert move in legal
         step = GAME.step(position, {seat: move})
         recall = remembered(recall, step, seat)
@@ -297,12 +303,12 @@ def test_the_largest_hand_is_answered() -> None:
         position = position._replace(hands=(hands[0], hands[1])).settled()
         view, legal = seen(position, seat), GAME.legal(position, seat)
         recall = recall._replace(table=view.table, own=view.own)
-        move = THUMB.choose(seat, view, recall, legal, random.Random(1))
+        move = THUMB.choose(Question(seat, view, recall, legal, random.Random(1)))
         position = GAME.play(position, {seat: move})
         if position.stage is Stage.PARTS:
             view, legal = seen(position, seat), GAME.legal(position, seat)
             recall = recall._replace(table=view.table, own=view.own)
-            assert THUMB.choose(seat, view, recall, legal, random.Random(1)) in legal
+            assert THUMB.choose(Question(seat, view, recall, legal, random.Random(1))) in legal
 
 
 def test_needs_nothing_but_view_and_recall() -> None:
@@ -313,8 +319,8 @@ def test_needs_nothing_but_view_and_recall() -> None:
     class Forgetful:
         strength = 0
 
-        def choose(self, *asked: object) -> object:
-            return ThumbBot(GAME).choose(*asked)  # type: ignore[arg-type]
+        def choose(self, question: Question[Move, ShiftView, Recall]) -> Move:
+            return ThumbBot(GAME).choose(question)
 
     assert kept == [m.position for m in moments(options, (Forgetful(), RANDOM), 5)]
 

@@ -9,20 +9,26 @@ import pytest
 import tailback
 from tailback.bots import bot
 from tailback.bots.arena import match, random_openings
-from tailback.bots.bot import ENDLESS, Budget
 from tailback.games.shuttles import GAME, Position
 from tailback.games.shuttles.board import write_board
 from tailback.games.shuttles.bots.alphabeta import AlphaBetaBot, Search, TwoPlyBot
+from tailback.kit import (
+    UNLIMITED,
+    Budget,
+    Question,
+)
 from tests.games.shuttles.positions import composed, other_board, play, stand, view
 from tests.harness.scale import scaled
 
 
 def chosen(
-    position: Position, player: AlphaBetaBot, seed: int = 1, budget: Budget = ENDLESS
+    position: Position, player: AlphaBetaBot, seed: int = 1, budget: Budget = UNLIMITED
 ) -> str:
     seen = view(position, position.turn)
     legal = GAME.legal(position, position.turn)
-    move = player.choose(position.turn, seen, position, legal, random.Random(seed), budget)
+    move = player.choose(
+        Question(position.turn, seen, position, legal, random.Random(seed), budget)
+    )
     assert move in legal
     return str(move)
 
@@ -70,7 +76,7 @@ def test_whoever_never_leaves_home_loses(level: str, seat: int, ways: str) -> No
     while not position.over:
         legal = GAME.legal(position, position.turn)
         if position.turn == seat:
-            move = player.choose(seat, view(position, seat), position, legal, rng)
+            move = player.choose(Question(seat, view(position, seat), position, legal, rng))
         else:
             keeping = [m for m in legal if m.start[0] not in "sn"]
             fro = [m for m in keeping if m.start == "12"[seat]]
@@ -160,7 +166,7 @@ PLAYED = {
 
 
 @pytest.mark.parametrize(("kind", "seed"), PLAYED)
-@pytest.mark.parametrize("budget", [ENDLESS, Budget(seconds=3600), Budget(stopped=lambda: False)])
+@pytest.mark.parametrize("budget", [UNLIMITED, Budget(seconds=3600), Budget(stopped=lambda: False)])
 def test_with_time_enough_it_plays_the_same(
     kind: type[AlphaBetaBot], seed: int, budget: Budget
 ) -> None:

@@ -9,9 +9,15 @@ import pytest
 
 import tailback
 from tailback.bots import arena, bot
-from tailback.bots.bot import Budget
 from tailback.bots.standings import meet
-from tailback.kit import AnyGame, Decision, Finished, Seating
+from tailback.kit import (
+    AnyGame,
+    Budget,
+    Decision,
+    Finished,
+    Question,
+    Seating,
+)
 from tailback.kit.walk import random_walk
 from tests.harness.scale import scaled
 
@@ -69,6 +75,8 @@ def test_they_answer_when_there_is_no_time_left(game: AnyGame, name: str) -> Non
             pending = game.pending(step.after)
             if isinstance(pending, Decision) and seat in pending.seats:
                 legal = game.legal(step.after, seat)
-                assert bot(game, name).choose(seat, view, recall, legal, rng, late) in legal
+                assert (
+                    bot(game, name).choose(Question(seat, view, recall, legal, rng, late)) in legal
+                )
                 asked += 1
     assert asked > 20

@@ -8,11 +8,18 @@ from statistics import mean
 import pytest
 
 from tailback.bots.arena import play
-from tailback.bots.bot import ENDLESS, AnyBot, Budget
+from tailback.bots.bot import AnyBot
 from tailback.games.trafficars.jam import GAME, JamEyes, Position
 from tailback.games.trafficars.jam.bots import GreedyBot
 from tailback.games.trafficars.jam.bots.montecarlo import ROLLOUTS, MonteCarloBot, _Start
-from tailback.kit import NATURE, Chance, Seating
+from tailback.kit import (
+    NATURE,
+    UNLIMITED,
+    Budget,
+    Chance,
+    Question,
+    Seating,
+)
 from tests.games.trafficars.jam.table import place, seen, table
 from tests.games.trafficars.jam.table import play as reveal
 from tests.harness.scale import SOAK, scaled
@@ -21,11 +28,13 @@ GREEDY = GreedyBot(GAME)
 CAREFUL = MonteCarloBot(GAME)
 
 
-def choice(bot: AnyBot, position: Position, seed: int = 1, budget: Budget = ENDLESS) -> str:
+def choice(bot: AnyBot, position: Position, seed: int = 1, budget: Budget = UNLIMITED) -> str:
     """Return what a bot chooses that has just sat down in the first seat of an open table."""
     recall = GAME.recall(position, 0)
     legal = GAME.legal(position, 0)
-    return str(bot.choose(0, seen(position, 0), recall, legal, random.Random(seed), budget))
+    return str(
+        bot.choose(Question(0, seen(position, 0), recall, legal, random.Random(seed), budget))
+    )
 
 
 @pytest.mark.parametrize("bot", [GREEDY, CAREFUL], ids=["greedy", "montecarlo"])
@@ -63,7 +72,7 @@ def test_a_whole_hand_is_played_against_hands_as_they_may_be() -> None:
     recall = JamEyes().recall(position, 0)
     legal = GAME.legal(position, 0)
     assert ROLLOUTS >= 100
-    assert CAREFUL.choose(0, seen(position, 0), recall, legal, rng) in legal
+    assert CAREFUL.choose(Question(0, seen(position, 0), recall, legal, rng)) in legal
     hands = _Start(0, recall).unseen.deal(rng)
     assert sorted(hands[0]) == list(position.hands[0])
     assert [len(hand) for hand in hands] == [10] * 4

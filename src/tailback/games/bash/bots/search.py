@@ -14,7 +14,6 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
-from tailback.bots.bot import ENDLESS, Budget
 from tailback.games.bash.bots.judge import SPEED, judge
 from tailback.games.bash.bots.odds import chance
 from tailback.games.bash.eyes import BashView, Recall, position_of
@@ -22,9 +21,9 @@ from tailback.games.bash.moves import CARD_INDEX, CARDS, KINDS, NO, USE, Move
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.rules import BashRules
-from tailback.games.bash.task import Question
+from tailback.games.bash.task import PendingTask
 from tailback.games.bash.turn import Fill, Refill
-from tailback.kit import NATURE, AnyGame, Chance, Seat
+from tailback.kit import NATURE, UNLIMITED, AnyGame, Budget, Chance, Question, Seat
 
 RULES: Final = BashRules()
 DEPTH: Final = 2
@@ -49,16 +48,9 @@ class ThumbBot:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def choose(
-        self,
-        seat: Seat,
-        view: BashView,
-        recall: Recall,
-        legal: Sequence[Move],
-        rng: random.Random,
-        budget: Budget = ENDLESS,
-    ) -> Move:
+    def choose(self, question: Question[Move, BashView, Recall]) -> Move:
         """Return the move that leads to the best standing at the end of the turn."""
+        seat, _, recall, legal, rng, budget = question
         plain = _plain(legal, rng)
         return plain or thumb(supposed(recall, rng), seat, legal, rng, budget)
 
@@ -72,20 +64,13 @@ class LookaheadBot:
         self.game = game
         self.tries = tries
 
-    def choose(
-        self,
-        seat: Seat,
-        view: BashView,
-        recall: Recall,
-        legal: Sequence[Move],
-        rng: random.Random,
-        budget: Budget = ENDLESS,
-    ) -> Move:
+    def choose(self, question: Question[Move, BashView, Recall]) -> Move:
         """Return the move with the best chance to win in the rounds played on so far.
 
         The worse half of the moves is dropped again and again, until one is left. What was under
         way when the time is over does not count; where nothing else is there, a glance decides.
         """
+        seat, _, recall, legal, rng, budget = question
         plain = _plain(legal, rng)
         if plain is not None:
             return plain
@@ -158,7 +143,7 @@ def thumb(
     seat: Seat,
     legal: Sequence[Move],
     rng: random.Random,
-    budget: Budget = ENDLESS,
+    budget: Budget = UNLIMITED,
 ) -> Move:
     """Return the move of the rule of thumb, with these hands."""
     return _looked_over(position, seat, legal, _Turn(seat, position, rng, budget=budget), DEPTH)
@@ -180,11 +165,11 @@ def _looked_over(
 
 
 def play_on(
-    position: Position, rng: random.Random, until: int, budget: Budget = ENDLESS
+    position: Position, rng: random.Random, until: int, budget: Budget = UNLIMITED
 ) -> Position:
     """Return what becomes of a race when this round begins, all driving by the rule of thumb."""
     while position.tasks and position.round < until and not budget.over:
-        question = cast(Question, position.tasks[-1])
+        question = cast(PendingTask, position.tasks[-1])
         pending = question.pending(position)
         if isinstance(pending, Chance):
             position = fall(position, pending, rng)
@@ -239,7 +224,7 @@ class _Turn:
         rng: random.Random,
         judged: Judge = judge,
         hurries: bool = False,
-        budget: Budget = ENDLESS,
+        budget: Budget = UNLIMITED,
     ) -> None:
         self.seat = seat
         self.when = position.round, position.turn
@@ -252,7 +237,7 @@ class _Turn:
     def best(self, position: Position, depth: int) -> tuple[float, Position]:
         """Return how well the seat stands if it does its best in so many decisions, and where."""
         while not (self.budget.over or self._over(position)):
-            question = cast(Question, position.tasks[-1])
+            question = cast(PendingTask, position.tasks[-1])
             pending = question.pending(position)
             if isinstance(pending, Chance):
                 if self.weighs:

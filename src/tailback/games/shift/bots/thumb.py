@@ -8,11 +8,9 @@ whole card could end on, so planning again finds the same result, or one judged 
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from tailback.bots.bot import ENDLESS, Budget
 from tailback.games.shift.board import (
     CENTRE_COLUMNS,
     COLUMNS,
@@ -32,7 +30,7 @@ from tailback.games.shift.eyes import Recall, ShiftView, board_of
 from tailback.games.shift.moves import CARDS, INDEX, STEPS, Move
 from tailback.games.shift.options import ShiftOptions
 from tailback.games.shift.outcomes import Due, outcomes
-from tailback.kit import AnyGame, Seat
+from tailback.kit import AnyGame, Question, Seat
 
 # What stands in a hero's way, in spaces. A card is worth about three.
 
@@ -327,16 +325,9 @@ class ThumbBot:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def choose(
-        self,
-        seat: Seat,
-        view: ShiftView,
-        recall: Recall,
-        legal: Sequence[Move],
-        rng: random.Random,
-        budget: Budget = ENDLESS,
-    ) -> Move:
+    def choose(self, question: Question[Move, ShiftView, Recall]) -> Move:
         """Return the card to play, or the next part of the card in play."""
+        seat, view, recall, legal, *_ = question
         if len(legal) == 1:
             return legal[0]
         table, hand = view.table, view.own.hand if view.own else ()

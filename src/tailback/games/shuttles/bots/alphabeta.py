@@ -8,17 +8,16 @@ left out. That number depends on the offsets alone, so it is found once for each
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Final, NamedTuple, TypeAlias
 
-from tailback.bots.bot import ENDLESS, Budget
 from tailback.games.shuttles import Move, Position, ShuttlesView
 from tailback.games.shuttles.board import BLOCK_SIZE, CENTRE
 from tailback.games.shuttles.maze import NORTH, SOUTH, Maze, Next, Offsets, Ways
 from tailback.games.shuttles.moves import CLAIM, NOTCHES
 from tailback.games.shuttles.rules import after
-from tailback.kit import AnyGame, Seat
+from tailback.kit import UNLIMITED, AnyGame, Budget, Question
 
 _WIN: Final = 1_000_000
 _SLIDE: Final = 10
@@ -43,19 +42,12 @@ class AlphaBetaBot:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def choose(
-        self,
-        seat: Seat,
-        view: ShuttlesView,
-        recall: Position,
-        legal: Sequence[Move],
-        rng: random.Random,
-        budget: Budget = ENDLESS,
-    ) -> Move:
+    def choose(self, question: Question[Move, ShuttlesView, Position]) -> Move:
         """Return the move that leads to the best position that the other cannot prevent."""
+        legal = question.legal
         if len(legal) == 1 or CLAIM in legal:
             return legal[-1]  # a claim is the last of the moves
-        return Search(recall, budget).best(self.plies, rng)
+        return Search(question.recall, question.budget).best(self.plies, question.rng)
 
 
 class TwoPlyBot(AlphaBetaBot):
@@ -88,7 +80,7 @@ _State: TypeAlias = tuple[Offsets, Distances, tuple[int, int], bool]
 class Search:
     """A position on which moves are made and taken back, for as long as the budget lasts."""
 
-    def __init__(self, position: Position, budget: Budget = ENDLESS) -> None:
+    def __init__(self, position: Position, budget: Budget = UNLIMITED) -> None:
         self.position = position
         self.budget = budget
         self.maze = maze = position.maze

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
-
-from tailback.bots.bot import ENDLESS, Budget
 from tailback.games.trafficars.cutin.eyes import CutinView, Recall
 from tailback.games.trafficars.cutin.moves import DONE, NO, Move
-from tailback.kit import AnyGame, Seat
+from tailback.kit import AnyGame, Question
 
 
 class SpacerBot:
@@ -23,16 +19,9 @@ class SpacerBot:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def choose(
-        self,
-        seat: Seat,
-        view: CutinView,
-        recall: Recall,
-        legal: Sequence[Move],
-        rng: random.Random,
-        budget: Budget = ENDLESS,
-    ) -> Move:
+    def choose(self, question: Question[Move, CutinView, Recall]) -> Move:
         """Return the card to lay, or the jumper's answer."""
+        view, legal, rng = question.view, question.legal, question.rng
         cards = [move for move in legal if move.kind == "card"]
         if view.table.space is not None:
             return rng.choice(cards) if cards else DONE if DONE in legal else NO

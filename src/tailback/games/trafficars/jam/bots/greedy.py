@@ -5,17 +5,15 @@ It plays the card that costs it least if nobody else played one.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 
-from tailback.bots.bot import ENDLESS, Budget
 from tailback.games.trafficars.jam.eyes import JamView, Recall, lanes_of
 from tailback.games.trafficars.jam.lanes import places
 from tailback.games.trafficars.jam.moves import INDEX, LANE, NUMBERS, TOW, Move
 from tailback.games.trafficars.jam.options import JamOptions
 from tailback.games.trafficars.jam.position import Lane
 from tailback.games.trafficars.jam.rules import ROW, worth
-from tailback.kit import AnyGame, Seat
+from tailback.kit import AnyGame, Question
 
 
 class GreedyBot:
@@ -26,25 +24,19 @@ class GreedyBot:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def choose(
-        self,
-        seat: Seat,
-        view: JamView,
-        recall: Recall,
-        legal: Sequence[Move],
-        rng: random.Random,
-        budget: Budget = ENDLESS,
-    ) -> Move:
+    def choose(self, question: Question[Move, JamView, Recall]) -> Move:
         """Return a move that costs least on the table as it lies."""
-        table = view.table
+        table, options, legal = question.view.table, question.recall.options, question.legal
         lanes = lanes_of(table)
         if legal[0].kind == "play":
-            costs = [_card_cost(recall.options, lanes, move.card) for move in legal]
+            costs = [_card_cost(options, lanes, move.card) for move in legal]
         else:
             card = INDEX[table.revealed[0].card]
-            costs = [cost(recall.options, lanes, card, move, bool(table.low)) for move in legal]
+            costs = [cost(options, lanes, card, move, bool(table.low)) for move in legal]
         least = min(costs)
-        return rng.choice([move for move, cost in zip(legal, costs, strict=True) if cost == least])
+        return question.rng.choice(
+            [move for move, cost in zip(legal, costs, strict=True) if cost == least]
+        )
 
 
 def _card_cost(options: JamOptions, lanes: tuple[Lane, ...], card: int) -> int:

@@ -11,11 +11,10 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from tailback.bots.bot import ENDLESS, Budget
 from tailback.games.trafficars.jam.bots.rollout import DUE, Rollout, choice_of, light
 from tailback.games.trafficars.jam.eyes import JamView, Recall, Redeal, lanes_of
 from tailback.games.trafficars.jam.moves import INDEX, Move
-from tailback.kit import AnyGame, Seat
+from tailback.kit import AnyGame, Question, Seat
 
 ROLLOUTS: Final = 100
 """Games played to the end for each choice."""
@@ -30,25 +29,18 @@ class MonteCarloBot:
         self.game = game
         self.rollouts = rollouts
 
-    def choose(
-        self,
-        seat: Seat,
-        view: JamView,
-        recall: Recall,
-        legal: Sequence[Move],
-        rng: random.Random,
-        budget: Budget = ENDLESS,
-    ) -> Move:
+    def choose(self, question: Question[Move, JamView, Recall]) -> Move:
         """Return the move with the fewest points, against the others', in the games so far."""
+        legal, rng = question.legal, question.rng
         if len(legal) == 1:
             return legal[0]
-        start = _Start(seat, recall)
+        start = _Start(question.seat, question.recall)
         totals = [0.0] * len(legal)
         for _ in range(self.rollouts):
             hands = start.unseen.deal(rng)  # the same deal for every choice
             for k, move in enumerate(legal):
                 totals[k] += start.result(move, hands, rng)
-            if budget.over:
+            if question.budget.over:
                 break
         return legal[totals.index(min(totals))]
 

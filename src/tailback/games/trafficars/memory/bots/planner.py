@@ -7,14 +7,12 @@ where it can only win. The levels remember fewer places: the ones that were seen
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import ClassVar
 
-from tailback.bots.bot import ENDLESS, Budget
 from tailback.games.trafficars.memory.eyes import MemoryView, Recall
 from tailback.games.trafficars.memory.moves import JOKER, STOP, TURN, Move
 from tailback.games.trafficars.memory.runs import fits, kept
-from tailback.kit import AnyGame, Seat
+from tailback.kit import AnyGame, Question
 
 
 class PlannerBot:
@@ -28,17 +26,9 @@ class PlannerBot:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def choose(
-        self,
-        seat: Seat,
-        view: MemoryView,
-        recall: Recall,
-        legal: Sequence[Move],
-        rng: random.Random,
-        budget: Budget = ENDLESS,
-    ) -> Move:
+    def choose(self, question: Question[Move, MemoryView, Recall]) -> Move:
         """Return the next card of the best run known, an unknown one, or stop."""
-        return _Plan(view, recall, self.span).move(rng)
+        return _Plan(question.view, question.recall, self.span).move(question.rng)
 
 
 class MediumBot(PlannerBot):

@@ -30,12 +30,12 @@ T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 
-class NotAnswered(Exception):
+class WorkerFailed(Exception):
     """Raised where the function that should have answered raised something; says which kind."""
 
 
-class Answers(Protocol[T_co]):
-    """Answers questions beside the event loop."""
+class Worker(Protocol[T_co]):
+    """Worker questions beside the event loop."""
 
     async def begin(self) -> None:
         """Be ready for the first question."""
@@ -47,7 +47,7 @@ class Answers(Protocol[T_co]):
         """Answer no more."""
 
 
-class Worker(Generic[T]):
+class ProcessWorker(Generic[T]):
     """A process that answers by a function of this program, one question at a time.
 
     It is started when it is first asked. One that takes too long is killed, and the next question
@@ -79,13 +79,13 @@ class Worker(Generic[T]):
         """Return the answer.
 
         Raises TimeoutError where it takes longer than that, EOFError or another OSError where the
-        process ended, NotAnswered where its function raised something.
+        process ended, WorkerFailed where its function raised something.
         """
         async with self._turn:
             line = await self._listening()
             answered, answer = await self._within(seconds, partial(_exchange, line, question))
         if not answered:
-            raise NotAnswered(answer)
+            raise WorkerFailed(answer)
         return answer  # type: ignore[no-any-return]
 
     def close(self) -> None:
@@ -123,8 +123,8 @@ class Worker(Generic[T]):
             process.kill()  # nothing less ends one that is stopped
 
 
-class Helper(Generic[T]):
-    """Answers by a function in threads of its own; one that takes too long goes on unheard."""
+class ThreadWorker(Generic[T]):
+    """Worker by a function in threads of its own; one that takes too long goes on unheard."""
 
     def __init__(self, answer: Callable[..., T]) -> None:
         self._answer = answer

@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import NamedTuple, TypeAlias
 
 
-class Rank(IntEnum):
+class Priority(IntEnum):
     """Who waits at a table for its bots; the first is served first."""
 
     PRESENT = 0
@@ -21,44 +21,44 @@ class Rank(IntEnum):
     """Bots alone."""
 
 
-class Place(NamedTuple):
+class Slot(NamedTuple):
     """Where a bot thinks, and for which part of the time that it would have with nobody else."""
 
     number: int
     share: float
 
 
-Asked: TypeAlias = "asyncio.Future[Place]"
-Tables: TypeAlias = dict[str, deque[Asked]]
+Waiting: TypeAlias = "asyncio.Future[Slot]"
+Tables: TypeAlias = dict[str, deque[Waiting]]
 
 
-class Queue:
-    """Gives a few places to many tables, each of which gets one in its turn.
+class TableQueue:
+    """Gives a few slots to many tables, each of which gets one in its turn.
 
     Of the tables of bots alone only so many run, from their first question until they leave; the
     others wait. When someone waits for a bot, such a table is told to hurry.
     """
 
-    def __init__(self, places: int, alone: int, hurry: Callable[[int], None]) -> None:
-        self.places = places
+    def __init__(self, slots: int, alone: int, hurry: Callable[[int], None]) -> None:
+        self.slots = slots
         self._alone = alone
         self._hurry = hurry
-        self._free = list(range(places))[::-1]
-        self._waiting: tuple[Tables, ...] = tuple({} for _ in Rank)
+        self._free = list(range(slots))[::-1]
+        self._waiting: tuple[Tables, ...] = tuple({} for _ in Priority)
         self._held: Tables = {}
         """Tables of bots alone that do not run yet."""
         self._run: set[str] = set()
         """Those that do."""
-        self._given: dict[int, Rank] = {}
+        self._taken: dict[int, Priority] = {}
 
     @property
     def thinking(self) -> int:
-        """Return how many places are taken."""
-        return len(self._given)
+        """Return how many slots are taken."""
+        return len(self._taken)
 
     @property
     def waiting(self) -> int:
-        """Return how many questions wait for a place."""
+        """Return how many questions wait for a slot."""
         tables = (*self._waiting, self._held)
         return sum(len(asked) for some in tables for asked in some.values())
 
@@ -68,23 +68,23 @@ class Queue:
         return len(self._run) >= self._alone
 
     @asynccontextmanager
-    async def place(self, table: str, rank: Rank) -> AsyncIterator[Place]:
-        """Wait for this table's turn and hold a place while this lasts."""
-        asked: Asked = asyncio.get_running_loop().create_future()
-        self._tables(table, rank).setdefault(table, deque()).append(asked)
+    async def slot(self, table: str, priority: Priority) -> AsyncIterator[Slot]:
+        """Wait for this table's turn and hold a slot while this lasts."""
+        asked: Waiting = asyncio.get_running_loop().create_future()
+        self._tables(table, priority).setdefault(table, deque()).append(asked)
         self._serve()
-        if rank is not Rank.ALONE and not asked.done():
+        if priority is not Priority.ALONE and not asked.done():
             self._make_room()
         try:
-            place = await asked
+            slot = await asked
         except asyncio.CancelledError:
             if asked.done() and not asked.cancelled():
                 self._give_back(asked.result())
             raise
         try:
-            yield place
+            yield slot
         finally:
-            self._give_back(place)
+            self._give_back(slot)
 
     def leave(self, table: str) -> None:
         """Let another table of bots alone run instead of this one, if it was such."""
@@ -93,19 +93,19 @@ class Queue:
         while self._held and not self.full:
             next_one = next(iter(self._held))
             self._run.add(next_one)
-            self._waiting[Rank.ALONE][next_one] = self._held.pop(next_one)
+            self._waiting[Priority.ALONE][next_one] = self._held.pop(next_one)
         self._serve()
 
-    def _tables(self, table: str, rank: Rank) -> Tables:
-        if rank is not Rank.ALONE or table in self._run:
-            return self._waiting[rank]
+    def _tables(self, table: str, priority: Priority) -> Tables:
+        if priority is not Priority.ALONE or table in self._run:
+            return self._waiting[priority]
         if self.full:
             return self._held
         self._run.add(table)
-        return self._waiting[rank]
+        return self._waiting[priority]
 
     def _serve(self) -> None:
-        for rank, tables in zip(Rank, self._waiting, strict=True):
+        for priority, tables in zip(Priority, self._waiting, strict=True):
             while self._free and tables:
                 table = next(iter(tables))
                 questions = tables.pop(table)
@@ -113,19 +113,19 @@ class Queue:
                 if questions:
                     tables[table] = questions
                 if not asked.done():  # whoever stopped waiting has no turn
-                    place = self._free.pop()
-                    self._given[place] = rank
+                    slot = self._free.pop()
+                    self._taken[slot] = priority
                     others = len(tables) - (table in tables)
-                    asked.set_result(Place(place, self.places / (self.places + others)))
+                    asked.set_result(Slot(slot, self.slots / (self.slots + others)))
 
-    def _give_back(self, place: Place) -> None:
-        del self._given[place.number]
-        self._free.append(place.number)
+    def _give_back(self, slot: Slot) -> None:
+        del self._taken[slot.number]
+        self._free.append(slot.number)
         self._serve()
 
     def _make_room(self) -> None:
         """Have one search that nobody waits for come to an end."""
-        for place, rank in self._given.items():
-            if rank is Rank.ALONE:
-                self._hurry(place)
+        for slot, priority in self._taken.items():
+            if priority is Priority.ALONE:
+                self._hurry(slot)
                 return

@@ -1,4 +1,4 @@
-"""Computer players on a Ray cluster: a place to think is an actor there, wherever there is room.
+"""Computer players on a Ray cluster: each slot of the pool is an actor there, where there is room.
 
 The cluster is spoken to by Ray's own client, over one connection. Where it fails, the server's
 own processes answer, and a thread tries until there is a new connection: no table waits for that.
@@ -19,9 +19,8 @@ from importlib import import_module
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
-from tailback.bots.bot import Budget
-from tailback.kit import TailbackError
-from tailback.server.think import PATIENCE, NoAnswer, bot_of, choose
+from tailback.kit import AnyQuestion, Budget, TailbackError
+from tailback.server.botpool.pool import PATIENCE, NoAnswer, bot_of
 
 _SCHEME: Final = "ray"
 _PORT: Final = 10_001
@@ -35,7 +34,7 @@ _LEAVING: Final = 2.0
 """How many seconds it may take to take leave of the cluster, before the line is cut."""
 _MOST: Final = 64
 Actors: TypeAlias = dict[int, Any]
-"""Who thinks at which place; of one connection, for good."""
+"""Who thinks in which slot; of one connection, for good."""
 _log = logging.getLogger(__name__)
 
 
@@ -49,8 +48,8 @@ class NoRay(TailbackError):
         super().__init__(f"{self.address}: {why}")
 
 
-class Stool:
-    """One place to think, on a machine of the cluster."""
+class RayWorker:
+    """Thinks in one slot, on a machine of the cluster."""
 
     def __init__(self) -> None:
         self._stopped = 0
@@ -59,18 +58,20 @@ class Stool:
         """Have a bot at hand."""
         bot_of(game, name)
 
-    def think(self, number: int, seconds: float, game: str, name: str, *known: Any) -> Any:
+    def choose(
+        self, number: int, seconds: float, game: str, name: str, question: AnyQuestion
+    ) -> Any:
         """Return the move that a bot chooses within its time, or sooner if it is stopped."""
         budget = Budget(seconds, lambda: self._stopped >= number)
-        return choose(bot_of(game, name), budget, *known)
+        return bot_of(game, name).choose(question.within(budget))
 
     def stop(self, number: int) -> None:
         """Have this question answered with what was found so far."""
         self._stopped = max(self._stopped, number)  # two may overtake each other
 
 
-class Cluster:
-    """Asks actors of a cluster, one for each place.
+class RayPool:
+    """Asks actors of a cluster, one for each slot.
 
     Whatever Ray is told waits for a receipt, so threads tell it: the event loop never does.
     """
@@ -82,40 +83,43 @@ class Cluster:
         """Of Ray's faces the one that is an error without a connection: the other would start a
         cluster of its own in this process."""
         self._address = address
-        self.places = self._connect()
+        self.slots = self._connect()
         """How many may think at once."""
         self.up = True
         """Whether there is a connection."""
         self._actors: Actors = {}
         self._begun: set[int] = set()
-        """At which places they have a bot at hand."""
+        """In which slots they have a bot at hand."""
         self._number = 0
         self._asked: dict[int, int] = {}
         self._stopped: dict[int, int] = {}
         self._closed = threading.Event()
         self._threads = ThreadPoolExecutor(_MOST, "ray")
 
-    async def ask(self, place: int, seconds: float, question: tuple[Any, ...]) -> Any:
+    async def choose(
+        self, slot: int, seconds: float, game: str, bot: str, question: AnyQuestion
+    ) -> Any:
         """Return what is chosen there; NoAnswer if nobody answers.
 
         TimeoutError if it is the bot that does not: it is killed, and the next has a new actor.
         """
         self._number += 1
-        self._asked[place] = number = self._number
+        self._asked[slot] = number = self._number
         actors, begun = self._actors, self._begun
         try:
-            if place not in begun:
+            if slot not in begun:
                 async with asyncio.timeout(_BEGIN):
-                    await self._put(partial(self._begin, actors, place, question))
-                begun.add(place)
+                    await self._put(partial(self._begin, actors, slot, game, bot))
+                begun.add(slot)
             async with asyncio.timeout(seconds + PATIENCE) as time:
-                putting = partial(self._think, actors, place, number, seconds, question)
+                asked = (number, seconds, game, bot, question)
+                putting = partial(self._think, actors, slot, asked)
                 return await self._put(putting)
         except asyncio.CancelledError:
-            self.stop(place)
+            self.stop(slot)
             raise
         except Exception as error:  # Ray has many kinds
-            if place in begun and time.expired() and await self._killed(actors, begun, place):
+            if slot in begun and time.expired() and await self._killed(actors, begun, slot):
                 raise TimeoutError from None
             if actors is self._actors:  # else another has noticed
                 self._lose(type(error).__name__)
@@ -129,10 +133,10 @@ class Cluster:
         # Ray gives all others no answer either, where it finds one that was cancelled.
         return await asyncio.shield(answer)
 
-    async def _killed(self, actors: Actors, begun: set[int], place: int) -> bool:
-        """Kill the actor of a place; return whether the cluster says that it has done so."""
-        begun.discard(place)
-        killing = partial(self._client.kill, actors.pop(place, None))
+    async def _killed(self, actors: Actors, begun: set[int], slot: int) -> bool:
+        """Kill the actor of a slot; return whether the cluster says that it has done so."""
+        begun.discard(slot)
+        killing = partial(self._client.kill, actors.pop(slot, None))
         try:
             async with asyncio.timeout(_LEAVING):
                 await asyncio.get_running_loop().run_in_executor(self._threads, killing)
@@ -140,11 +144,11 @@ class Cluster:
             return False
         return True
 
-    def stop(self, place: int) -> None:
-        """Have the search at a place answer with what it has found so far."""
-        if (number := self._asked.get(place)) is not None:
-            self._stopped[place] = number
-            if (actor := self._actors.get(place)) is not None:
+    def stop(self, slot: int) -> None:
+        """Have the search in a slot answer with what it has found so far."""
+        if (number := self._asked.get(slot)) is not None:
+            self._stopped[slot] = number
+            if (actor := self._actors.get(slot)) is not None:
                 with suppress(RuntimeError):  # closed
                     self._threads.submit(_stop, actor, number)
 
@@ -158,21 +162,19 @@ class Cluster:
         leaving.start()
         leaving.join(_LEAVING)
 
-    def _begin(self, actors: Actors, place: int, question: tuple[Any, ...]) -> Future[Any]:
-        """Make the actor of a place, and return what will be its word that it is ready."""
-        if place not in actors:
-            kind = self._client.remote(Stool)
-            actors[place] = kind.options(num_cpus=1, max_concurrency=2).remote()
-        ready: Future[Any] = actors[place].begin.remote(*question[:2]).future()
+    def _begin(self, actors: Actors, slot: int, game: str, bot: str) -> Future[Any]:
+        """Make the actor of a slot, and return what will be its word that it is ready."""
+        if slot not in actors:
+            kind = self._client.remote(RayWorker)
+            actors[slot] = kind.options(num_cpus=1, max_concurrency=2).remote()
+        ready: Future[Any] = actors[slot].begin.remote(game, bot).future()
         return ready
 
-    def _think(
-        self, actors: Actors, place: int, number: int, seconds: float, question: tuple[Any, ...]
-    ) -> Future[Any]:
-        """Put a question to the actor of a place, and return what will be its answer."""
-        actor = actors[place]
-        answer: Future[Any] = actor.think.remote(number, seconds, *question).future()
-        if self._stopped.get(place, 0) >= number:  # before there was anyone to tell
+    def _think(self, actors: Actors, slot: int, asked: tuple[Any, ...]) -> Future[Any]:
+        """Put a question to the actor of a slot, and return what will be its answer."""
+        actor, number = actors[slot], asked[0]
+        answer: Future[Any] = actor.choose.remote(*asked).future()
+        if self._stopped.get(slot, 0) >= number:  # before there was anyone to tell
             _stop(actor, number)
         return answer
 
@@ -187,7 +189,7 @@ class Cluster:
         self._let_go()
         while not self._closed.wait(_AGAIN):
             with suppress(NoRay):
-                self.places = self._connect()
+                self.slots = self._connect()
                 self.up = not self._closed.is_set()
                 break
         if self._closed.is_set():

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import threading
-from collections.abc import Sequence
-from typing import Any
 
-from tailback.bots.bot import AnyBot, Budget
-from tailback.kit import AnyView, Seat
+from tailback.bots.bot import AnyBot
+from tailback.kit import AnyQuestion, Budget, Choice
 
 
 class ThreadBot:
@@ -19,13 +16,11 @@ class ThreadBot:
         self._bot = bot
         self._seconds = seconds
 
-    async def think(
-        self, seat: Seat, view: AnyView, recall: Any, legal: Sequence[Any], rng: random.Random
-    ) -> Any:
-        """Return one of the legal moves."""
+    async def choose(self, question: AnyQuestion) -> Choice:
+        """Return what the bot chooses."""
         stopped = threading.Event()
-        budget = Budget(self._seconds, stopped.is_set)
+        limited = question.within(Budget(self._seconds, stopped.is_set))
         try:
-            return await asyncio.to_thread(self._bot.choose, seat, view, recall, legal, rng, budget)
+            return Choice(await asyncio.to_thread(self._bot.choose, limited))
         finally:
             stopped.set()

@@ -1,4 +1,4 @@
-"""Bots: they think beside the table, without blocking it, from what their seat knows.
+"""The bots of a match: they think beside the table, without blocking it, from what they know.
 
 A bot is heard a fixed pace after it was asked, however soon it knew its move; one that needed
 longer is heard at the next whole pace. So the time it takes tells nothing about its hand. When it
@@ -11,9 +11,11 @@ import asyncio
 import logging
 import math
 import random
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from tailback.kit import Seat, Seating
+from tailback.kit import AnyQuestion, Choice, Memory, Question, Seat, Seating
+from tailback.match.draft import follow
 from tailback.match.entry import new_id
 from tailback.match.message import Accepted
 
@@ -24,13 +26,13 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-class Thinking:
-    """Who of a match's bots thinks about which question, and what each remembers."""
+class BotRunner:
+    """Which bots of a match think about which question, and what each remembers."""
 
     def __init__(self) -> None:
         self._about: dict[Seat, int] = {}
         self._tasks: dict[Seat, asyncio.Task[None]] = {}
-        self._recalls: dict[Seat, tuple[Any, int, tuple[int, Seating]]] = {}
+        self._memories: dict[Seat, tuple[Memory, int, tuple[int, Seating]]] = {}
         """What each knows, after how many pages, how much was taken back before, and who begins."""
 
     def look(self, match: Match) -> None:
@@ -57,9 +59,11 @@ class Thinking:
 
     async def _answer(self, match: Match, seat: Seat, ask: int, name: str) -> None:
         house, asked = match.house, match.asked()
-        text = match.table.game.notation.move_text(await self._choose(match, seat, name))
+        choice = await self._choose(match, seat, name)
+        text = match.table.game.notation.move_text(choice.move)
         if house.pace > 0:
-            paces = max(1, math.ceil((house.clock.now() - asked) / house.pace))
+            ready = max(house.clock.now(), choice.ready)
+            paces = max(1, math.ceil((ready - asked) / house.pace))
             await house.clock.until(asked + paces * house.pace)
         id = new_id()
         self._tasks.pop(seat, None)  # from here on it is not stopped
@@ -71,31 +75,40 @@ class Thinking:
         if self._about.get(seat) == ask:  # should the lease come back, it is asked anew
             del self._about[seat]
 
-    async def _choose(self, match: Match, seat: Seat, name: str) -> Any:
+    async def _choose(self, match: Match, seat: Seat, name: str) -> Choice:
         table, house = match.table, match.house
-        legal = table.game.legal(table.position, seat)
-        view = table.game.view(table.scene, table.position, seat)
-        rng = random.Random(house.rng.getrandbits(128))
+        question = self.question(table, seat, random.Random(house.rng.getrandbits(128)))
         try:
-            bot = house.bots(table.game, name)
-            move = await bot.think(seat, view, self.recall(table, seat), legal, rng)
-            if move in legal:
-                return move
+            choice = await house.bots(table.game, name).choose(question)
+            if choice.move in question.legal:
+                return choice
             _log.error("the bot %s chose a move that is not legal", name)
         except Exception as error:  # a table must not stand still because its bot fell over
             _log.error("the bot %s failed: %s", name, type(error).__name__)
-        return legal[rng.randrange(len(legal))]
+        return Choice(question.any_move())
+
+    def question(
+        self, table: Table, seat: Seat, rng: random.Random, draft: Sequence[str] = ()
+    ) -> AnyQuestion:
+        """Return what a bot on a seat is asked now, or after a draft of the seat's turn."""
+        game, recall = table.game, self.recall(table, seat)
+        steps = follow(table, seat, draft).steps
+        position = steps[-1].after if steps else table.position
+        view = game.view(table.scene, position, seat)
+        if shown := [seen for step in steps for seen in game.witness(step.story, seat)]:
+            recall = game.remember(recall, shown, view.table, view.own)
+        return Question(seat, view, recall, game.legal(position, seat), rng)
 
     def recall(self, table: Table, seat: Seat) -> Any:
         """Return all that a seat knows: the fold of what it was shown, entry by entry."""
         game = table.game
-        start = table.pages[0].steps[0].before if table.pages else table.position
         begun = table.taken, table.seating
-        recall, known, before = self._recalls.get(seat) or (None, 0, None)
-        if before != begun:
-            recall, known = game.recall(start, seat), 0
+        memory, known, before = self._memories.get(seat) or (None, 0, None)
+        if memory is None or before != begun:
+            start = table.pages[0].steps[0].before if table.pages else table.position
+            memory, known = Memory(game, start, seat), 0
         for page in table.pages[known:]:
             own = game.own(page.steps[-1].after, seat)
-            recall = game.remember(recall, page.shown(game, seat), page.table(game), own)
-        self._recalls[seat] = recall, len(table.pages), begun
-        return recall
+            memory.add(page.shown(game, seat), page.table(game), own)
+        self._memories[seat] = memory, len(table.pages), begun
+        return memory.recall

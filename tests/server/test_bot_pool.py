@@ -18,18 +18,17 @@ from typing import Any
 
 import pytest
 
-from tailback.bots.bot import Budget
-from tailback.bots.thread import ThreadBot
-from tailback.kit import AnyGame
-from tailback.match import HandClock
-from tailback.server import think
+from tailback.bots.thread_bot import ThreadBot
+from tailback.kit import AnyGame, AnyQuestion, Choice, Question
+from tailback.match import HandClock, Match
+from tailback.server.botpool import pool as pool_module
+from tailback.server.botpool.pool import LEAST, PART, BotPool, NoAnswer
+from tailback.server.botpool.table_queue import Priority
+from tailback.server.botpool.workers import ProcessWorker
 from tailback.server.catalogue import Catalogue
-from tailback.server.process import Worker
-from tailback.server.queue import Rank
 from tailback.server.settings import Settings, choose
-from tailback.server.think import LEAST, PART, NoAnswer, Thinkers
 from tests.harness.patience import PATIENCE, run, until
-from tests.match.desk import settle
+from tests.match.desk import GAMES, commit, house, settle, sit_down
 from tests.server.desk import QUICK, http, running
 
 
@@ -42,14 +41,12 @@ class Endless:
         self.answered = 0
         self.begun = threading.Event()
 
-    def choose(self, *given: Any) -> Any:
-        budget = given[-1]
-        assert isinstance(budget, Budget)
+    def choose(self, question: AnyQuestion) -> Any:
         self.begun.set()
-        while not budget.over:
+        while not question.budget.over:
             time.sleep(0.001)
         self.answered += 1
-        return given[3][0]
+        return question.legal[0]
 
 
 class One(Catalogue):
@@ -63,24 +60,28 @@ class One(Catalogue):
         return self._one
 
 
-def thinkers(bot: Any, **how: Any) -> Thinkers:
-    settings = replace(QUICK, **{k: v for k, v in how.items() if k not in ("rank", "clock")})
-    return Thinkers(
-        One(bot), settings, how.get("rank", lambda table: Rank.PRESENT), how.get("clock")
+def pool_of(bot: Any, **how: Any) -> BotPool:
+    settings = replace(QUICK, **{k: v for k, v in how.items() if k not in ("priority", "clock")})
+    return BotPool(
+        One(bot), settings, how.get("priority", lambda table: Priority.PRESENT), how.get("clock")
     )
 
 
-async def asked(made: Thinkers, table: str = "t", move: str = "M1") -> Any:
-    return await made.ask(table, "shift", "it", 0, None, None, [move], random.Random(1))
+def question_of(*legal: str) -> AnyQuestion:
+    return Question(0, None, None, legal, random.Random(1))
+
+
+async def asked(pool: BotPool, table: str = "t") -> Any:
+    return (await pool.choose(table, "shift", "it", question_of("M1"))).move
 
 
 def test_a_bot_answers_when_its_budget_is_over() -> None:
     async def whole() -> None:
         bot = Endless()
-        made = thinkers(bot, pace=0.05)
-        assert await asked(made) == "M1"
+        pool = pool_of(bot, pace=0.05)
+        assert await asked(pool) == "M1"
         assert bot.answered == 1
-        made.close()
+        pool.close()
 
     run(whole())
 
@@ -88,15 +89,15 @@ def test_a_bot_answers_when_its_budget_is_over() -> None:
 def test_whoever_stops_waiting_stops_the_search() -> None:
     async def whole() -> None:
         bot = Endless()
-        made = thinkers(bot, pace=0)
-        first = asyncio.create_task(asked(made))
+        pool = pool_of(bot, pace=0)
+        first = asyncio.create_task(asked(pool))
         await asyncio.to_thread(bot.begun.wait)
         first.cancel()
         with pytest.raises(asyncio.CancelledError):
             await first
         assert bot.answered == 1
-        assert sorted(made.queue._free) == list(range(made.queue.places))
-        made.close()
+        assert sorted(pool.queue._free) == list(range(pool.queue.slots))
+        pool.close()
 
     run(whole())
 
@@ -105,9 +106,7 @@ def test_in_a_thread_of_its_own_too() -> None:
     async def whole() -> None:
         bot = Endless()
         thread = ThreadBot(bot)
-        waiting = asyncio.create_task(
-            thread.think(0, None, None, ["M1"], random.Random(1))  # type: ignore[arg-type]
-        )
+        waiting = asyncio.create_task(thread.choose(question_of("M1")))
         await asyncio.to_thread(bot.begun.wait)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -119,20 +118,20 @@ def test_in_a_thread_of_its_own_too() -> None:
 
 def test_a_real_process_chooses() -> None:
     async def whole() -> None:
-        made = Thinkers(Catalogue(), replace(QUICK, bot_processes=1), lambda table: Rank.PRESENT)
-        bot = made.at("t")(Catalogue().find("shift"), "random")
+        pool = BotPool(Catalogue(), replace(QUICK, bot_processes=1), lambda table: Priority.PRESENT)
+        bot = pool.at("t")(Catalogue().find("shift"), "random")
         try:
-            legal = ["M1", "M2"]
-            assert await bot.think(0, None, None, legal, random.Random(1)) in legal  # type: ignore[arg-type]
+            choice = await bot.choose(question_of("M1", "M2"))
+            assert choice.move in ("M1", "M2")
         finally:
-            made.close()
+            pool.close()
 
     run(whole())
 
 
-def processes(made: Thinkers) -> list[int]:
+def processes(pool: BotPool) -> list[int]:
     """Return which processes think."""
-    found = [getattr(hand, "_process", None) for hand in made._hands]
+    found = [getattr(worker, "_process", None) for worker in pool._workers]
     return [process.pid for process in found if process is not None]
 
 
@@ -141,14 +140,14 @@ def test_every_process_is_at_hand_with_games_and_bots_before_the_first_question(
     loaded = f"{wanted} <= {{*__import__('sys').modules}}"
 
     async def whole() -> None:
-        made = Thinkers(Catalogue(), replace(QUICK, bot_processes=3), lambda table: Rank.PRESENT)
-        bare, hand = Worker(eval), Worker(eval, ready=think._ready)
+        pool = BotPool(Catalogue(), replace(QUICK, bot_processes=3), lambda table: Priority.PRESENT)
+        bare, hand = ProcessWorker(eval), ProcessWorker(eval, ready=pool_module._load_all)
         try:
-            await made.prepare()
-            assert len(set(processes(made))) == 3
+            await pool.prepare()
+            assert len(set(processes(pool))) == 3
             assert [await one.ask(PATIENCE, loaded) for one in (bare, hand)] == [False, True]
         finally:
-            for one in (made, bare, hand):
+            for one in (pool, bare, hand):
                 one.close()
 
     run(whole())
@@ -158,20 +157,20 @@ def test_every_process_is_at_hand_with_games_and_bots_before_the_first_question(
 
 
 @asynccontextmanager
-async def by_process(answer: Any = None) -> AsyncIterator[Thinkers]:
+async def by_process(answer: Any = None) -> AsyncIterator[BotPool]:
     """Return what has one process that thinks, by a function of these tests or as it does."""
     settings = replace(QUICK, bot_processes=1, pace=0.05)
-    made = Thinkers(Catalogue(), settings, lambda table: Rank.PRESENT)
+    pool = BotPool(Catalogue(), settings, lambda table: Priority.PRESENT)
     if answer is not None:
-        made._hands = [Worker(answer)]
+        pool._workers = [ProcessWorker(answer)]
     try:
-        yield made
+        yield pool
     finally:
-        made.close()
+        pool.close()
 
 
-async def random_move(made: Thinkers) -> Any:
-    return await made.ask("t", "shift", "random", 0, None, None, ["M1"], random.Random(1))
+async def random_move(pool: BotPool) -> Any:
+    return (await pool.choose("t", "shift", "random", question_of("M1"))).move
 
 
 class ShortOnce:
@@ -188,18 +187,18 @@ class ShortOnce:
 def test_whose_process_is_stopped_or_ended_is_followed_by_another(
     sign: signal.Signals, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(think, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(pool_module, "PATIENCE", PATIENCE)
 
     async def whole() -> None:
-        async with by_process() as made:
-            assert await random_move(made) == "M1"
-            (first,) = processes(made)
+        async with by_process() as pool:
+            assert await random_move(pool) == "M1"
+            (first,) = processes(pool)
             os.kill(first, sign)
             if sign is signal.SIGSTOP:  # who has ended is noticed at once
-                monkeypatch.setattr(think, "PATIENCE", ShortOnce())
-            assert await random_move(made) == "M1"
-            assert [first] != processes(made)
-            assert made.ended == (sign is signal.SIGSTOP) and made.replaced == 0
+                monkeypatch.setattr(pool_module, "PATIENCE", ShortOnce())
+            assert await random_move(pool) == "M1"
+            assert [first] != processes(pool)
+            assert pool.ended == (sign is signal.SIGSTOP) and pool.replaced == 0
             await until(lambda: not alive(first))
 
     run(whole())
@@ -211,28 +210,23 @@ def test_whose_process_is_stopped_while_it_thinks_is_followed_by_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first process stops itself, the second one answers."""
-    monkeypatch.setattr(think, "PATIENCE", ShortOnce())
+    monkeypatch.setattr(pool_module, "PATIENCE", ShortOnce())
+    first = tmp_path / "first"
 
     async def whole() -> None:
-        async with by_process() as made:
-            begun = tmp_path / "begun"
-            made._hands = [Worker(partial(stops_first, begun), ready=partial(begins, begun))]
-            assert await random_move(made) == "M1"
-            assert (made.ended, made.replaced) == (1, 0)
+        async with by_process(partial(stops_if_first, first)) as pool:
+            await pool._workers[0].begin()
+            first.write_text(str(*processes(pool)))
+            assert await random_move(pool) == "M1"
+            assert (pool.ended, pool.replaced) == (1, 0)
 
     run(whole())
 
 
-def begins(file: Path) -> None:
-    """Note that a process has begun."""
-    with file.open("a") as noted:
-        noted.write("x")
-
-
-def stops_first(file: Path, place: int, seconds: float, *question: Any) -> Any:
-    if file.stat().st_size == 1:
+def stops_if_first(first: Path, slot: int, seconds: float, *asked: Any) -> Any:
+    if first.read_text() == str(os.getpid()):
         os.kill(os.getpid(), signal.SIGSTOP)
-    return question[-2][0]
+    return asked[-1].legal[0]
 
 
 def loops(*question: Any) -> Any:
@@ -248,26 +242,26 @@ def stops(*question: Any) -> Any:
 def test_after_the_second_failure_nobody_answers(
     hung: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(think, "PATIENCE", 0.2)
+    monkeypatch.setattr(pool_module, "PATIENCE", 0.2)
 
     async def whole() -> None:
-        async with by_process(hung) as made:
+        async with by_process(hung) as pool:
             with pytest.raises(NoAnswer):
-                await random_move(made)
-            assert (made.ended, made.replaced) == (2, 1)
-            assert made.queue.thinking == 0
+                await random_move(pool)
+            assert (pool.ended, pool.replaced) == (2, 1)
+            assert pool.queue.thinking == 0
 
     run(whole())
     assert len(caplog.records) == 3
 
 
 def test_a_table_plays_on_whose_bot_never_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(think, "PATIENCE", 0.1)
+    monkeypatch.setattr(pool_module, "PATIENCE", 0.1)
 
     async def whole() -> None:
         settings = replace(QUICK, bot_processes=1, pace=0.05)
         async with running(settings=settings) as server:
-            server.hall.thinkers._hands = [Worker(stops)]
+            server.hall.bot_pool._workers = [ProcessWorker(stops)]
             table = await server.open("shift", bots={1: "random"})
             seat = await server.seat(table, 0)
             await seat.sit("Ann")
@@ -288,18 +282,18 @@ def test_a_table_plays_on_whose_bot_never_answers(monkeypatch: pytest.MonkeyPatc
 
 
 def test_one_that_hangs_in_a_thread_is_given_up_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(think, "PATIENCE", 0.1)
+    monkeypatch.setattr(pool_module, "PATIENCE", 0.1)
     known = threading.Event()
 
     async def whole() -> None:
-        made = thinkers(Held(known), pace=0.05)
+        pool = pool_of(Held(known), pace=0.05)
         with pytest.raises(NoAnswer):
-            await asked(made)
-        assert (made.ended, made.replaced) == (2, 1)
+            await asked(pool)
+        assert (pool.ended, pool.replaced) == (2, 1)
         known.set()
-        monkeypatch.setattr(think, "PATIENCE", PATIENCE)
-        assert await asked(made) == "M1"
-        made.close()
+        monkeypatch.setattr(pool_module, "PATIENCE", PATIENCE)
+        assert await asked(pool) == "M1"
+        pool.close()
 
     run(whole())
 
@@ -313,16 +307,16 @@ def test_who_closes_does_not_wait_for_a_hung_process(
     async def whole() -> None:
         settings = replace(QUICK, bot_processes=1, pace=0)
         async with running(settings=settings) as server:
-            server.hall.thinkers._hands = [Worker(hung)]
+            server.hall.bot_pool._workers = [ProcessWorker(hung)]
             table = await server.open("shift", bots={0: "random", 1: "random"})
             watcher = await server.seat(table, None)
-            await until(lambda: processes(server.hall.thinkers))
-            held = processes(server.hall.thinkers)
+            await until(lambda: processes(server.hall.bot_pool))
+            held = processes(server.hall.bot_pool)
             await watcher.close()
-        assert server.hall.thinkers.ended == server.hall.thinkers.replaced == 0
+        assert server.hall.bot_pool.ended == server.hall.bot_pool.replaced == 0
         await until(lambda: not any(map(alive, held)))
 
-    monkeypatch.setattr(think, "PATIENCE", 2 * PATIENCE)
+    monkeypatch.setattr(pool_module, "PATIENCE", 2 * PATIENCE)
     run(whole())
 
 
@@ -346,9 +340,9 @@ class Held:
     def __init__(self, known: threading.Event) -> None:
         self._known = known
 
-    def choose(self, *given: Any) -> Any:
+    def choose(self, question: AnyQuestion) -> Any:
         assert self._known.wait(PATIENCE)
-        return given[3][0]
+        return question.legal[0]
 
 
 class Quick:
@@ -359,24 +353,21 @@ class Quick:
     def __init__(self) -> None:
         self.budgets: list[float] = []
 
-    def choose(self, *given: Any) -> Any:
-        self.budgets.append(given[-1]._ends - time.monotonic())
-        return given[3][0]
+    def choose(self, question: AnyQuestion) -> Any:
+        self.budgets.append((question.budget._ends or 0.0) - time.monotonic())
+        return question.legal[0]
 
 
-def test_a_bot_is_heard_when_its_time_is_over_however_soon_it_knew() -> None:
+def test_before_its_time_is_over_a_bot_may_not_be_heard_however_soon_it_knew() -> None:
     async def whole() -> None:
         clock = HandClock()
-        made = thinkers(Quick(), pace=1.0, clock=clock)
-        waiting = asyncio.create_task(asked(made))
-        await until(lambda: clock.awaited)
-        assert clock.awaited == (PART,)
-        assert not waiting.done()
-        assert len(made.queue._free) == made.queue.places  # nobody waits for its place meanwhile
-        clock.turn(PART)
-        await settle()
-        assert waiting.done()
-        made.close()
+        pool = pool_of(Quick(), pace=1.0, clock=clock)
+        clock.turn(3.0)
+        choice = await pool.choose("t", "shift", "it", question_of("M1"))
+        assert choice == Choice("M1", ready=3.0 + PART)
+        assert clock.awaited == ()
+        assert len(pool.queue._free) == pool.queue.slots  # nobody waits for its place meanwhile
+        pool.close()
 
     run(whole())
 
@@ -387,32 +378,28 @@ def test_how_long_it_took_shows_no_more_when_others_were_first(needs: float) -> 
 
     async def whole() -> None:
         clock, known = HandClock(), threading.Event()
-        made = thinkers(Held(known), pace=1.0, clock=clock)
-        places, made.queue._free[:] = [*made.queue._free], []
-        answer = asyncio.create_task(asked(made))
-        await settle()
+        pool = pool_of(Held(known), pace=1.0, clock=clock)
+        slots, pool.queue._free[:] = [*pool.queue._free], []
+        at = house(bots=pool.at("t"), clock=clock, pace=1.0)
+        match = await Match.open(at, GAMES["shift"], bots={1: "it"})
+        await sit_down(match, 0, "1" * 32, "Ann")
+        while match.table.ask(0):
+            await commit(match, 0, match.watch(0).legal[0])
+        await until(lambda: pool.queue.waiting)
+        begun, length = clock.now(), match.table.length
         clock.turn(0.5)
-        made.queue._free += places
-        made.queue._serve()
-        await settle()
+        pool.queue._free += slots
+        pool.queue._serve()
+        await until(lambda: pool.queue.thinking)
         clock.turn(needs)
         known.set()
         await until(lambda: clock.awaited)
-        assert clock.awaited == (0.5 + PART,)
-        clock.turn(1.0)
-        assert await answer == "M1"
-        made.close()
-
-    run(whole())
-
-
-def test_at_once_is_at_once() -> None:
-    async def whole() -> None:
-        clock = HandClock()
-        made = thinkers(Quick(), pace=0, clock=clock)
-        assert await asked(made) == "M1"
-        assert clock.awaited == ()
-        made.close()
+        assert clock.awaited == (begun + 2.0,)
+        assert match.table.length == length
+        clock.turn(1.5 - needs)
+        await until(lambda: match.table.length > length)
+        await match.close()
+        pool.close()
 
     run(whole())
 
@@ -420,17 +407,17 @@ def test_at_once_is_at_once() -> None:
 def test_the_budget_shrinks_with_the_tables_that_wait() -> None:
     async def whole() -> None:
         bot = Quick()
-        made = thinkers(bot, pace=1.0)
-        made.queue._free.clear()  # all places are taken
-        waiting = [asyncio.create_task(asked(made, str(table))) for table in range(16)]
+        pool = pool_of(bot, pace=1.0)
+        pool.queue._free.clear()  # all places are taken
+        waiting = [asyncio.create_task(asked(pool, str(table))) for table in range(16)]
         await settle()
-        made.queue._free += range(4)
-        made.queue._serve()
+        pool.queue._free += range(4)
+        pool.queue._serve()
         await asyncio.gather(*waiting)
         assert max(bot.budgets) <= PART
         assert bot.budgets[0] <= PART * 4 / (4 + 15)
         assert bot.budgets[0] > LEAST
-        made.close()
+        pool.close()
 
     run(whole())
 

@@ -25,12 +25,14 @@ from typing import Any
 import pytest
 
 from tailback.cli.main import main
-from tailback.server import far, think
+from tailback.kit import Question
+from tailback.server.botpool import pool as pool_module
+from tailback.server.botpool import ray_pool
+from tailback.server.botpool.pool import BotPool
+from tailback.server.botpool.ray_pool import NoRay, RayPool
+from tailback.server.botpool.table_queue import Priority
 from tailback.server.catalogue import Catalogue
-from tailback.server.far import Cluster, NoRay
-from tailback.server.queue import Rank
 from tailback.server.run import listen
-from tailback.server.think import Thinkers
 from tests.harness.patience import PATIENCE, run, until
 from tests.harness.scale import SOAK
 from tests.server.desk import QUICK
@@ -137,7 +139,7 @@ class Ray(ModuleType):
     def kill(self, actor: Any) -> None:
         line = self.said()
         self.killed.append(actor)
-        for answer in actor.think.waiting & line.waiting:
+        for answer in actor.choose.waiting & line.waiting:
             line.waiting.discard(answer)
             answer.set_exception(ConnectionError("the actor died"))
 
@@ -181,7 +183,7 @@ class Ray(ModuleType):
                 one, pool = kind(), ThreadPoolExecutor(2)
                 ray.actors.append(one)
                 actor = ModuleType("actor")
-                for name in ("begin", "think", "stop"):
+                for name in ("begin", "choose", "stop"):
                     setattr(actor, name, Method(getattr(one, name), pool, ray))
                 return actor
 
@@ -190,12 +192,12 @@ class Ray(ModuleType):
 
 @pytest.fixture
 def ray(monkeypatch: pytest.MonkeyPatch) -> Iterator[Ray]:
-    made = Ray()
-    monkeypatch.setitem(sys.modules, "ray", made)
-    monkeypatch.setattr(far, "_AGAIN", 0.05)
-    monkeypatch.setattr(far, "_LEAVING", 0.5)
-    yield made
-    assert not made.faults
+    stand_in = Ray()
+    monkeypatch.setitem(sys.modules, "ray", stand_in)
+    monkeypatch.setattr(ray_pool, "_AGAIN", 0.05)
+    monkeypatch.setattr(ray_pool, "_LEAVING", 0.5)
+    yield stand_in
+    assert not stand_in.faults
 
 
 @pytest.fixture
@@ -204,24 +206,24 @@ def address() -> Iterator[str]:
         yield f"ray://127.0.0.1:{bound.getsockname()[1]}"
 
 
-def thinkers(cluster: Cluster) -> Thinkers:
+def pool_of(cluster: RayPool) -> BotPool:
     settings = replace(QUICK, bot_processes=0)
-    return Thinkers(Catalogue(), settings, lambda table: Rank.PRESENT, far=cluster)
+    return BotPool(Catalogue(), settings, lambda table: Priority.PRESENT, ray=cluster)
 
 
-async def chosen(made: Thinkers, table: str = "t") -> Any:
-    bot = made.at(table)(Catalogue().find("shift"), "random")
-    return await bot.think(0, None, None, LEGAL, random.Random(1))  # type: ignore[arg-type]
+async def chosen(pool: BotPool, table: str = "t") -> Any:
+    bot = pool.at(table)(Catalogue().find("shift"), "random")
+    return (await bot.choose(Question(0, None, None, LEGAL, random.Random(1)))).move
 
 
 def test_a_bot_thinks_there(ray: Ray, address: str) -> None:
     async def work() -> None:
-        made = thinkers(Cluster(address))
+        pool = pool_of(RayPool(address))
         assert ray.addresses == [address]
-        assert [await chosen(made) in LEGAL for _ in range(3)] == [True] * 3
+        assert [await chosen(pool) in LEGAL for _ in range(3)] == [True] * 3
         assert len(ray.actors) == 1  # one after the other: one place
         assert ray.options_ == [{"num_cpus": 1, "max_concurrency": 2}]
-        made.close()
+        pool.close()
         assert not ray.addresses
 
     run(work())
@@ -229,23 +231,23 @@ def test_a_bot_thinks_there(ray: Ray, address: str) -> None:
 
 def test_where_it_fails_the_server_thinks_itself_and_tries_again(ray: Ray, address: str) -> None:
     async def work() -> None:
-        cluster = Cluster(address)
-        made = thinkers(cluster)
-        assert await chosen(made) in LEGAL
+        cluster = RayPool(address)
+        pool = pool_of(cluster)
+        assert await chosen(pool) in LEGAL
         for times in range(1, 4):
             ray.lose()
-            assert await chosen(made) in LEGAL
+            assert await chosen(pool) in LEGAL
             assert not cluster.up
             said = ray.saying
             await asyncio.sleep(0.2)
-            assert await chosen(made) in LEGAL  # not even tried
+            assert await chosen(pool) in LEGAL  # not even tried
             assert ray.saying == said and not cluster.up
             ray.gone = False
             await until(lambda: cluster.up)
             assert len(ray.actors) == times
-            assert await chosen(made) in LEGAL
+            assert await chosen(pool) in LEGAL
             assert len(ray.actors) == times + 1
-        made.close()
+        pool.close()
 
     run(work())
 
@@ -253,28 +255,28 @@ def test_where_it_fails_the_server_thinks_itself_and_tries_again(ray: Ray, addre
 def test_nothing_waits_for_a_cluster_that_is_silent(
     ray: Ray, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(far, "PATIENCE", PATIENCE)
-    monkeypatch.setattr(think, "SECONDS", 0.1)
+    monkeypatch.setattr(ray_pool, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(pool_module, "SECONDS", 0.1)
 
     async def work() -> None:
-        cluster = Cluster(address)
-        made = thinkers(cluster)
-        assert await chosen(made) in LEGAL
+        cluster = RayPool(address)
+        pool = pool_of(cluster)
+        assert await chosen(pool) in LEGAL
         ray.silent = True
-        monkeypatch.setattr(far, "PATIENCE", 0.2)
-        assert await chosen(made) in LEGAL
+        monkeypatch.setattr(ray_pool, "PATIENCE", 0.2)
+        assert await chosen(pool) in LEGAL
         assert not cluster.up
         said = ray.saying
-        assert await chosen(made) in LEGAL  # not even tried
+        assert await chosen(pool) in LEGAL  # not even tried
         assert ray.saying == said
         await until(lambda: not ray.addresses)  # its line was cut
         ray.silent = False
-        monkeypatch.setattr(far, "PATIENCE", PATIENCE)
+        monkeypatch.setattr(ray_pool, "PATIENCE", PATIENCE)
         await until(lambda: cluster.up)
-        assert await chosen(made) in LEGAL
+        assert await chosen(pool) in LEGAL
         assert len(ray.actors) == 2
         ray.silent = True
-        made.close()
+        pool.close()
         await until(lambda: not ray.addresses)
 
     run(work())
@@ -282,11 +284,11 @@ def test_nothing_waits_for_a_cluster_that_is_silent(
 
 def test_closed_it_is_not_tried_again(ray: Ray, address: str) -> None:
     async def work() -> None:
-        cluster = Cluster(address)
-        made = thinkers(cluster)
+        cluster = RayPool(address)
+        pool = pool_of(cluster)
         ray.lose()
-        assert await chosen(made) in LEGAL
-        made.close()
+        assert await chosen(pool) in LEGAL
+        pool.close()
         ray.gone = False
         await asyncio.sleep(0.3)
         assert not cluster.up and not ray.addresses
@@ -302,27 +304,27 @@ class Endless:
     def __init__(self) -> None:
         self.begun, self.answered = threading.Event(), threading.Event()
 
-    def choose(self, *given: Any) -> Any:
+    def choose(self, question: Any) -> Any:
         self.begun.set()
-        while not given[-1].over:
+        while not question.budget.over:
             time.sleep(0.001)
         self.answered.set()
-        return given[3][0]
+        return question.legal[0]
 
 
 def test_whoever_stops_waiting_stops_the_search_there(
     ray: Ray, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = Endless()
-    monkeypatch.setattr(far, "bot_of", lambda game, name: bot)
+    monkeypatch.setattr(ray_pool, "bot_of", lambda game, name: bot)
 
     async def work() -> None:
-        made = thinkers(Cluster(address))
-        waiting = asyncio.create_task(chosen(made))
+        pool = pool_of(RayPool(address))
+        waiting = asyncio.create_task(chosen(pool))
         assert await asyncio.to_thread(bot.begun.wait, PATIENCE)
         waiting.cancel()
         assert await asyncio.to_thread(bot.answered.wait, PATIENCE)  # long before its five seconds
-        made.close()
+        pool.close()
 
     run(work())
 
@@ -331,12 +333,12 @@ def test_what_is_thought_there_when_it_fails_is_thought_here(
     ray: Ray, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = Endless()
-    monkeypatch.setattr(far, "bot_of", lambda game, name: bot)
+    monkeypatch.setattr(ray_pool, "bot_of", lambda game, name: bot)
 
     async def work() -> None:
-        cluster = Cluster(address)
-        made = thinkers(cluster)
-        waiting = [asyncio.create_task(chosen(made, table)) for table in ("t", "u", "v")]
+        cluster = RayPool(address)
+        pool = pool_of(cluster)
+        waiting = [asyncio.create_task(chosen(pool, table)) for table in ("t", "u", "v")]
         await until(lambda: len(ray.actors) == 3)
         assert await asyncio.to_thread(bot.begun.wait, PATIENCE)
         waiting[0].cancel()  # must not keep the others from hearing that it is gone
@@ -345,7 +347,7 @@ def test_what_is_thought_there_when_it_fails_is_thought_here(
         answers = await asyncio.gather(*waiting, return_exceptions=True)
         assert isinstance(answers[0], asyncio.CancelledError)
         assert all(answer in LEGAL for answer in answers[1:])
-        made.close()
+        pool.close()
         for actor in ray.actors:
             actor.stop(99)
 
@@ -358,18 +360,18 @@ def test_a_search_is_stopped_that_was_still_being_put(
     bot = Endless()
 
     async def work() -> None:
-        made = thinkers(Cluster(address))
-        assert await chosen(made) in LEGAL
-        monkeypatch.setattr(far, "bot_of", lambda game, name: bot)
+        pool = pool_of(RayPool(address))
+        assert await chosen(pool) in LEGAL
+        monkeypatch.setattr(ray_pool, "bot_of", lambda game, name: bot)
         ray.slow.clear()
         said = ray.saying
-        waiting = asyncio.create_task(chosen(made))
+        waiting = asyncio.create_task(chosen(pool))
         await until(lambda: ray.saying > said)
         waiting.cancel()
         await asyncio.wait([waiting])
         ray.slow.set()
         assert await asyncio.to_thread(bot.answered.wait, PATIENCE)
-        made.close()
+        pool.close()
 
     run(work())
 
@@ -382,9 +384,9 @@ class Hung:
     def __init__(self) -> None:
         self.over = threading.Event()
 
-    def choose(self, *given: Any) -> Any:
+    def choose(self, question: Any) -> Any:
         self.over.wait()
-        return given[3][0]
+        return question.legal[0]
 
 
 def test_one_that_never_answers_is_killed_there_and_another_is_asked(
@@ -392,22 +394,22 @@ def test_one_that_never_answers_is_killed_there_and_another_is_asked(
 ) -> None:
     bot = Hung()
     for patience in ("PATIENCE", "_LEAVING"):
-        monkeypatch.setattr(far, patience, PATIENCE)
+        monkeypatch.setattr(ray_pool, patience, PATIENCE)
 
     async def work() -> None:
-        cluster = Cluster(address)
-        made = thinkers(cluster)
-        assert await chosen(made) in LEGAL
+        cluster = RayPool(address)
+        pool = pool_of(cluster)
+        assert await chosen(pool) in LEGAL
         with monkeypatch.context() as patched:
-            patched.setattr(far, "PATIENCE", 0.2)
-            patched.setattr(made, "_seconds", 0.1)
-            patched.setattr(far, "bot_of", lambda game, name: bot)
-            assert await chosen(made) in LEGAL
-        assert len(ray.killed) == made.ended == 1
-        assert cluster.up and made.replaced == 0
-        assert await chosen(made) in LEGAL
+            patched.setattr(ray_pool, "PATIENCE", 0.2)
+            patched.setattr(pool, "_seconds", 0.1)
+            patched.setattr(ray_pool, "bot_of", lambda game, name: bot)
+            assert await chosen(pool) in LEGAL
+        assert len(ray.killed) == pool.ended == 1
+        assert cluster.up and pool.replaced == 0
+        assert await chosen(pool) in LEGAL
         assert len(ray.actors) == 2
-        made.close()
+        pool.close()
 
     try:
         run(work())
@@ -419,19 +421,19 @@ def test_where_there_is_no_room_for_all_some_think_here(
     ray: Ray, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = Endless()
-    monkeypatch.setattr(far, "bot_of", lambda game, name: bot)
+    monkeypatch.setattr(ray_pool, "bot_of", lambda game, name: bot)
 
     async def work() -> None:
-        cluster = Cluster(address)
-        made = thinkers(cluster)
-        assert made.queue.places > cluster.places == 3
-        waiting = [asyncio.create_task(chosen(made, table)) for table in "tuvw"]
+        cluster = RayPool(address)
+        pool = pool_of(cluster)
+        assert pool.queue.slots > cluster.slots == 3
+        waiting = [asyncio.create_task(chosen(pool, table)) for table in "tuvw"]
         done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         assert done == {waiting[3]} and len(ray.actors) == 3
         for place in range(3):
             cluster.stop(place)
         await asyncio.gather(*waiting)
-        made.close()
+        pool.close()
 
     run(work())
 
@@ -439,13 +441,13 @@ def test_where_there_is_no_room_for_all_some_think_here(
 @pytest.mark.parametrize("given", ["127.0.0.1:10001", "http://127.0.0.1:1", "ray://", "ray://[::1"])
 def test_what_is_no_address_is_refused(given: str, ray: Ray) -> None:
     with pytest.raises(NoRay):
-        Cluster(given)
+        RayPool(given)
 
 
 @pytest.mark.parametrize("given", ["ray://club:secret@127.0.0.1:1", "ray://127.0.0.1:secret/x"])
 def test_a_password_is_not_repeated(given: str, ray: Ray) -> None:
     with pytest.raises(NoRay) as caught:
-        Cluster(given)
+        RayPool(given)
     assert "secret" not in str(caught.value) and "secret" not in caught.value.address
 
 
@@ -470,7 +472,7 @@ def test_on_ray_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     worker = import_module("ray._private.worker")
     command = Path(sys.executable).with_name("ray")
     ports = [_free() for _ in range(2)]
-    monkeypatch.setattr(far, "_AGAIN", 2.0)
+    monkeypatch.setattr(ray_pool, "_AGAIN", 2.0)
 
     @contextmanager
     def head() -> Iterator[subprocess.Popen[bytes]]:
@@ -491,50 +493,50 @@ def test_on_ray_itself(monkeypatch: pytest.MonkeyPatch) -> None:
             begun.wait()
             shutil.rmtree(folder, ignore_errors=True)
 
-    async def answered(made: Thinkers, cluster: Cluster) -> None:
+    async def answered(pool: BotPool, cluster: RayPool) -> None:
         """Have it answer, and see that it was Ray who did."""
         await until(lambda: cluster.up)
         with monkeypatch.context() as patched:
-            patched.setattr(made, "_asked", None)
-            assert [await chosen(made) in LEGAL for _ in range(5)] == [True] * 5
+            patched.setattr(pool, "_chosen_here", None)
+            assert [await chosen(pool) in LEGAL for _ in range(5)] == [True] * 5
         assert cluster.up
 
-    async def alone(made: Thinkers, cluster: Cluster) -> None:
+    async def alone(pool: BotPool, cluster: RayPool) -> None:
         """See that the server answers at once, and that nothing holds it up."""
-        assert await chosen(made) in LEGAL
+        assert await chosen(pool) in LEGAL
         assert not cluster.up
         ticks = time.monotonic()
         for _ in range(100):
             begun = time.monotonic()
-            assert await chosen(made) in LEGAL
+            assert await chosen(pool) in LEGAL
             await asyncio.sleep(0.05)
             assert time.monotonic() - begun < 1
-        assert time.monotonic() - ticks > 2 * far._AGAIN  # so it was tried meanwhile
+        assert time.monotonic() - ticks > 2 * ray_pool._AGAIN  # so it was tried meanwhile
         assert not cluster.up
 
     with head() as first:
         cluster = _reached(f"ray://127.0.0.1:{ports[1]}")
-        made = thinkers(cluster)
+        pool = pool_of(cluster)
 
         async def work() -> None:
-            assert cluster.places == 1
-            await answered(made, cluster)
+            assert cluster.slots == 1
+            await answered(pool, cluster)
             first.terminate()
             await asyncio.to_thread(first.wait, 60)
-            await alone(made, cluster)
+            await alone(pool, cluster)
             with head():
-                await answered(made, cluster)
+                await answered(pool, cluster)
                 assert not worker.global_worker.connected  # Ray's core is not started
-                made.close()
+                pool.close()
             assert not import_module("ray").is_initialized()
 
         run(work())
 
 
-def _reached(address: str) -> Cluster:
+def _reached(address: str) -> RayPool:
     for _ in range(120):
         try:
-            return Cluster(address)
+            return RayPool(address)
         except NoRay:
             time.sleep(1)
     raise AssertionError("Ray did not start")
