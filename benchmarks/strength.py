@@ -8,10 +8,11 @@ from __future__ import annotations
 import random
 import sys
 
+from tools.standings import meet
+
 from benchmarks import bash_bots, jam_bots, shuttles_bots
 from tailback.bots import bot
 from tailback.bots.arena import match
-from tailback.bots.standings import meet
 from tailback.games.bash import GAME as BASH
 from tailback.games.shift import GAME as SHIFT
 from tailback.games.shuttles import GAME as SHUTTLES

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import pytest
 
 import tailback
-from tailback.bots import RandomBot, standings
+from tailback.bots import RandomBot
 from tailback.bots.arena import Result, Tally, match, play, random_openings, wilson
 from tailback.kit import (
     NATURE,
@@ -20,6 +20,7 @@ from tailback.kit import (
 from tailback.kit.walk import random_walk
 from tests.harness.secrets import remembered
 from tests.toys import TOYS
+from tools import standings
 
 M = TypeVar("M")
 

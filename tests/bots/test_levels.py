@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
+from tools.standings import meet
 
 import tailback
 from tailback.bots import bots_for
 from tailback.bots.bot import about
 from tailback.bots.levels import LEVELS, Levelled
-from tailback.bots.standings import meet
 from tailback.kit import (
     AnyGame,
     AnyQuestion,

@@ -6,10 +6,10 @@ import random
 from itertools import islice
 
 import pytest
+from tools.standings import meet
 
 import tailback
 from tailback.bots import arena, bot
-from tailback.bots.standings import meet
 from tailback.kit import (
     AnyGame,
     Budget,

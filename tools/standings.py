@@ -1,7 +1,7 @@
 """Standings: every bot named plays every other, and a table shows who won how often.
 
-python -m tailback.bots.standings memory planner hard medium easy random --games 200
-python -m tailback.bots.standings cutin spacer random --games 300
+python -m tools.standings memory planner hard medium easy random --games 200
+python -m tools.standings cutin spacer random --games 300
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def table(
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Print the standings that the command line asks for."""
-    parser = argparse.ArgumentParser(prog="python -m tailback.bots.standings", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.standings", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("game")
     parser.add_argument("bots", nargs="+")

@@ -1,16 +1,24 @@
 """Which tests name which clause, read from their source without running it.
 
-A test names a clause by ``@pytest.mark.clause("SHIFT-21")``: on a function, on a class or a module
-(``pytestmark``) around it, or on a case of ``parametrize`` (``pytest.param(..., marks=...)``), also
-where the cases stand in a constant of the module.
+python -m tools.coverage shift
+python -m tools.coverage shift SHIFT-21
+
+It fails where a clause has no test. A test names a clause by ``@pytest.mark.clause("SHIFT-21")``:
+on a function, on a class or a module (``pytestmark``) around it, or on a case of ``parametrize``
+(``pytest.param(..., marks=...)``), also where the cases stand in a constant of the module.
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
-from collections.abc import Collection, Iterator
+import sys
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
+import tailback
+
+TESTS = Path(__file__).parents[1] / "tests"
 Test = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -90,3 +98,29 @@ def _texts(nodes: Iterator[ast.AST] | list[ast.AST]) -> Iterator[str]:
     for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
+
+
+def main(arguments: Sequence[str] | None = None, folder: Path = TESTS) -> int:
+    """Print the tests of each clause of a game, or of one; return 1 if a clause has none."""
+    parser = argparse.ArgumentParser(prog="python -m tools.coverage", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("game", choices=tailback.list_games())
+    parser.add_argument("clause", nargs="?", help="such as SHIFT-21")
+    chosen = parser.parse_args(arguments)
+    clauses = list(tailback.game(chosen.game).rulebook.clauses)
+    if chosen.clause not in (None, *clauses):
+        parser.error(f"there is no clause {chosen.clause}")
+    wanted = clauses if chosen.clause is None else [chosen.clause]
+    tests = named_clauses(folder, wanted)
+    for clause in wanted:
+        print(f"{clause}: {len(tests[clause])}")
+        for test in tests[clause]:
+            print(f"  {test}")
+    bare = [clause for clause in wanted if not tests[clause]]
+    if bare:
+        print(f"no test names {', '.join(bare)}", file=sys.stderr)
+    return 1 if bare else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
