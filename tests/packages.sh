@@ -11,6 +11,7 @@ there() {
     webkit2gtk-driver) command -v WebKitWebDriver ;;
     xvfb) command -v Xvfb ;;
     redis-server) command -v redis-server ;;
+    nginx) command -v nginx || [ -x /usr/sbin/nginx ] ;;
     postgresql) command -v postgres || ls /usr/lib/postgresql/*/bin/postgres ;;
   esac >/dev/null 2>&1
 }

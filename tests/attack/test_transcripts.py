@@ -15,7 +15,7 @@ import pytest
 from tailback.kit import SPECTATOR, transcript
 from tailback.kit.transcript import LONGEST, MOST_LINES, Scroll, Transcript
 from tailback.server import replay
-from tailback.server.guard import LARGEST
+from tailback.server.access import LARGEST_BODY
 from tailback.server.problem import Problem
 from tailback.server.process import NotAnswered, Worker
 from tailback.server.transcripts_api import Replays
@@ -77,7 +77,7 @@ def test_a_long_one_comes_in_pages() -> None:
 
 def test_too_large_a_one_is_refused_unread(monkeypatch: pytest.MonkeyPatch) -> None:
     many = b"0 a: x\n" * (MOST_LINES + 1)
-    assert LARGEST["/api/transcripts"] > LONGEST
+    assert LARGEST_BODY["/api/transcripts"] > LONGEST
     monkeypatch.setattr(transcript, "sealed_lines", None)  # with which reading begins
 
     async def whole() -> None:
@@ -87,7 +87,7 @@ def test_too_large_a_one_is_refused_unread(monkeypatch: pytest.MonkeyPatch) -> N
             told = await asked(server, b"x" * (LONGEST + 1))
             assert (told["ok"], told["error"]["why"]) == (False, "bad-transcript")
             assert str(LONGEST) in told["error"]["said"]
-            told = await asked(server, b"x" * (LARGEST["/api/transcripts"] + 1))
+            told = await asked(server, b"x" * (LARGEST_BODY["/api/transcripts"] + 1))
             assert told["error"]["why"] == "too-large"
 
     run(whole())

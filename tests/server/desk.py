@@ -31,7 +31,7 @@ from tailback.server import pages
 from tailback.server.app import create_app
 from tailback.server.catalogue import Catalogue
 from tailback.server.hall import Hall
-from tailback.server.run import at_gate, listen
+from tailback.server.run import listen, server_for
 from tailback.server.settings import Settings
 from tailback.server.tokens import new_token
 from tailback.server.wire import PROTOCOL
@@ -156,9 +156,9 @@ async def running(
     app = create_app(store or MemoryStore(), settings, Catalogue(games), **more)
     bound = listen("127.0.0.1", port)
     url = f"http://127.0.0.1:{bound.getsockname()[1]}"
-    server = at_gate(app, bound)
+    server = server_for(app)
     server.config.timeout_graceful_shutdown = 1
-    task = asyncio.get_running_loop().create_task(server._serve())
+    task = asyncio.get_running_loop().create_task(server._serve([bound]))
     while not server.started:
         await asyncio.sleep(0.005)
         if task.done():

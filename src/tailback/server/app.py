@@ -33,17 +33,17 @@ from tailback.server import (
     tables_api,
     transcripts_api,
 )
+from tailback.server.access import AccessMiddleware
 from tailback.server.catalogue import Catalogue
 from tailback.server.far import Cluster
-from tailback.server.guard import Guard
 from tailback.server.hall import Hall
 from tailback.server.limits import Limits
 from tailback.server.lobby import Lobby
 from tailback.server.notices import Notices
 from tailback.server.peers import Peers
-from tailback.server.porter import Porter
 from tailback.server.problem import Problem, store_failed
 from tailback.server.push import Pusher
+from tailback.server.security_headers import SecurityHeadersMiddleware
 from tailback.server.settings import Settings
 from tailback.server.socket import SocketServer
 from tailback.server.steward import Steward
@@ -154,8 +154,8 @@ def create_app(
     app.state.settings, app.state.limits, app.state.pusher = chosen, limits, pusher
     app.state.host_key = metrics.read_key(chosen.host_key) if chosen.host_key else None
     app.state.peers = peers
-    app.add_middleware(Porter, settings=chosen, limits=limits)
-    app.add_middleware(Guard)
+    app.add_middleware(AccessMiddleware, settings=chosen, limits=limits)
+    app.add_middleware(SecurityHeadersMiddleware)
     return app
 
 

@@ -40,7 +40,6 @@ from tailback.server.asked import (
     Watch,
 )
 from tailback.server.asked import Try as TryMoves
-from tailback.server.frames import FRAMES, Frames
 from tailback.server.hall import Hall
 from tailback.server.lag import Lag
 from tailback.server.limits import METER, MORE, SENT, SHUT, SOCKET, Meter
@@ -50,6 +49,7 @@ from tailback.server.room import Room
 from tailback.server.talk import Talk
 from tailback.server.telling import greeted, update_text
 from tailback.server.tokens import key_of
+from tailback.server.uvicorn_frames import PROTOCOL, FastProtocol
 
 _POLICY: Final = 1008
 _SLOW: Final = 1013
@@ -79,10 +79,9 @@ class SocketServer:
         socket = WebSocket(scope, receive, send)
         hall: Hall = socket.app.state.hall
         meter: Meter = scope[METER]
-        found = scope.get("extensions", {}).get(FRAMES, {})
+        found = scope.get("extensions", {}).get(PROTOCOL, {})
         talk: Talk = socket.app.state.talk
         session = Session(hall, talk, receive, send, meter, found.get("connection"))
-        meter.account.sockets += 1
         try:
             await socket.accept()
             await session.run()
@@ -91,7 +90,6 @@ class SocketServer:
         except asyncio.CancelledError:
             pass  # it was cut off, or the server ends
         finally:
-            meter.account.sockets -= 1
             await session.end()
 
 
@@ -111,7 +109,7 @@ class Session:
         receive: Receive,
         send: Send,
         meter: Meter,
-        frames: Frames | None = None,
+        protocol: FastProtocol | None = None,
     ) -> None:
         self._hall = hall
         self._talk = talk
@@ -119,8 +117,8 @@ class Session:
         self._send = send
         settings = hall.settings
         self._meter = meter
-        self._frames = frames
-        write = None if frames is None else frames.write
+        self._protocol = protocol
+        write = None if protocol is None else protocol.write
         self._out = Outbox(self._say, settings.unheard, settings.unheard_bytes, write)
         self._why = ""
         self._task = asyncio.current_task()
@@ -196,16 +194,16 @@ class Session:
         self._hall.enter(room, viewer, self)
         self._measure(match)
         _log.info("socket open", extra={"match": match.id, "viewer": viewer})
-        if self._frames is not None:
-            self._frames.listener = partial(self._heard, room, viewer)
+        if self._protocol is not None:
+            self._protocol.listener = partial(self._heard, room, viewer)
         try:
             while not self.slow:
                 text = await self._receive()
                 if text is not None:
                     await self._take(room, viewer, text)
         finally:
-            if self._frames is not None:
-                self._frames.listener = None
+            if self._protocol is not None:
+                self._protocol.listener = None
             self._hall.leave(room, viewer, self)
             _log.info("socket closed", extra={"match": match.id, "viewer": viewer})
 
