@@ -2,7 +2,7 @@
 // its own) or 2 (it comes with the mover's update).
 "use strict";
 
-const { randomBytes } = require("node:crypto");
+const { createHash, randomBytes } = require("node:crypto");
 const WebSocket = require("ws");
 
 const newId = () => randomBytes(16).toString("hex");
@@ -24,10 +24,25 @@ class Seat {
     this.socket.on("message", (data) => this.hear(data));
     this.send(hello);
     await heard;
+    const sitting = { type: "sit", name: `P${this.number}` };
+    if (protocol > 1) {
+      this.seed = randomBytes(32);
+      sitting.token = newId();
+      sitting.commitment = createHash("sha256").update(this.seed).digest("hex");
+    }
+    await this.accepted(sitting);
+  }
+
+  // When all have sat down: tell the seed that was committed to.
+  reveal() {
+    return this.seed && this.accepted({ type: "reveal", seed: this.seed.toString("hex") });
+  }
+
+  async accepted(message) {
     const id = newId();
     await new Promise((done) => {
-      this.seated = { id, done };
-      this.send({ type: "sit", id, name: `P${this.number}` });
+      this.wanted = { id, done };
+      this.send({ ...message, id });
     });
   }
 
@@ -50,7 +65,7 @@ class Seat {
 
   answer(id) {
     if (id === undefined || id === null) return;
-    if (this.seated?.id === id) this.seated.done();
+    if (this.wanted?.id === id) this.wanted.done();
     const begun = this.begun.get(id);
     if (this.begun.delete(id)) this.table.acknowledged(begun);
   }
@@ -85,5 +100,6 @@ exports.open = async (table, url, protocol) => {
   const { match, seats } = await answer.json();
   const sitting = seats.map(({ seat }) => new Seat(table, seat));
   await Promise.all(sitting.map((seat, n) => seat.sit(url, protocol, match, seats[n].token)));
+  await Promise.all(sitting.map((seat) => seat.reveal()));
   return sitting;
 };
