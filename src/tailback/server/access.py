@@ -17,10 +17,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tailback.server.limits import (
     METER,
+    READING,
+    TAKEN,
     Limits,
     Meter,
     request_price,
-    taken_price,
     told_price,
 )
 from tailback.server.origin import allowed, known
@@ -35,7 +36,6 @@ LARGEST_BODY: Final = {
 """How many bytes a body has at most, by how the path begins."""
 _LARGEST_ELSEWHERE: Final = 1024
 """How many it has where none is read."""
-_READING: Final = ("GET", "HEAD")
 _CLOSE: Final = {"Connection": "close"}
 _POLICY: Final = 1008
 _log = logging.getLogger("tailback.server.request")
@@ -105,7 +105,7 @@ class AccessMiddleware:
             message = await receive()
             more = len(message.get("body", b""))
             size += more
-            meter.charge(taken_price(more))
+            meter.charge(TAKEN * more)
             if size > largest_body(path):
                 raise HTTPException(413)
             return message
@@ -132,15 +132,13 @@ class AccessMiddleware:
             said = f"This server does not answer to the name {(host or '')[:80]!r}."
             raise Problem(421, "bad-host", f"{said} Its host can allow it by --allow-host.")
         method = scope.get("method")  # a socket has none
-        if method not in _READING and not allowed(
+        if method not in READING and not allowed(
             headers.get("origin"), host, self._settings.origins
         ):
             raise Problem(403, "bad-origin", "A page elsewhere may not ask for this.")
         if meter.account.open >= self._settings.connections_per_address:
             raise Problem(503, "full", "Too many connections are open from this address.", _CLOSE)
         self._limit_rate(meter, request_price(method or "GET", scope["path"]))
-        if _declared(headers) > largest_body(scope["path"]):
-            raise Problem(413, "too-large", "This is too large.", _CLOSE)
         return meter
 
     def _limit_rate(self, meter: Meter, price: float) -> None:
@@ -148,12 +146,12 @@ class AccessMiddleware:
         if meter.account.blocked:
             said = "The host of this server does not let this address in."
             raise Problem(403, "blocked", said, _CLOSE)
-        banned = meter.account.shut_for(self._limits.now()) > 0
+        banned = meter.account.banned_for(self._limits.now()) > 0
         if not banned and meter.take():
             meter.charge(price - 1.0)
             return
         if banned or meter.flood():
-            after = int(meter.account.shut_for(self._limits.now())) + 1
+            after = int(meter.account.banned_for(self._limits.now())) + 1
             said = "Too much was asked for, again and again. Wait a little."
             raise Problem(429, "flood", said, {"Retry-After": str(after), **_CLOSE})
         raise TooMany(meter.wait())
@@ -167,9 +165,3 @@ def largest_body(path: str) -> int:
     """
     sizes = (most for prefix, most in LARGEST_BODY.items() if path.startswith(prefix))
     return next(sizes, _LARGEST_ELSEWHERE)
-
-
-def _declared(headers: Headers) -> int:
-    """Return how long a body is said to be."""
-    length = headers.get("content-length", "")
-    return int(length[:20]) if length.isdecimal() and length.isascii() else 0

@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
-
-Send: TypeAlias = Callable[[str], Awaitable[None]]
-Write: TypeAlias = Callable[[str], bool]
-"""Sends a text at once, or returns False."""
 
 
 class Outbox:
-    """Messages to a connection, in order."""
+    """Messages to a connection, in order.
 
-    def __init__(self, send: Send, most: int, longest: int, write: Write | None = None) -> None:
+    ``most`` messages of ``longest`` characters in all may wait. ``write`` sends a text at once, or
+    returns False; without it everything waits for ``send``.
+    """
+
+    def __init__(
+        self,
+        send: Callable[[str], Awaitable[None]],
+        most: int,
+        longest: int,
+        write: Callable[[str], bool] | None = None,
+    ) -> None:
         self._send = send
         self._write = write
         self._most = most

@@ -42,7 +42,7 @@ from tailback.server.asked import (
 from tailback.server.asked import Try as TryMoves
 from tailback.server.hall import Hall
 from tailback.server.lag import Lag
-from tailback.server.limits import METER, MORE, SENT, SHUT, SOCKET, Meter
+from tailback.server.limits import BANNED_SECONDS, METER, MORE, SENT, SOCKET, Meter
 from tailback.server.outbox import Outbox
 from tailback.server.problem import Problem
 from tailback.server.room import Room
@@ -187,7 +187,7 @@ class Session:
         match, viewer = room.match, self.viewer
         if self._meter.account.blocked:  # since it said hello
             return self._error("blocked", None)
-        self._meter.at(room.purse(viewer))
+        self._meter.at(room.bucket(viewer))
         greeting = self._greeting(match)
         self._meter.charge(SOCKET + SENT * len(greeting))
         self.hear(greeting)
@@ -236,7 +236,7 @@ class Session:
     def _too_many(self, text: str | None) -> None:
         """Refuse a message; whoever goes on and on is cut off."""
         if self._meter.flood():
-            self._cut_off("flood", after=SHUT)
+            self._cut_off("flood", after=BANNED_SECONDS)
             _log.info("socket cut off", extra={"why": "flood"})
             return
         id = None if text is None else asked.id_of(text)
