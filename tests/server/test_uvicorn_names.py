@@ -1,4 +1,4 @@
-"""The undocumented names of uvicorn that we use are those we say, in every version we allow."""
+"""The undocumented names that we use are those we say, in every version we allow."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.harness.scale import soak
 from tests.suites import ROOT
 
 BASE: Final = "WebSocketsSansIOProtocol"
-KEPT: Final = Path(sys.prefix) / ".uvicorn"
+KEPT: Final = Path(sys.prefix) / ".versions"
 """Where versions lie that are not installed."""
 WORKS: Final = (
     "tests/server/test_uvicorn_frames.py",
@@ -37,9 +37,10 @@ def read(name: str, pattern: str) -> str:
     return match[1]
 
 
-LOWEST: Final = read("pyproject.toml", r'"uvicorn>=([\d.]+),<[\d.]+"')
-HIGHEST: Final = read("constraints.txt", r"(?m)^uvicorn==(.*)$")
-BEYOND: Final = read("pyproject.toml", r'"uvicorn>=[\d.]+,<([\d.]+)"')
+PACKAGES: Final = ("uvicorn", "websockets")
+LOWEST: Final = {name: read("pyproject.toml", rf'"{name}>=([\d.]+),<[\d.]+"') for name in PACKAGES}
+HIGHEST: Final = {name: read("constraints.txt", rf"(?m)^{name}==(.*)$") for name in PACKAGES}
+BEYOND: Final = {name: read("pyproject.toml", rf'"{name}>=[\d.]+,<([\d.]+)"') for name in PACKAGES}
 
 
 def version(text: str) -> tuple[int, ...]:
@@ -47,18 +48,19 @@ def version(text: str) -> tuple[int, ...]:
 
 
 def folder(wanted: str) -> Path:
-    """Return the folder of the package of this version; skip the test if it is not to be had."""
-    if importlib.metadata.version("uvicorn") == wanted:
+    """Return where this version lies (``uvicorn==1.0``); skip the test if it is not to be had."""
+    name, _, number = wanted.partition("==")
+    if importlib.metadata.version(name) == number:
         return Path(uvicorn.__file__).parents[1]
     kept = KEPT / wanted
     if not kept.exists():
         KEPT.mkdir(exist_ok=True)
         with tempfile.TemporaryDirectory(dir=KEPT) as temporary:
             command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps"]
-            command += ["--target", f"{temporary}/{wanted}", f"uvicorn=={wanted}"]
+            command += ["--target", f"{temporary}/{wanted}", wanted]
             done = subprocess.run(command, capture_output=True, text=True)
             if done.returncode:
-                pytest.skip(f"uvicorn {wanted} cannot be installed: {done.stderr.strip()[-200:]}")
+                pytest.skip(f"{wanted} cannot be installed: {done.stderr.strip()[-200:]}")
             if not kept.exists():  # else another worker was first
                 Path(temporary, wanted).rename(kept)
     return kept
@@ -66,7 +68,7 @@ def folder(wanted: str) -> Path:
 
 def base(wanted: str) -> ast.ClassDef:
     """Return the class that ours extend, as this version has it."""
-    path = folder(wanted) / "uvicorn/protocols/websockets/websockets_sansio_impl.py"
+    path = folder(f"uvicorn=={wanted}") / "uvicorn/protocols/websockets/websockets_sansio_impl.py"
     (found,) = (
         node
         for node in ast.parse(path.read_text()).body
@@ -104,7 +106,7 @@ def listed() -> set[str]:
     return set(re.findall(r"\w+", " ".join(groups)))
 
 
-@pytest.mark.parametrize("wanted", [LOWEST, HIGHEST])
+@pytest.mark.parametrize("wanted", [LOWEST["uvicorn"], HIGHEST["uvicorn"]])
 def test_the_names_we_use_are_those_we_list_and_they_are_there(wanted: str) -> None:
     cls = base(wanted)
     there = methods(cls)
@@ -116,16 +118,27 @@ def test_the_names_we_use_are_those_we_list_and_they_are_there(wanted: str) -> N
     }
 
 
-def test_the_installed_versions_are_within_the_range() -> None:
-    assert version(LOWEST) <= version(HIGHEST) < version(BEYOND)
+@pytest.mark.parametrize("wanted", [LOWEST["websockets"], HIGHEST["websockets"]])
+def test_websockets_takes_the_mask_off(wanted: str) -> None:
+    text = (folder(f"websockets=={wanted}") / "websockets/utils.py").read_text()
+    functions = [node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef)]
+    (mask,) = (node for node in functions if node.name == "apply_mask")
+    assert [each.arg for each in mask.args.args] == ["data", "mask"]
+
+
+@pytest.mark.parametrize("name", PACKAGES)
+def test_the_installed_versions_are_within_the_range(name: str) -> None:
+    assert version(LOWEST[name]) <= version(HIGHEST[name]) < version(BEYOND[name])
 
 
 @soak
-def test_the_lowest_version_works() -> None:
-    environment = {**os.environ, "PYTHONPATH": str(folder(LOWEST)), "TAILBACK_SOAK": ""}
-    which = [sys.executable, "-c", "import uvicorn; print(uvicorn.__version__)"]
-    shown = subprocess.run(which, env=environment, capture_output=True, text=True, check=True)
-    assert shown.stdout.strip() == LOWEST
+def test_the_lowest_versions_work() -> None:
+    folders = [str(folder(f"{name}=={number}")) for name, number in LOWEST.items()]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(folders), "TAILBACK_SOAK": ""}
+    shown = "import uvicorn, websockets; print(uvicorn.__version__, websockets.__version__)"
+    command = [sys.executable, "-c", shown]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [*LOWEST.values()]
     tests = [sys.executable, "-m", "pytest", "-q", "-n", "0", *WORKS]
     done = subprocess.run(tests, env=environment, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout

@@ -1,9 +1,10 @@
 """WebSocket connections below the application: what uvicorn's own protocol leaves unbounded.
 
-This is the one file that uses names that uvicorn does not document. All are of
-``WebSocketsSansIOProtocol`` in ``uvicorn.protocols.websockets.websockets_sansio_impl``;
-``tests/server/test_uvicorn_names.py`` holds the list against the lowest and the highest version
-that pyproject.toml allows:
+This is the one file that uses names that uvicorn and websockets do not document. They are
+``apply_mask`` of ``websockets.utils`` (``websockets.speedups``, where that is built) and these
+of ``WebSocketsSansIOProtocol`` in ``uvicorn.protocols.websockets.websockets_sansio_impl``;
+``tests/server/test_uvicorn_names.py`` holds them against the lowest and the highest versions that
+pyproject.toml allows:
 
 - overridden: connection_made, data_received, handle_cont, handle_ping, handle_pong, handle_connect,
   keepalive_timeout, on_task_complete, send_receive_event_to_app, shutdown
@@ -24,6 +25,11 @@ from typing import Any, Final, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tailback.server.limits import METER, Meter
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 PROTOCOL: Final = "tailback.protocol"
 """The extension of a scope under which the application finds its FastProtocol."""
@@ -204,13 +210,10 @@ def whole_text(data: bytes, most: int) -> str | None:
     if data[0] != _TEXT or _end(data, 0) != len(data):
         return None
     begin = _begin(data[1])
-    size = len(data) - begin
-    if size > most:
+    if len(data) - begin > most:
         return None
-    mask = data[begin - 4 : begin] * (size // 4 + 1)
-    masked = int.from_bytes(data[begin:], "little") ^ int.from_bytes(mask[:size], "little")
     try:
-        return masked.to_bytes(size, "little").decode()
+        return apply_mask(data[begin:], data[begin - 4 : begin]).decode()
     except UnicodeDecodeError:
         return None
 
