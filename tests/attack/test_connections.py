@@ -40,9 +40,12 @@ def test_a_socket_without_a_hello_is_closed() -> None:
     run(whole())
 
 
-def test_sockets_of_one_address_are_counted() -> None:
+@pytest.mark.parametrize("fast", [True, False])
+def test_sockets_of_one_address_are_counted(fast: bool) -> None:
     async def whole() -> None:
-        async with running(settings=replace(BRIEF, connections_per_address=6)) as server:
+        async with running(
+            settings=replace(BRIEF, connections_per_address=6, fast_frames=fast)
+        ) as server:
             table = await server.open("relay")
             async with AsyncExitStack() as stack:
                 for _ in range(6):
@@ -58,11 +61,12 @@ def test_sockets_of_one_address_are_counted() -> None:
     run(whole())
 
 
-def test_who_is_cut_off_is_gone_although_it_never_reads() -> None:
+@pytest.mark.parametrize("fast", [True, False])
+def test_who_is_cut_off_is_gone_although_it_never_reads(fast: bool) -> None:
     """A slow reader's connection is not kept until it has read what nobody waits for."""
 
     async def whole() -> None:
-        settings = replace(BRIEF, unheard=4)
+        settings = replace(BRIEF, unheard=4, fast_frames=fast)
         async with running(settings=settings) as server:
             table = await server.open("relay")
             async with server.greeted(table.match, table.spectator, max_queue=1) as slow:

@@ -291,12 +291,13 @@ FRAMES = {
 }
 
 
+@pytest.mark.parametrize("fast", [True, False])
 @pytest.mark.parametrize("kind", FRAMES)
-def test_frames_that_are_no_messages_are_counted_too(kind: str) -> None:
+def test_frames_that_are_no_messages_are_counted_too(kind: str, fast: bool) -> None:
     """They are answered below the application, and would cost nothing."""
 
     async def whole() -> None:
-        async with running(settings=STRICT) as server:
+        async with running(settings=replace(STRICT, fast_frames=fast)) as server:
             Stopped(server)
             table = await server.open("relay")
             async with server.greeted(table.match, table.tokens[0], max_queue=None) as socket:
