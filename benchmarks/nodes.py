@@ -43,8 +43,8 @@ _PATIENCE: Final = 30.0
 class NodeProcess:
     """A server of its own."""
 
-    def __init__(self, database: str) -> None:
-        command = [sys.executable, "-m", "tailback", "serve", "--port", "0"]
+    def __init__(self, database: str, module: str = "tailback") -> None:
+        command = [sys.executable, "-m", module, "serve", "--port", "0"]
         quick = {**LIMITS, "TAILBACK_BOT_TABLES": "1000", "TAILBACK_PACE": "0.2"}
         self.process = subprocess.Popen(
             [*command, "--database", database],
@@ -63,36 +63,46 @@ class NodeProcess:
 
 
 @contextmanager
-def nodes(database: str, count: int) -> Iterator[list[NodeProcess]]:
+def nodes(database: str, count: int, module: str = "tailback") -> Iterator[list[NodeProcess]]:
     with ExitStack() as stack:
-        made = []
+        processes = []
         for _ in range(count):
-            made.append(NodeProcess(database))
-            stack.callback(made[-1].stop)
-        yield made
+            processes.append(NodeProcess(database, module))
+            stack.callback(processes[-1].stop)
+        yield processes
 
 
 def rate(served: Cluster, count: int, tables: int) -> tuple[float, float]:
     """Return how many moves a second so many nodes acknowledge, and the greater p99 in ms."""
-    with nodes(served.database(), count) as made:
-        clients = []
-        for number in range(2):
-            node = made[number % count]
-            wanted = {
-                "kind": "tailback",
-                "protocol": NOW.protocol,
-                "url": node.url,
-                "pid": node.process.pid,
-                "ticks": os.sysconf("SC_CLK_TCK"),
-                "tables": tables // 2,
-                "warm": WARM,
-                "seconds": SECONDS,
-                "offered": OFFERED,
-            }
-            command = ["node", str(PEER / "load.js"), json.dumps(wanted)]
-            clients.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
-        found = [json.loads(client.communicate(timeout=LIMIT)[0])["eager"] for client in clients]
-    return sum(each["rate"] for each in found), max(each["p99"] for each in found)
+    with nodes(served.database(), count) as processes:
+        return moves(processes, tables)
+
+
+def moves(
+    processes: list[NodeProcess], tables: int, seconds: float = SECONDS
+) -> tuple[float, float]:
+    """Return how many moves a second these nodes acknowledge, and the greater p99 in ms."""
+    clients = []
+    for number in range(2):
+        node = processes[number % len(processes)]
+        wanted = {
+            "kind": "tailback",
+            "protocol": NOW.protocol,
+            "url": node.url,
+            "pid": node.process.pid,
+            "ticks": os.sysconf("SC_CLK_TCK"),
+            "tables": tables // 2,
+            "warm": WARM,
+            "seconds": seconds,
+            "offered": OFFERED,
+        }
+        command = ["node", str(PEER / "load.js"), json.dumps(wanted)]
+        clients.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
+    eager = [
+        json.loads(client.communicate(timeout=LIMIT + 2 * seconds)[0])["eager"]
+        for client in clients
+    ]
+    return sum(each["rate"] for each in eager), max(each["p99"] for each in eager)
 
 
 async def take_overs(served: Cluster) -> list[float]:

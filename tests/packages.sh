@@ -10,14 +10,13 @@ there() {
     chromium | chromium-headless-shell | firefox-esr) command -v "$1" ;;
     webkit2gtk-driver) command -v WebKitWebDriver ;;
     xvfb) command -v Xvfb ;;
-    redis-server) command -v redis-server ;;
     nginx) command -v nginx || [ -x /usr/sbin/nginx ] ;;
     postgresql) command -v postgres || ls /usr/lib/postgresql/*/bin/postgres ;;
   esac >/dev/null 2>&1
 }
 
 missing=()
-for package in ${@:-chromium chromium-headless-shell firefox-esr webkit2gtk-driver xvfb postgresql redis-server}; do
+for package in ${@:-chromium chromium-headless-shell firefox-esr webkit2gtk-driver xvfb postgresql}; do
   there "$package" || missing+=("$package")
 done
 [ ${#missing[@]} = 0 ] && exit 0

@@ -148,5 +148,5 @@ def test_the_wheel_goes_on_with_a_database_that_is_there(
     running: dict[str, str], address: str
 ) -> None:
     tables = [{"match": id, "token": token} for id, token in running.items()]
-    standings = json.loads(fetched(f"{address}api/tables/standing", {"tables": tables}))
+    standings = json.loads(fetched(f"{address}api/tables/status", {"tables": tables}))
     assert [one.get("stage") for one in standings] == ["running"] * len(list_games())

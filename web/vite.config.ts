@@ -24,6 +24,12 @@ const encoded: Plugin = {
   },
 };
 
+/** The words that every page but the first needs of one language: in one file. */
+const furtherWords = (id: string): string | undefined => {
+  const language = /\/(?:words\/further|match\/text)\/(\w+)\.ftl/.exec(id)?.[1];
+  return language && `further-${language}`;
+};
+
 export default defineConfig({
   plugins: [svelte(), encoded],
   build: {
@@ -34,7 +40,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A file of its own costs a request: small ones go where they are wanted. Larger ones went into catalogues, too, and
     // everyone loaded Portuguese.
-    rollupOptions: { output: { experimentalMinChunkSize: 1_500 } },
+    rollupOptions: { output: { experimentalMinChunkSize: 1_500, manualChunks: furtherWords } },
   },
   // The set-ups are drawn from the files that the rules read.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },

@@ -1,11 +1,12 @@
 // A table of Shift with a client on each seat, in protocol 1 (an acknowledgement is a message of
-// its own) or 2 (it comes with the mover's update).
+// its own) or 2 (it comes with the mover's update, and seats bring keys and seeds of their own).
 "use strict";
 
 const { createHash, randomBytes } = require("node:crypto");
 const WebSocket = require("ws");
 
 const newId = () => randomBytes(16).toString("hex");
+const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
 class Seat {
   constructor(table, number) {
@@ -24,25 +25,15 @@ class Seat {
     this.socket.on("message", (data) => this.hear(data));
     this.send(hello);
     await heard;
-    const sitting = { type: "sit", name: `P${this.number}` };
+    const id = newId();
+    const sit = { type: "sit", id, name: `P${this.number}` };
     if (protocol > 1) {
       this.seed = randomBytes(32);
-      sitting.token = newId();
-      sitting.commitment = createHash("sha256").update(this.seed).digest("hex");
+      Object.assign(sit, { token: newId(), commitment: sha256(this.seed) });
     }
-    await this.accepted(sitting);
-  }
-
-  // When all have sat down: tell the seed that was committed to.
-  reveal() {
-    return this.seed && this.accepted({ type: "reveal", seed: this.seed.toString("hex") });
-  }
-
-  async accepted(message) {
-    const id = newId();
     await new Promise((done) => {
-      this.wanted = { id, done };
-      this.send({ ...message, id });
+      this.seated = { id, done };
+      this.send(sit);
     });
   }
 
@@ -65,13 +56,17 @@ class Seat {
 
   answer(id) {
     if (id === undefined || id === null) return;
-    if (this.wanted?.id === id) this.wanted.done();
+    if (this.seated?.id === id) this.seated.done();
     const begun = this.begun.get(id);
     if (this.begun.delete(id)) this.table.acknowledged(begun);
   }
 
   look({ ask, legal, stage }) {
     if (stage === "over") this.table.over = true;
+    if (stage === "revealing" && this.seed) {
+      this.send({ type: "reveal", id: newId(), seed: this.seed.toString("hex") });
+      this.seed = null;
+    }
     if (ask === null || ask === this.answered) return;
     Object.assign(this, { ask, legal });
     this.table.asked(this);
@@ -100,6 +95,5 @@ exports.open = async (table, url, protocol) => {
   const { match, seats } = await answer.json();
   const sitting = seats.map(({ seat }) => new Seat(table, seat));
   await Promise.all(sitting.map((seat, n) => seat.sit(url, protocol, match, seats[n].token)));
-  await Promise.all(sitting.map((seat) => seat.reveal()));
   return sitting;
 };

@@ -334,10 +334,10 @@ async def standings(rogue: Rogue) -> None:
                 begun = {"match": match, "token": watch, "turn": 1}
                 made, _, other = await rogue.table("shuttles", begun=begun)
                 rights.append({"match": made, "token": other})
-        answer = await rogue.post("/api/tables/standing", json={"tables": rights})
+        answer = await rogue.post("/api/tables/status", json={"tables": rights})
         done[f"standings {answer.status_code}"] += 1
         wrong = [{**right, "token": new_id()} for right in rights]
-        answer = await rogue.post("/api/tables/standing", json={"tables": wrong})
+        answer = await rogue.post("/api/tables/status", json={"tables": wrong})
         done[f"wrong standings {answer.status_code}"] += 1
 
 
@@ -354,7 +354,7 @@ async def readers_back(rogue: Rogue) -> None:
     """Ask for the turns of a match, page after page."""
     match, watch = await long_game(rogue)
     for first in cycle((0, 20, 10**6)):
-        where = f"{rogue.url}/api/tables/{match}/turns?first={first}"
+        where = f"{rogue.url}/api/tables/{match}/history?first={first}"
         answer = await rogue.http.get(where, headers=rogue.bearer(watch))
         done[f"turns {answer.status_code}"] += 1
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -13,29 +12,18 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tailback.server.settings import Settings
 from tailback.server.socket import Session
 from tests.harness.patience import run, until
-from tests.server.desk import Running, asked, running
+from tests.server.desk import asked, heard, running
 
 BRIEF = Settings(bot_processes=0)
 
 
-async def closes(server: Running, text: str, seconds: float) -> str:
-    """Return the last that a socket hears that says only this."""
-    async with server.socket() as socket:
-        if text:
-            await socket.send(text)
-        said = ""
-        async with asyncio.timeout(seconds):
-            try:
-                while True:
-                    said = str(await socket.recv())
-            except ConnectionClosed:
-                return said
-
-
 def test_a_socket_without_a_hello_is_closed() -> None:
     async def whole() -> None:
-        async with running(settings=replace(BRIEF, hello=0.3)) as server:
-            assert json.loads(await closes(server, "", 5))["why"] == "silent"
+        settings = replace(BRIEF, hello=0.3)
+        async with running(settings=settings) as server, server.socket() as silent:
+            assert (await heard(silent))["why"] == "silent"
+            with pytest.raises(ConnectionClosed):
+                await silent.recv()
 
     run(whole())
 

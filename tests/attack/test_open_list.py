@@ -65,13 +65,14 @@ def test_a_list_that_changes_all_the_time_is_put_together_now_and_then() -> None
                 waiter, begun = asyncio.create_task(wait()), time.monotonic()
                 for number in range(200):
                     assert (await put(server, table, ("new", "any")[number % 2])).status_code == 204
-                took = time.monotonic() - begun
-                await asyncio.sleep(0.6)
+                shown: list[str] = []
+                while shown != ["any"]:  # the last word counts
+                    tables = (await http(server, "GET", "/api/lobby")).json()["tables"]
+                    shown = [each["level"] for each in tables]
                 waiter.cancel()
+                took = time.monotonic() - begun
                 assert store.looks <= 2 * took + 4
                 assert 1 <= told <= 2 * took + 4
-                shown = (await http(server, "GET", "/api/lobby")).json()["tables"]
-                assert [each["level"] for each in shown] == ["any"], "the last word counts"
 
     run(whole())
 
@@ -83,9 +84,11 @@ def test_a_listed_table_says_little_however_much_was_agreed() -> None:
             other = await server.open("bash", options={"course": "surprise 9 5"})
             for table in (usual, other):
                 assert (await put(server, table)).status_code == 204
-            await asyncio.sleep(0.6)
-            answer = await http(server, "GET", "/api/lobby")
-            first, second = answer.json()["tables"]
+            shown: list[Any] = []
+            while len(shown) < 2:
+                answer = await http(server, "GET", "/api/lobby")
+                shown = answer.json()["tables"]
+            first, second = shown
             assert "course" not in first["options"]
             assert len(second["options"]["course"]) == 16
             assert len(answer.text) < 5000

@@ -375,7 +375,7 @@ REQUESTS: Final[dict[str, tuple[str, str, Any]]] = {
     "a language": ("GET", f"/api/games?language={LONG}", None),
     "a word": ("GET", f"/api/games/shift/words/{LONG}", None),
     "a table": ("GET", f"/api/tables/{LONG}/transcript", None),
-    "a key": ("GET", f"/api/transcripts/{LONG}", None),
+    "a key": ("GET", f"/api/transcripts/{LONG}/history", None),
     "nothing": ("GET", f"/api/{LONG}", None),
     "a transcript": ("POST", "/api/transcripts", LONG),
     "its game": ("POST", "/api/transcripts", _sealed([*_HEAD[:1], f"game {LONG}"])),

@@ -152,7 +152,7 @@ def test_it_cannot_play_on_and_what_the_stand_in_chose_stays() -> None:
             answer = await match.commit(GONE, ask, new_id(), [move])
             assert isinstance(answer, Refused)
             assert answer.why == "given-up"
-            assert "bot" in answer.said
+            assert "computer" in answer.said
             assert answer.update.view.own is None
             tried = match.try_(GONE, ask, [move])
             assert isinstance(tried, Refused)

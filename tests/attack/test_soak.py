@@ -28,6 +28,7 @@ from tailback.store.check import check
 from tailback.store.sql import SqlStore
 from tests.attack.hostile import Host, hosted
 from tests.harness.nginx import nginx_before
+from tests.harness.patience import PATIENCE
 from tests.harness.scale import SOAK
 from tests.server.desk import asked, hello, say
 from tests.suites import ROOT
@@ -127,7 +128,7 @@ def test_honest_tables_beside_a_mob(tmp_path: Path) -> None:
         work.append(asyncio.create_task(measured(host, held)))
         command = (sys.executable, "-m", "tests.attack.mob", host.url, str(SECONDS), str(HEAT))
         mob = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=subprocess.PIPE)
-        said, _ = await asyncio.wait_for(mob.communicate(), SECONDS + 60)
+        said, _ = await asyncio.wait_for(mob.communicate(), SECONDS + PATIENCE)
         for task in work:
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)

@@ -61,7 +61,7 @@ async def long_tables(server: Running, count: int, turns: int = TURNS) -> list[L
 
 async def standing(server: Running, tables: Sequence[Long]) -> list[Any]:
     rights = [{"match": table.match, "token": table.watch} for table in tables]
-    answer = await http(server, "POST", "/api/tables/standing", json={"tables": rights})
+    answer = await http(server, "POST", "/api/tables/status", json={"tables": rights})
     assert answer.status_code == 200
     told: list[Any] = answer.json()
     return told
@@ -144,7 +144,7 @@ def test_nothing_is_played_through_for_a_token_that_opens_nothing(
             monkeypatch.setattr(Match, "of", never)
             for token in (new_token(), other.spectator, other.host):
                 bearer = {"Authorization": f"Bearer {token}"}
-                for path in ("turns", "transcript", "host"):
+                for path in ("history", "transcript", "host"):
                     where = f"/api/tables/{table.match}/{path}"
                     assert (await http(server, "GET", where, headers=bearer)).status_code == 401
                 async with server.socket() as socket:
@@ -181,7 +181,7 @@ def test_what_is_asked_over_http_is_counted_at_the_table() -> None:
             table: Opened = await server.open("relay")
             bearer = {"Authorization": f"Bearer {table.spectator}"}
             for _ in range(20):
-                for path in ("turns", "transcript"):
+                for path in ("history", "transcript"):
                     where = f"/api/tables/{table.match}/{path}"
                     assert (await http(server, "GET", where, headers=bearer)).status_code == 200
             (cost,) = server.hall.costs()
@@ -199,7 +199,7 @@ def test_a_table_at_which_too_much_was_asked_refuses_requests_too() -> None:
             table = await server.open("relay")
             async with server.hall.room(table.match) as room:
                 room.watching.charge(1000)
-                where = f"/api/tables/{table.match}/turns"
+                where = f"/api/tables/{table.match}/history"
                 found = {}
                 for token in (table.spectator, table.tokens[0]):
                     bearer = {"Authorization": f"Bearer {token}"}

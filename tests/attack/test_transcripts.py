@@ -14,11 +14,11 @@ import pytest
 
 from tailback.kit import SPECTATOR, transcript
 from tailback.kit.transcript import LONGEST, MOST_LINES, Scroll, Transcript
-from tailback.server import replay
+from tailback.server import transcript_reader
 from tailback.server.access import LARGEST_BODY
-from tailback.server.problem import Problem
+from tailback.server.http_errors import HttpError
 from tailback.server.process import NotAnswered, Worker
-from tailback.server.transcripts_api import Replays
+from tailback.server.routes.history import TranscriptReader
 from tests.attack.effort import grown, lines, slept
 from tests.attack.matches import long_match
 from tests.harness.patience import PATIENCE, run
@@ -32,7 +32,7 @@ SHUTTLES: dict[str, Any] = {"turn_limit": None}
 
 def process(server: Running) -> int:
     """Return which process plays transcripts through."""
-    worker = server.app.state.replays._worker
+    worker = server.app.state.transcripts._worker
     assert worker is not None and worker._process is not None
     return int(worker._process.pid or 0)
 
@@ -53,23 +53,25 @@ def test_a_long_one_comes_in_pages() -> None:
         async with running() as server:
             told = await asked(server, text)
             found, draws = told["turns"], told["draws"]
-            assert len(found) == replay.PAGE
+            assert len(found) == transcript_reader.MOST_TURNS
             assert told["last"] == match.text().count("\n") - len(list(match.header()))
             while found[-1]["number"] < told["last"]:
-                path = f"/api/transcripts/{told['key']}"
+                path = f"/api/transcripts/{told['key']}/history"
                 query = {"first": found[-1]["number"] + 1}
                 response = await http(server, "GET", path, params=query)
                 page = response.json()
-                assert 0 < len(page["turns"]) <= replay.PAGE
+                assert 0 < len(page["turns"]) <= transcript_reader.MOST_TURNS
                 assert len(response.content) < 1024 * 1024
                 found += page["turns"]
                 draws += page["draws"]
             assert [turn["number"] for turn in found] == list(range(told["last"] + 1))
             assert len(draws) == sum(-1 in moves for moves in match.history)
-            at = replay.PAGE + 7
-            assert (await asked(server, text, first=at))["turns"] == found[at : at + replay.PAGE]
+            at = transcript_reader.MOST_TURNS + 7
+            assert (await asked(server, text, first=at))["turns"] == found[
+                at : at + transcript_reader.MOST_TURNS
+            ]
             assert (await asked(server, text, first=10**6))["turns"] == []
-            response = await http(server, "GET", "/api/transcripts/unknown")
+            response = await http(server, "GET", "/api/transcripts/unknown/history")
             assert (response.status_code, response.json()["error"]["why"]) == (200, "gone")
 
     run(whole())
@@ -93,7 +95,7 @@ def test_too_large_a_one_is_refused_unread(monkeypatch: pytest.MonkeyPatch) -> N
     run(whole())
 
 
-@pytest.mark.parametrize("path", ["/api/tables", "/api/options/shift", "/api/tables/standing"])
+@pytest.mark.parametrize("path", ["/api/tables", "/api/options/shift", "/api/tables/status"])
 def test_bodies_are_limited_by_their_route(path: str) -> None:
     async def whole() -> None:
         async with running() as server:
@@ -149,12 +151,12 @@ def test_few_may_wait() -> None:
     text = long_match("shuttles", 20).text().encode()
 
     async def whole() -> None:
-        replays = Replays(10, process=False)
-        asking = (replays.page(text, -1, 0) for _ in range(20))
+        transcripts = TranscriptReader(10, process=False)
+        asking = (transcripts.page(text, -1, 0) for _ in range(20))
         told = await asyncio.gather(*asking, return_exceptions=True)
-        refused = [one for one in told if isinstance(one, Problem)]
+        refused = [one for one in told if isinstance(one, HttpError)]
         assert [one.why for one in refused] == ["busy"] * 12
-        assert json.loads(await replays.page(text, -1, 0))["ok"]
+        assert json.loads(await transcripts.page(text, -1, 0))["ok"]
 
     run(whole())
 
@@ -164,9 +166,9 @@ def test_memory_is_linear_and_small(repetition: int | None) -> None:
     def held(steps: int) -> int:
         match = long_match("shuttles", steps, turn_limit=None, repetition=repetition)
         text = match.text().encode()
-        replay._kept.clear()
+        transcript_reader._kept.clear()
         tracemalloc.start()
-        told = replay.replay(text, -1, 0)
+        told = transcript_reader.page(text, -1, 0)
         _, peak = tracemalloc.get_traced_memory()
         tracemalloc.stop()
         assert isinstance(told, bytes)
@@ -180,10 +182,10 @@ def test_memory_is_linear_and_small(repetition: int | None) -> None:
 
 
 def test_few_are_kept() -> None:
-    replay._kept.clear()
+    transcript_reader._kept.clear()
     for steps in range(10, 15):
-        replay.replay(long_match("shuttles", steps).text().encode(), -1, 0)
-    assert len(replay._kept) == 2
+        transcript_reader.page(long_match("shuttles", steps).text().encode(), -1, 0)
+    assert len(transcript_reader._kept) == 2
 
 
 # A process that can be stopped
@@ -260,14 +262,14 @@ def test_a_process_that_died_is_made_anew() -> None:
 
 def test_a_question_that_nobody_waits_for_does_not_mix_with_the_next() -> None:
     async def whole() -> None:
-        replays = Replays(10, process=True)
+        transcripts = TranscriptReader(10, process=True)
         long = long_match("shuttles", LONG, **SHUTTLES).text().encode()
-        first = asyncio.create_task(replays.page(long, -1, 0))
+        first = asyncio.create_task(transcripts.page(long, -1, 0))
         await asyncio.sleep(0.05)
         first.cancel()
-        told = json.loads(await replays.page(long_match("shift", 8).text().encode(), -1, 0))
+        told = json.loads(await transcripts.page(long_match("shift", 8).text().encode(), -1, 0))
         assert told["game"] == "shift"
-        replays.close()
+        transcripts.close()
 
     run(whole())
 

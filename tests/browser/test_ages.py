@@ -59,7 +59,21 @@ def test_on_one_device_the_youngest_starts_or_the_lot_decides(home: Callable[...
     assert [wish.get("by_age") for wish in wanted] == [[1], None]
 
 
-@pytest.mark.clause("CARS-3")
+@pytest.mark.clause("BASH-7", "CUT-3")
+@pytest.mark.parametrize("game", ["Rush & Bash", "Cut in!"])
+def test_on_one_device_the_youngest_begins(home: Callable[..., Any], game: str) -> None:
+    page = home("Play here")
+    wanted = wishes(page)
+    form = dialog(page, game)
+    expect(question(page)).to_be_visible()
+    name(page, "Player 2").click()
+    expect(question(page)).to_contain_text("Player 2 counts as the youngest.")
+    form.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("button", name="I am Player 2")).to_be_visible()
+    assert wanted[0]["by_age"] == [1]
+
+
+@pytest.mark.clause("CARS-3", "JAM-15")
 def test_where_the_whole_order_counts_it_is_pressed_by_keyboard(home: Callable[..., Any]) -> None:
     page = home("Play here")
     wanted = wishes(page)
@@ -178,7 +192,7 @@ def test_the_host_says_it_in_the_lobby_and_all_see_it_before_the_game_begins(
     expect(bar(late)).to_contain_text(re.compile("[Tt]urn up"))
 
 
-@pytest.mark.clause("JAM-5")
+@pytest.mark.clause("JAM-5", "JAM-15")
 def test_in_the_lobby_a_whole_order_is_pressed_and_lots_are_drawn(home: Callable[..., Any]) -> None:
     host = home("Play with friends")
     form = dialog(host, "Trafficars: Rush Hour")

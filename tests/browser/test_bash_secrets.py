@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.acts import bar, board, settle, sit
+from tests.browser.acts import bar, board, settle, sit, until
 from tests.browser.conftest import Opens, Server
 from tests.browser.test_bash import cards, choose, offered
 from tests.browser.watched import Watched
@@ -101,16 +101,12 @@ def three(server: Server, open_page: Opens) -> list[Watched]:
 
 def test_nothing_hidden_is_in_page_traffic_or_storage(three: list[Watched]) -> None:
     first = three[0]
-    looked = 0
-    for _ in range(60):
+    for looked in range(60):
         hidden = hidden_from(first, three)
         assert len(hidden) >= 4
         nothing_hidden(first, hidden)
-        looked += 1
-        asked = next((one for one in three if offered(one.page).count()), None)
-        if asked is None:
-            first.page.wait_for_timeout(50)
-            continue
+        until(first.page, lambda: any(offered(one.page).count() for one in three))
+        asked = next(one for one in three if offered(one.page).count())
         if asked is first and looked > 12:
             return
         before = bar(asked.page).inner_text()

@@ -29,7 +29,8 @@ def server(dealt_server: Server) -> Server:
 
 
 CARD: Final = r"^\d+\s+(.\s)?(left|right|open)"
-LIVE: Final[dict[str, Any]] = {"clock": True}
+PAUSE: Final = 10
+LIVE: Final[dict[str, Any]] = {"clock": True, "pause": PAUSE}
 """The pause lasts three seconds."""
 
 
@@ -301,18 +302,22 @@ def drained(page: Any) -> float:
     )
 
 
-LATE: Final = """() => {
+LATE: Final = """after => {
   const send = WebSocket.prototype.send;
-  WebSocket.prototype.send = function (text) { setTimeout(() => send.call(this, text), 3500); };
+  WebSocket.prototype.send = function (text) {
+    if (!text.includes('"commit"')) return send.call(this, text);
+    setTimeout(() => { send.call(this, text); window.sent = true; }, after);
+  };
 }"""
 
 
 def test_a_card_that_comes_too_late(live: list[Any]) -> None:
     _, jumper, card = leave_room(live)
-    jumper.evaluate(LATE)
+    jumper.evaluate(LATE, 1000 * PAUSE + 500)
     answer(jumper, f"Cut in with {card}").click()
     expect(question(jumper)).to_be_hidden()
-    jumper.wait_for_timeout(1500)
+    until(jumper, lambda: jumper.evaluate("window.sent"))
+    jumper.wait_for_timeout(500)
     assert card in held(jumper)
     for page in live:
         assert card not in row(page)

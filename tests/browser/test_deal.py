@@ -6,12 +6,13 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
 from tailback.cli.main import main
+from tailback.kit.chance import commitment
 from tests.browser.acts import bar, own_link, sit
 from tests.browser.conftest import Opens, Server, stand_in
 from tests.browser.test_resigned import give_up
@@ -130,8 +131,24 @@ def test_after_a_while_the_others_may_deal_without_and_then_it_is_not_proven(
         expect(panel).not_to_contain_text("Proven: nobody")
 
 
+COMMITS: Final = """
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  const { commitment } = JSON.parse(text);
+  if (commitment) window.commits(commitment, localStorage.getItem('tailback.receipts'));
+  send.call(this, text);
+};
+"""
+"""Tells what a page has kept when it commits to a seed."""
+
+
 def test_one_device_reveals_for_all_its_seats_also_in_a_rematch(home: Callable[..., Any]) -> None:
-    page = home("Play here")
+    page = home()
+    commits: list[tuple[str, str]] = []
+    page.expose_function("commits", lambda *told: commits.append(told))
+    page.add_init_script(COMMITS)
+    page.reload()
+    page.get_by_role("radio", name="Play here").check()
     page.get_by_role("button", name="Play Traffic-Memory").click()
     for _ in range(2):
         begun(page)
@@ -143,6 +160,10 @@ def test_one_device_reveals_for_all_its_seats_also_in_a_rematch(home: Callable[.
     begun(page)
     kept = json.loads(page.evaluate("localStorage.getItem('tailback.receipts')"))
     assert [len([own for own in one["own"] if "terms" in own]) for one in kept] == [2, 2, 2]
+    assert len(commits) == 6
+    for committed, receipts in commits:  # the seed is kept before it is committed to
+        seeds = re.findall('"seed":"([0-9a-f]{64})"', receipts)
+        assert committed in [commitment(bytes.fromhex(seed)) for seed in seeds]
 
 
 def test_a_server_that_says_another_commitment_gets_no_seed(

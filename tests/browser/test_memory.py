@@ -90,7 +90,7 @@ class Onlooker(Watched):
 
     def answered(self, response: Any) -> None:
         super().answered(response)
-        if "/turns" in response.url and response.ok:
+        if "/history?" in response.url and response.ok:
             self.hear({"turns told": response.json()["turns"]})
 
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import TimeoutError as Gone
 from playwright.sync_api import expect
 
-from tests.browser.acts import moves, send_turn, sit
+from tests.browser.acts import moves, send_turn, sit, until
 from tests.browser.conftest import Opens, Server, stand_in
 from tests.browser.test_jam import offered
 from tests.browser.test_jam import seat as place
@@ -75,15 +75,17 @@ def test_unseen_choices_and_a_bot_whose_node_dies(
 
 def play_down_to(left: int, pages: list[Any]) -> None:
     """Let whoever is asked choose until nobody has more cards in hand than this."""
-    for _ in range(200):
+
+    def down() -> bool:
         if all(held(page, number) <= left for number, page in enumerate(pages, 1)):
-            return
+            return True
         for page in pages:
             with suppress(Gone):  # the question may just have gone
                 if offered(page).count():
                     offered(page).first.click(timeout=15_000)
-            page.wait_for_timeout(25)
-    raise AssertionError(f"somebody still has more than {left} cards")
+        return False
+
+    until(pages[0], down)
 
 
 def held(page: Any, number: int) -> int:

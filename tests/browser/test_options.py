@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 import tailback
@@ -84,6 +85,56 @@ def test_a_preset_comes_before_single_options(home: Callable[..., Any]) -> None:
     expect(moves(page)).to_have_count(3)
     chosen = {"hand": "3", "lanes": 2, "below": "30", "specials": False}
     assert wanted[0]["options"] == chosen
+
+
+@pytest.mark.parametrize(
+    ("game", "label", "help", "value", "chosen"),
+    [
+        (
+            "Rush Hour Shift",
+            "Steps and shift must both be made",
+            "Off: a Move & Shift may be used for its steps alone or for its shift alone.",
+            False,
+            {"all_parts": False},
+        ),
+        (
+            "Trafficars: Rush Hour",
+            "Trailers may fill gaps",
+            "On: a trailer may go into a gap where its number fits",
+            True,
+            {"trailer_gaps": True},
+        ),
+        (
+            "Cut in!",
+            "Who begins the next game",
+            "In a series the next player clockwise begins, or the youngest every time.",
+            "The youngest",
+            {"series_starter": "youngest"},
+        ),
+    ],
+    ids=["shift", "jam", "cutin"],
+)
+def test_where_a_book_can_be_read_both_ways_the_other_way_is_an_option(
+    home: Callable[..., Any], game: str, label: str, help: str, value: bool | str, chosen: Any
+) -> None:
+    page = home("Play the computer", viewport={"width": 390, "height": 844})
+    wanted = wishes(page)
+    form = dialog(page, game)
+    field = form.get_by_label(label)
+    expect(field).to_be_hidden()
+    form.get_by_text("More options").click()
+    expect(field).to_be_visible()
+    expect(field).to_have_accessible_description(re.compile(f"^{re.escape(help)}"))
+    if isinstance(value, bool):
+        expect(field).to_be_checked(checked=not value)
+        field.set_checked(value)
+    else:
+        assert field.locator("option").all_inner_texts() == ["The next player", value]
+        field.select_option(value)
+    form.get_by_role("button", name="Start").click()
+    assert asked(page)
+    got = wanted[0]["options"]
+    assert {name: got[name] for name in chosen} == chosen
 
 
 def test_numbers_are_not_taken_for_seats(home: Callable[..., Any]) -> None:

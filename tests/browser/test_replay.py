@@ -51,8 +51,8 @@ def finished(server: Server, game: str = "shift", **options: Any) -> Any:
     """Return a table at which two computer players have played to the end."""
     options = options or {"turn_limit": 6, "starter": "gold"}
     table = server.table(game, options=options, bots={"0": "random", "1": "random"})
-    for _ in range(300):
-        if json.loads(asked_of(server, table, "turns"))["over"]:
+    for _ in range(3000):
+        if json.loads(asked_of(server, table, "history"))["over"]:
             return table
         time.sleep(0.1)
     raise AssertionError("the game does not end")
@@ -396,7 +396,7 @@ def test_nobody_steps_back_over_what_was_turned_up(server: Server, open_page: Op
     log = page.get_by_role("region", name="Log").last
     expect(log.get_by_role("listitem").first).to_be_visible()
     expect(log.get_by_role("button")).to_have_count(0)
-    url = f"{server.url}/api/tables/{table['match']}/turns"
+    url = f"{server.url}/api/tables/{table['match']}/history"
     headers = {"authorization": f"Bearer {seat_token(table, 0)}"}
     with urllib.request.urlopen(urllib.request.Request(url, headers=headers)) as answer:
         told = json.load(answer)

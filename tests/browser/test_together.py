@@ -547,7 +547,7 @@ def test_the_host_renews_the_link_of_a_free_seat_and_hands_the_seat_of_a_leaver_
     north = host.get_by_role("listitem").filter(has_text="North")
     expect(north).to_contain_text("here")
     expect(host.get_by_role("button", name="New link for North")).to_have_count(0)
-    with guest.expect_response("**/api/tables/standing") as told:
+    with guest.expect_response("**/api/tables/status") as told:
         guest.goto(hasty.url)  # from now on the seat's own link is the way back
     assert [standing["ok"] for standing in told.value.json()] == [True]
     expect(known(guest)).to_contain_text(re.compile("Your turn|The others’ turn"))

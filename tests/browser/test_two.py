@@ -8,7 +8,17 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.acts import asked, bar, board, moves, send_if_ready, send_turn, settle, sit
+from tests.browser.acts import (
+    asked,
+    bar,
+    board,
+    moves,
+    send_if_ready,
+    send_turn,
+    settle,
+    sit,
+    until,
+)
 from tests.browser.conftest import Opens, Server
 from tests.harness.scale import soak
 
@@ -106,11 +116,7 @@ def agree(one: Any, two: Any) -> None:
     for page in (one, two):  # in words each reads left and right as it is seen from there
         page.get_by_role("button", name="Notation").click()
     mine, theirs = (page.get_by_role("region", name="Log").last for page in (one, two))
-    for _ in range(50):  # whichever hears of the last move later
-        if mine.inner_text() == theirs.inner_text():
-            break
-        one.wait_for_timeout(100)
-    assert mine.inner_text() == theirs.inner_text()
+    until(one, lambda: mine.inner_text() == theirs.inner_text())
     assert len(mine.inner_text().splitlines()) >= 6
 
 

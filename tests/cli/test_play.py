@@ -276,7 +276,7 @@ def starter(*argv: str) -> str:
     """Return who makes the first move of a game that bots play."""
     ran = run("play", *argv, "--seed", "7")
     assert ran.code == 0, ran.err
-    return next(line for line in ran.out.splitlines() if re.search("plays|turns up", line))
+    return next(line for line in ran.out.splitlines() if re.search("plays|turns up|opens", line))
 
 
 @pytest.mark.clause("SHIFT-6")
@@ -292,6 +292,16 @@ def starter(*argv: str) -> str:
 def test_whoever_is_named_as_the_youngest_starts(ages: Sequence[str], name: str) -> None:
     shift = ("shift", "--option", "turn_limit=2", "--players", "random,thumb")
     assert starter(*shift, *ages).startswith(f"- {name} plays")
+
+
+@pytest.mark.clause("MEM-3", "CUT-3", "BASH-7")
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [("memory", "Player 2 turns up"), ("cutin", "Player 2 opens"), ("bash", "Black plays")],
+)
+def test_in_games_of_three_too_the_youngest_starts(game: str, said: str) -> None:
+    found = starter(game, "--seats", "3", "--players", "random,random,random", "--youngest", "2")
+    assert found.startswith(f"- {said}")
 
 
 @pytest.mark.clause("MEM-3")

@@ -14,7 +14,7 @@ from tailback.client.player import Memory
 from tailback.games.trafficars.memory.position import UNSEEN
 from tailback.match import Entry, Opening, Refused, StoreError
 from tailback.store import MemoryStore
-from tests.harness.patience import run, until
+from tests.harness.patience import run
 from tests.server.desk import (
     EVERY,
     QUICK,
@@ -23,6 +23,7 @@ from tests.server.desk import (
     close,
     cut,
     known,
+    leave,
     people,
     play,
     running,
@@ -209,8 +210,7 @@ def test_a_bot_that_was_away_takes_its_seat_back() -> None:
             one, two = await seats(server, table)
             await one.sit("One")
             await two.sit("Two")
-            await two.close()
-            await until(lambda: not one.present[1])
+            await leave(two, one)
             await one.hand(1, "random")
             again = await server.seat(table, 1)
             ends = await asyncio.gather(play_seat(one), play_seat(again))

@@ -1,4 +1,4 @@
-"""Two nodes on PostgreSQL and Redis: killed, cut off, held up, restarted, while people play."""
+"""Two nodes on PostgreSQL: killed, cut off, held up, restarted, while people play."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from tests.faults.play import Play
 from tests.faults.test_server_kills import Server
 from tests.harness.patience import run, until
 from tests.harness.postgres import Cluster
-from tests.harness.redis import RedisServer
 from tests.harness.scale import SOAK
 from tests.harness.wire import Wire, instant, to_file, to_port
 from tests.store.by_hand import altered
@@ -34,9 +33,8 @@ class Club:
 
     play: Play
 
-    def __init__(self, cluster: Cluster, redis: RedisServer) -> None:
+    def __init__(self, cluster: Cluster) -> None:
         self.cluster = cluster
-        self.redis = redis
         self.url = cluster.database()
         self.name = self.url.partition("@/")[2].partition("?")[0]
         self.rng = random.Random(1)
@@ -48,7 +46,7 @@ class Club:
         for cable in self.cables:
             await cable.start()
             url = f"postgresql+psycopg://tests@127.0.0.1:{cable.port}/{self.name}"
-            self.nodes.append(Server(url, "--redis", self.redis.url))
+            self.nodes.append(Server(url))
         one, two = (to_port(node.port) for node in self.nodes)
         doors = [Wire(one, two), Wire(two, one)]
         for door in doors:
@@ -63,7 +61,6 @@ class Club:
                 node.kill()
             for wire in (*doors, *self.cables):
                 await wire.close()
-            self.redis.stop()
 
 
 async def one_killed(club: Club) -> None:
@@ -79,10 +76,10 @@ async def both_killed(club: Club) -> None:
     await asyncio.gather(*(node.start() for node in club.nodes))
 
 
-async def redis_stopped(club: Club) -> None:
-    club.redis.stop()
-    await club.play.goes_on_everywhere()
-    await asyncio.to_thread(club.redis.start)
+async def messages_cut(club: Club) -> None:
+    """The connections by which nodes tell each other are lost; those that read and write stay."""
+    listening = "query LIKE 'LISTEN%' OR query LIKE 'SELECT pg_notify%'"
+    altered(club.url, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}")
 
 
 async def database_restarted(club: Club) -> None:
@@ -109,16 +106,16 @@ async def network_held(club: Club) -> None:
 FAULTS: list[Callable[[Club], Awaitable[None]]] = [
     one_killed,
     both_killed,
-    redis_stopped,
+    messages_cut,
     database_restarted,
     network_cut,
     network_held,
 ]
 
 
-def test_play_goes_on_and_the_history_is_one(postgres: Cluster, redis: RedisServer) -> None:
+def test_play_goes_on_and_the_history_is_one(postgres: Cluster) -> None:
     async def work() -> None:
-        club = Club(postgres, redis)
+        club = Club(postgres)
         async with club.open() as play:
             await play.goes_on_everywhere()
             for _ in range(ROUNDS):

@@ -44,6 +44,7 @@ async def two_nodes(cluster: Cluster) -> AsyncIterator[tuple[Server, Server]]:
 async def seat_asked_for(here: Server, there: Server, table: Opened, one: Seat, two: Seat) -> None:
     """Somebody asks on one node for a seat whose person is at the other, and comes and goes."""
     asks = await connect(here.url, table.match, table.tokens[1])
+    await until(lambda: one.present[1])
     refused = await asks.claim(new_token())
     assert isinstance(refused, Refused)
     assert refused.why == "still-here"

@@ -31,8 +31,10 @@ _RULES = "local all locked scram-sha-256\nlocal all all trust\n"
 class Cluster:
     """A server that listens on a socket in its own folder."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, *, sync: bool = False) -> None:
         self.programs = programs
+        self.sync = sync
+        """Whether a commit waits for the disk."""
         self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))
         self._process: subprocess.Popen[bytes] | None = None
         if os.getuid() == 0:
@@ -44,7 +46,8 @@ class Cluster:
         self.start()
 
     def start(self) -> None:
-        quick = ["fsync=off", "full_page_writes=off", "listen_addresses=", "max_connections=60"]
+        quick = ["listen_addresses=", "max_connections=60"]
+        quick += [] if self.sync else ["fsync=off", "full_page_writes=off"]
         command = [str(self.programs / "postgres"), "-D", str(self.folder / "data")]
         command += ["-k", str(self.folder), *(word for pair in quick for word in ("-c", pair))]
         self._process = subprocess.Popen(
@@ -102,7 +105,7 @@ class Cluster:
 
 
 @cache
-def cluster() -> Cluster:
+def cluster(*, sync: bool = False) -> Cluster:
     """Return the server of this process, started when it is first asked for."""
     try:
         import psycopg  # noqa: F401
@@ -115,7 +118,7 @@ def cluster() -> Cluster:
         pytest.skip("PostgreSQL: the Debian package postgresql is not installed")
     if os.getuid() == 0 and shutil.which("setpriv") is None:
         pytest.skip("PostgreSQL: it does not run as root, and there is no setpriv")
-    made = Cluster(found[-1])
+    made = Cluster(found[-1], sync=sync)
     atexit.register(made.remove)
     return made
 

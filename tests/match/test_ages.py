@@ -17,6 +17,7 @@ from tailback.match import Accepted, Entry, LogError, Match, replay
 from tailback.match.ages import asked
 from tailback.match.check import MOST
 from tailback.match.run import spelled
+from tests.harness.patience import run
 from tests.match.desk import (
     Ears,
     Ids,
@@ -31,8 +32,8 @@ from tests.match.desk import (
     why,
 )
 
-CUTIN, JAM, MEMORY, SHIFT, SHUTTLES = map(
-    tailback.game, ("cutin", "jam", "memory", "shift", "shuttles")
+BASH, CUTIN, JAM, MEMORY, SHIFT, SHUTTLES = map(
+    tailback.game, ("bash", "cutin", "jam", "memory", "shift", "shuttles")
 )
 
 
@@ -42,6 +43,7 @@ async def seat(match: Match, *seats: int) -> None:
         assert isinstance(answer, Accepted)
 
 
+@pytest.mark.clause("CARS-3", "JAM-15")
 def test_the_start_follows_from_what_is_said_and_everyone_is_told() -> None:
     async def play() -> None:
         at, ids = house(), Ids()
@@ -93,9 +95,8 @@ def test_in_shift_the_youngest_starts_and_without_one_the_lot_decides(youngest: 
     asyncio.run(play())
 
 
-@pytest.mark.clause("MEM-3")
-@pytest.mark.clause("CUT-3")
-@pytest.mark.parametrize("game", [MEMORY, CUTIN], ids=lambda game: game.id)
+@pytest.mark.clause("MEM-3", "CUT-3", "BASH-7")
+@pytest.mark.parametrize("game", [MEMORY, CUTIN, BASH], ids=lambda game: game.id)
 def test_the_youngest_begins_where_it_was_said_in_the_lobby(game: AnyGame) -> None:
     async def play() -> None:
         match = await opened(house(), game, 3, sit=False)
@@ -224,7 +225,7 @@ def test_bots_that_sat_down_before_play_by_what_was_said() -> None:
         assert people(match, SPECTATOR).seats[1].kind == "bot"
         await match.close()
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    run(play())
 
 
 def test_the_transcript_of_the_whole_match_is_read_and_verified() -> None:

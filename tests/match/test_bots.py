@@ -16,7 +16,7 @@ from tailback.bots.thread import ThreadBot
 from tailback.games.shift import Recall
 from tailback.kit import View
 from tailback.match import HandClock, Match, RunningClock
-from tests.harness.patience import run, until
+from tests.harness.patience import PATIENCE, run, until
 from tests.match.desk import GAMES, commit, ears, house, options_of, settle, sit_down
 
 
@@ -31,7 +31,7 @@ class Slow:
     def choose(self, *given: Any) -> Any:
         self.given.append(given)
         self.thinks = True
-        assert self.go.wait(10)
+        assert self.go.wait(PATIENCE)
         self.thinks = False
         return given[3][0]
 

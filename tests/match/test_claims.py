@@ -188,6 +188,8 @@ def test_who_is_handed_over_must_take_the_seat_back_to_have_a_say() -> None:
         assert why(await match.permit(2, ids(), 1, True)) == "handed"
         await match.back(2, ids())
         assert claims(match)[0].waits == (0, 2)
+        assert isinstance(await match.hand(0, ids(), 1, "any"), Accepted)
+        assert claims(match)[0].end is None  # a computer player may stand in meanwhile
         await match.close()
 
     asyncio.run(play())

@@ -27,7 +27,7 @@ from tailback.kit import AnyGame, Viewer, commitment
 from tailback.match import People, Refused, Store, Update, new_id
 from tailback.match.fold import fold
 from tailback.match.table import Table
-from tailback.server import pages
+from tailback.server import pages, process
 from tailback.server.app import create_app
 from tailback.server.catalogue import Catalogue
 from tailback.server.hall import Hall
@@ -45,11 +45,12 @@ QUICK = Settings(
     pace=0.0,
     bot_processes=0,
     replay_process=False,
+    replay_seconds=PATIENCE,
     messages_per_second=1e6,
     burst=1e6,
     tables_per_minute=1e6,
 )
-_CLIENT = httpx.Client(verify=False)
+_CLIENT = httpx.Client(verify=False, timeout=PATIENCE)
 _CAME: list[tuple[str, int, str, Seat]] = []
 """Who has come to a seat, by match and seat, and by which token; also before a restart."""
 
@@ -66,6 +67,7 @@ class Hasty:
 
 
 vars(uvicorn.server)["asyncio"] = Hasty()
+vars(process)["_BEGIN"] = PATIENCE  # a new process has all the time it needs
 vars(pages)["load"] = cache(pages.load)  # the client's files, once for all servers of a process
 SHORT: dict[str, dict[str, Any]] = {
     "shift": {"turn_limit": 6},

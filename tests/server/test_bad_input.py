@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -313,7 +314,7 @@ _UPGRADE = (
         (b"GET /" + _NO_TEXT, b"", b"", 400, "Invalid HTTP request"),
         (b"G\xffT /", b"", b"", 400, "Invalid HTTP request"),
         (
-            b"GET /api/tables/%ff%fe/turns",
+            b"GET /api/tables/%ff%fe/history",
             b"Authorization: Bearer x\r\n",
             b"",
             404,
@@ -366,6 +367,8 @@ def test_what_is_not_utf_8_has_an_answer_and_no_stack_trace(
 def test_a_frame_that_is_not_utf_8_closes_its_connection_alone(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
+    caplog.set_level(logging.INFO, "tailback")
+
     async def whole() -> None:
         async with running() as server:
             table = await server.open("shift")
@@ -387,6 +390,8 @@ def test_a_frame_that_is_not_utf_8_closes_its_connection_alone(
     assert not [
         record for record in caplog.records if record.exc_info or record.levelname == "ERROR"
     ]
+    said = [record for record in caplog.records if getattr(record, "why", "") == "not UTF-8"]
+    assert [record.message for record in said] == ["socket cut off"]
 
 
 def test_a_question_about_what_was_written_has_an_answer() -> None:

@@ -86,13 +86,13 @@ def test_a_transcript_that_is_still_read_when_the_server_ends_is_told_so() -> No
     async def whole() -> list[Any]:
         async with running(settings=replace(QUICK, replay_process=True)) as server:
             await http(server, "POST", "/api/transcripts", **text)
-            replays = server.app.state.replays
-            os.kill(replays._worker._process.pid, signal.SIGSTOP)
+            transcripts = server.app.state.transcripts
+            os.kill(transcripts._worker._process.pid, signal.SIGSTOP)
             asking = [
                 asyncio.create_task(http(server, "POST", "/api/transcripts", **text))
                 for _ in range(2)
             ]
-            await until(lambda: replays._waiting == 2)
+            await until(lambda: transcripts._waiting == 2)
         return await asyncio.gather(*asking)
 
     for answer in run(whole()):

@@ -11,8 +11,8 @@ import pytest
 from tailback.client import Opened
 from tailback.match import new_id
 from tailback.server import lobby as list_of
+from tailback.server.http_errors import HttpError
 from tailback.server.lobby import Lobby
-from tailback.server.problem import Problem
 from tailback.server.tokens import key_of, new_token, watching
 from tailback.store import MemoryStore
 from tailback.store.schema import LISTED
@@ -316,7 +316,7 @@ def test_no_address_can_fill_the_list_and_what_nobody_waits_at_does_not(
             async with server.hall.room(others[0].match) as room:
                 await lobby.put(room, "any", others[0].spectator, "192.0.2.7")
             async with server.hall.room(others[1].match) as room:
-                with pytest.raises(Problem, match="list-full"):
+                with pytest.raises(HttpError, match="list-full"):
                     await lobby.put(room, "any", others[1].spectator, "192.0.2.7")
                 now[0] += list_of._FRESH + 1  # nobody waits at any of them
                 await lobby.put(room, "any", others[1].spectator, "192.0.2.7")

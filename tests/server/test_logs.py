@@ -19,9 +19,9 @@ from tailback.client import Opened
 from tailback.match.entry import Entry
 from tailback.match.errors import LogError
 from tailback.server import logs
-from tailback.server.node import Node
+from tailback.server.cluster.node import Node
 from tailback.store.nodes import Nodes
-from tests.harness.patience import run
+from tests.harness.patience import PATIENCE, run
 from tests.server.desk import (
     Running,
     close,
@@ -79,7 +79,7 @@ async def busy(server: Running, game: str, rng: random.Random) -> set[str]:
         await socket.send(token)
         await say(socket, type="commit", id=token, ask=0, moves=[token])
         await socket.recv()
-    await asyncio.wait(work, timeout=2)
+    await asyncio.wait(work, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
     for task in work:
         task.cancel()
     await asyncio.gather(*work, return_exceptions=True)
@@ -150,7 +150,7 @@ def test_an_entry_of_another_node_that_does_not_replay_is_told_by_its_kind(
 
     asyncio.run(work())
     (line,) = (json.loads(line) for line in log.getvalue().splitlines())
-    assert (line["from"], line["error"]) == ("tailback.server.node", "LogError")
+    assert (line["from"], line["error"]) == ("tailback.server.cluster.node", "LogError")
     assert "secret-move" not in log.getvalue()
 
 

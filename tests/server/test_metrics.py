@@ -12,8 +12,8 @@ from prometheus_client.parser import text_string_to_metric_families as families
 from tailback.cli.main import main
 from tailback.client import Opened
 from tailback.server.app import create_app
+from tailback.server.latency import BOUNDS, Latency
 from tailback.server.push import BadKeys
-from tailback.server.waits import BOUNDS, Waits
 from tailback.store import MemoryStore
 from tailback.store.sql import SqlStore
 from tests.harness.patience import run
@@ -158,10 +158,10 @@ def test_nothing_names_a_table_or_a_player(tmp_path: Path) -> None:
     run(whole())
 
 
-def test_waits_fall_into_their_places() -> None:
-    waits = Waits()
+def test_latencies_fall_into_their_places() -> None:
+    latency = Latency()
     for seconds in (0.0005, 0.001, 0.002, 0.3, 60.0):
-        waits.add(seconds)
-    found = dict(waits.buckets())
+        latency.add(seconds)
+    found = dict(latency.buckets())
     assert (found["0.001"], found["0.0025"], found["0.25"], found["0.5"]) == (2, 3, 3, 4)
     assert (found[str(BOUNDS[-1])], found["+Inf"]) == (4, 5)

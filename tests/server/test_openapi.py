@@ -41,7 +41,7 @@ ROUTES = {
     "/api/options/{game}",
     "/api/push",
     "/api/tables",
-    "/api/tables/standing",
+    "/api/tables/status",
     "/api/tables/{match}/ages",
     "/api/tables/{match}/devices",
     "/api/tables/{match}/devices/gone",
@@ -49,9 +49,9 @@ ROUTES = {
     "/api/tables/{match}/seats/{seat}/bot",
     "/api/tables/{match}/seats/{seat}/link",
     "/api/tables/{match}/transcript",
-    "/api/tables/{match}/turns",
+    "/api/tables/{match}/history",
     "/api/transcripts",
-    "/api/transcripts/{key}",
+    "/api/transcripts/{key}/history",
 }
 
 
@@ -113,7 +113,7 @@ class Right:
         bodies: dict[str, Any] = {
             "/api/options/{game}": {"options": {}},
             "/api/tables": {"game": "relay"},
-            "/api/tables/standing": {"tables": [{"match": table.match, "token": table.spectator}]},
+            "/api/tables/status": {"tables": [{"match": table.match, "token": table.spectator}]},
             "/api/tables/{match}/ages": {"id": own["id"], "by_age": [1]},
             "/api/tables/{match}/seats/{seat}/bot": {"id": own["id"], "bot": "random"},
             "/api/tables/{match}/seats/{seat}/link": own,

@@ -20,7 +20,7 @@ from tailback.match import Accepted
 from tailback.server.push import make_keys, served
 from tailback.server.tokens import new_token
 from tailback.store.host import CLOSED
-from tests.harness.patience import PATIENCE, run, until
+from tests.harness.patience import PATIENCE, run
 from tests.harness.push_service import Browser, Got, Service, push_service
 from tests.server.desk import EVERY, QUICK, Running, close, http, leave, people, running, seats, sql
 
@@ -163,8 +163,7 @@ def test_whose_seat_was_handed_over_is_told_so_once(keys: str, service: Service)
             await subscribe(server, table, token, fields(browser, language="en"))
             said = "The computer plays on for you at Rush Hour Shift until you are back"
             for back in (True, False):
-                await leaver.close()
-                await until(lambda: not all(stays.present))
+                await leave(leaver, stays)
                 assert isinstance(await stays.hand(leaver.viewer, "random"), Accepted)
                 assert json.loads(browser.read(await got(service)))["said"] == said
                 if back:  # and away again
@@ -362,6 +361,8 @@ def test_an_invitation_brings_no_notices_once_somebody_sits_there(
             players = await seats(server, table)
             for each in players:
                 await each.sit("Ada")
+            for each in players:
+                await each.begun()
             first = await asked(players)
             other = next(each for each in players if each is not first)
             assert other.viewer is not None

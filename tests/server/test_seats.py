@@ -23,7 +23,7 @@ from tailback.client import (
 )
 from tailback.match import Accepted, HandClock, Match, Refused, StoreError, new_id
 from tailback.match.entry import Entry
-from tailback.server.node import Alone
+from tailback.server.cluster.node import Alone
 from tailback.server.tokens import key_of, new_token, watching
 from tailback.store import MemoryStore
 from tests.harness.patience import run
@@ -84,10 +84,10 @@ async def told(server: Running, match: str, token: str) -> list[Any]:
     """Return all that can be asked for over HTTP by a token."""
     bearer, path = {"Authorization": f"Bearer {token}"}, f"/api/tables/{match}"
     texts = [
-        await http(server, "GET", f"{path}/{w}", headers=bearer) for w in ("turns", "transcript")
+        await http(server, "GET", f"{path}/{w}", headers=bearer) for w in ("history", "transcript")
     ]
     tables = {"tables": [{"match": match, "token": token}]}
-    standing = (await http(server, "POST", "/api/tables/standing", json=tables)).json()
+    standing = (await http(server, "POST", "/api/tables/status", json=tables)).json()
     return [*((text.status_code, text.text) for text in texts), standing]
 
 
@@ -244,7 +244,7 @@ def test_a_lost_seat_is_asked_for_and_opens_to_nobody_before_the_day_is_over() -
     run(whole())
 
 
-WAYS = ("hello", "turns", "transcript", "standing", "devices")
+WAYS = ("hello", "history", "transcript", "standing", "devices")
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -267,9 +267,7 @@ def test_any_use_of_the_old_key_cancels(way: str) -> None:
                 assert await opens(server, table.match, old) == 1
             elif way == "standing":
                 tables = {"tables": [{"match": table.match, "token": old}]}
-                (standing,) = (
-                    await http(server, "POST", "/api/tables/standing", json=tables)
-                ).json()
+                (standing,) = (await http(server, "POST", "/api/tables/status", json=tables)).json()
                 assert standing["ok"]
             elif way == "devices":
                 async with server.hall.room(table.match) as room:
@@ -350,7 +348,7 @@ def test_a_claim_outlives_a_restart_and_the_day_may_end_while_nobody_is_there(
             await nothing(server, table.match, new)
             clock.turn(DAY)
             bearer = {"Authorization": f"Bearer {two.token}"}
-            path = f"/api/tables/{table.match}/turns"
+            path = f"/api/tables/{table.match}/history"
             late = (await http(server, "GET", path, headers=bearer)).json()
             assert late["viewer"] is None  # the old key comes too late
             assert await opens(server, table.match, new) == 1
@@ -457,7 +455,7 @@ def test_a_node_that_lags_lets_nobody_in_before_it_has_read_the_log() -> None:
                 assert room.match.table.claims[0].end is None  # not heard of here
                 clock.turn(DAY)
                 bearer = {"Authorization": f"Bearer {new}"}
-                path = f"/api/tables/{table.match}/turns"
+                path = f"/api/tables/{table.match}/history"
                 assert (await http(server, "GET", path, headers=bearer)).status_code == 401
                 assert room.match.table.claims[0].end == "cancelled"
                 assert isinstance(server.hall._node, Alone)

@@ -8,36 +8,33 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy import create_engine
+from sqlalchemy.engine import make_url
 
-from tailback.cli.main import main
 from tailback.client import open_table
 from tailback.match import Accepted, Match, StoreError
-from tailback.server.app import create_app
-from tailback.server.bus import Bus
+from tailback.server.cluster import pg_notify
+from tailback.server.cluster.node import PERIOD, Node
 from tailback.server.hall import Hall
 from tailback.server.limits import Limits, Spent
-from tailback.server.node import PERIOD, Node
-from tailback.server.notify import Notify
-from tailback.server.redis import Redis
 from tailback.server.settings import Settings
-from tailback.store import MemoryStore
 from tailback.store.host import Desk
 from tailback.store.nodes import Beat, Nodes
 from tailback.store.schema import LISTED
 from tailback.store.sql import SqlStore
 from tests.harness.patience import until
 from tests.harness.postgres import Cluster, postgres
-from tests.harness.redis import RedisServer, redis
-from tests.harness.wire import Wire, own_port, to_port
+from tests.harness.wire import Wire, to_file
 from tests.server.desk import QUICK, Running, running
 from tests.server.test_lobby import listed, put
 from tests.store.by_hand import altered
 
-__all__ = ["postgres", "redis"]
+__all__ = ["postgres"]
 FIRST = {"starter": "gold"}
 
 
@@ -77,10 +74,10 @@ def test_a_table_is_played_by_way_of_two_servers(postgres: Cluster) -> None:
     asyncio.run(work())
 
 
-def test_entries_are_found_even_where_no_notice_comes(
+def test_entries_are_found_even_where_no_message_comes(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tailback.server.notify.Notify.start", lambda self, bus: None)
+    monkeypatch.setattr("tailback.server.cluster.pg_notify.PgNotify.start", lambda self, bus: None)
 
     async def work() -> None:
         async with two(postgres.database()) as (one, other):
@@ -136,10 +133,12 @@ def test_an_entry_of_another_server_wakes_the_bot_that_is_run_here(postgres: Clu
                 assert room.match.house.lease() == 1
                 gold = await other.seat(table, 0)
                 await gold.sit("Ann")
+                await until(lambda: gold.now.ask is not None)
                 while gold.now.ask is not None:
                     await gold.commit([gold.now.legal[0]])
                 await until(lambda: gold.now.ask is not None)
-                assert match_length(room.match) == match_length(other.hall.matches()[table.match])
+                there = other.hall.matches()[table.match]
+                await until(lambda: match_length(room.match) == match_length(there))
                 await gold.close()
 
     asyncio.run(work())
@@ -170,7 +169,7 @@ def test_a_server_that_cannot_say_that_it_lives_runs_nothing_and_another_does(
             def silent(*given: Any) -> Any:
                 raise StoreError("no word")
 
-            monkeypatch.setattr(one.app.state.peers.node._nodes, "beat", silent)
+            monkeypatch.setattr(one.app.state.membership.node._nodes, "beat", silent)
             await until(lambda: leased(one, table.match) is None)
             await ringers[0].commit(["3"])
             await until(lambda: leased(other, table.match) == 2)  # nobody has asked for it there
@@ -262,45 +261,42 @@ def test_a_slow_answer_of_the_database_makes_no_clock_jump() -> None:
         assert node._ahead == kept
 
 
-def test_presence_is_known_whoever_reaches_redis(postgres: Cluster, redis: RedisServer) -> None:
-    async def work() -> None:
-        database = postgres.database()
-        near = replace(QUICK, redis=redis.url)
-        far = replace(QUICK, redis=f"redis://127.0.0.1:{own_port()}/0")  # nobody is there
-        async with (
-            running(SqlStore(database, sole=True), near) as one,
-            running(SqlStore(database, sole=True), far) as other,
-        ):
-            reached = one.app.state.peers.redis
-            await until(lambda: reached.up)
-            assert not other.app.state.peers.redis.up
-            table = await open_table(one.url, "shift", options=FIRST)
-            gold, silver = await one.seat(table, 0), await other.seat(table, 1)
-            await until(lambda: gold.present == silver.present == (True, True))
-            redis.stop()
-            await until(lambda: not reached.up)
-            await gold.close()
-            await until(lambda: silver.present == (False, True))
-            redis.start()
-            await until(lambda: reached.up)
-            gold = await one.seat(table, 0)
-            await until(lambda: silver.present == (True, True))
-            await gold.close()
-            await silver.close()
-
-    asyncio.run(work())
+@asynccontextmanager
+async def wired(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch, settings: Settings = QUICK
+) -> AsyncIterator[tuple[Running, Running, Wire]]:
+    """Two servers; what carries the first one's messages is connected by this wire."""
+    monkeypatch.setattr(pg_notify, "_PROBE", 0.1)
+    database = cluster.database()
+    wire = Wire(to_file(f"{cluster.folder}/.s.PGSQL.5432"))
+    await wire.start()
+    name = make_url(database).database
+    by_wire = create_engine(f"postgresql+psycopg://tests@127.0.0.1:{wire.port}/{name}")
+    try:
+        async with two(database, settings) as (one, other):
+            carrier = one.app.state.membership.pg_notify
+            await until(lambda: carrier.connections >= 2)
+            with monkeypatch.context() as patch:
+                patch.setattr(carrier, "_store", SimpleNamespace(engine=by_wire, backend=None))
+                carrier.reconnect()
+                await until(lambda: carrier.connections >= 4)
+                patch.setattr(pg_notify, "_SILENCE", 1.0)
+                yield one, other, wire
+    finally:
+        await wire.close()
 
 
-def test_presence_goes_by_redis_where_the_database_carries_nothing(
-    postgres: Cluster, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+def test_connections_that_hang_are_given_up_and_nobody_s_presence_is_lost(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Notify, "send", lambda self, text: None)
-
     async def work() -> None:
-        async with two(postgres.database(), replace(QUICK, redis=redis.url)) as (one, other):
-            await until(lambda: all(each.app.state.peers.redis.up for each in (one, other)))
+        async with wired(postgres, monkeypatch) as (one, other, wire):
             table = await open_table(one.url, "shift", options=FIRST)
-            gold, silver = await one.seat(table, 0), await other.seat(table, 1)
+            gold = await one.seat(table, 0)
+            carrier, store = one.app.state.membership.pg_notify, one.hall.house.store
+            wire.hold()
+            monkeypatch.setattr(carrier, "_store", store)  # new connections do not hang
+            silver = await other.seat(table, 1)
             await until(lambda: gold.present == silver.present == (True, True))
             await silver.close()
             await until(lambda: gold.present == (True, False))
@@ -309,117 +305,50 @@ def test_presence_goes_by_redis_where_the_database_carries_nothing(
     asyncio.run(work())
 
 
-def test_a_redis_that_is_no_longer_heard_is_down_also_for_those_who_say_nothing(
-    redis: RedisServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tailback.server.redis._PATIENCE", 0.2)
-
-    async def work() -> None:
-        wire = Wire(to_port(redis.port))
-        await wire.start()
-        node = Redis(f"redis://127.0.0.1:{wire.port}/0")
-        node.start(Bus(), Limits(QUICK))
-        await until(lambda: node.up)
-        await asyncio.sleep(1.0)  # it has told that it is up, and hears that all is well
-        await until(lambda: node.up)
-        wire.hold()
-        await until(lambda: not node.up)
-        wire.mend()
-        await until(lambda: node.up)
-        await node.close()
-        await wire.close()
-
-    asyncio.run(work())
-
-
-def test_a_redis_that_is_down_from_the_start_is_logged_once(
-    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tailback.server.redis._AGAIN", 0.01)
-
-    async def work() -> None:
-        node = Redis(f"redis://127.0.0.1:{own_port()}/0")
-        node.start(Bus(), Limits(QUICK))
-        await until(lambda: caplog.messages)
-        await asyncio.sleep(0.2)
-        await node.close()
-
-    asyncio.run(work())
-    assert caplog.messages == ["Redis does not answer"]
-
-
-def test_who_came_while_redis_hung_is_known_on_the_other_server_all_the_same(
-    postgres: Cluster, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tailback.server.redis._PATIENCE", 0.5)
-
-    async def work() -> None:
-        wire = Wire(to_port(redis.port))
-        await wire.start()
-        shared = replace(QUICK, redis=f"redis://127.0.0.1:{wire.port}/0")
-        async with two(postgres.database(), shared) as (one, other):
-
-            def up() -> list[bool]:
-                return [each.app.state.peers.redis.up for each in (one, other)]
-
-            await until(lambda: all(up()))
-            table = await open_table(one.url, "shift", options=FIRST)
-            gold = await one.seat(table, 0)
-            wire.hold()
-            silver = await other.seat(table, 1)
-            await until(lambda: not any(up()))
-            await until(lambda: gold.present == silver.present == (True, True))
-            await gold.close()
-            await silver.close()
-        await wire.close()
-
-    asyncio.run(work())
-
-
 def match_length(match: Match) -> int:
     return match.table.length
 
 
-def test_what_an_address_spends_is_counted_on_both_servers_by_redis(
-    postgres: Cluster, redis: RedisServer
+def test_what_an_address_spends_is_counted_on_both_servers(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def work() -> None:
-        settings = replace(QUICK, redis=redis.url, tables_per_minute=60)
-        async with two(postgres.database(), settings) as (one, other):
-            here, there = one.hall.limits, other.hall.limits
-            address = here.account("192.0.2.9")
-            await until(lambda: all(each.app.state.peers.redis.up for each in (one, other)))
-            address.tables.charge(60)
-            address.sockets = 3
-            await until(lambda: not there.meter("192.0.2.9").take_table())
-            assert there.account("192.0.2.9").all_sockets == 3
-            assert there.account("192.0.2.9").sockets == 0
-            redis.stop()
-            await until(lambda: not one.app.state.peers.redis.up)
-            here.account("192.0.2.8").tables.charge(60)
-            await asyncio.sleep(1.0)
-            assert there.meter("192.0.2.8").take_table(), "each counts by itself"
-            one.hall.bus.publish("said", "m")  # by way of PostgreSQL
-            redis.start()
-            await until(lambda: one.app.state.peers.redis.up)
+        settings = replace(QUICK, tables_per_minute=60)
+        async with wired(postgres, monkeypatch, settings) as (one, other, wire):
+            here, there = (server.hall.limits.account("192.0.2.9") for server in (one, other))
+            here.tables.charge(3600)
+            here.sockets, there.sockets = 3, 2
+            await until(lambda: here.all_sockets == there.all_sockets == 5)
+            assert not other.hall.limits.meter("192.0.2.9").take_table()
+            assert there.sockets == 2
+            wire.cut()
+            await until(lambda: here.all_sockets == 3)  # each counts by itself
+            here.sockets, there.sockets = 4, 1
+            wire.mend()
+            await until(lambda: here.all_sockets == there.all_sockets == 5)
 
     asyncio.run(work())
+    said = [line for line in caplog.messages if "from node to node" in line]
+    assert {line.removeprefix("messages from node to node ") for line in said} == {
+        "do not go through",
+        "go through",
+    }
+    assert all(line != before for before, line in pairwise(said))
 
 
 def test_what_others_forgot_of_a_server_they_took_for_dead_is_told_anew(
-    postgres: Cluster, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with two(postgres.database(), replace(QUICK, redis=redis.url)) as (one, other):
+        async with two(postgres.database()) as (one, other):
             there = other.hall.limits.account("192.0.2.9")
-            await until(lambda: all(each.app.state.peers.redis.up for each in (one, other)))
             one.hall.limits.account("192.0.2.9").sockets = 3
             await until(lambda: there.all_sockets == 3)
 
             def silent(*given: Any) -> Any:
                 raise StoreError("no word")
 
-            monkeypatch.setattr(one.app.state.peers.node._nodes, "beat", silent)
+            monkeypatch.setattr(one.app.state.membership.node._nodes, "beat", silent)
             await until(lambda: there.all_sockets == 0)
             monkeypatch.undo()
             await until(lambda: there.all_sockets == 3)
@@ -436,39 +365,6 @@ def test_spending_elsewhere_is_owed_and_not_told_again() -> None:
     assert limits.account("a").all_sockets == 2
     limits.only_nodes(frozenset(["m"]))
     assert limits.account("a").all_sockets == 0
-
-
-def test_redis_without_postgresql_is_refused() -> None:
-    with pytest.raises(StoreError, match="share a PostgreSQL"):
-        create_app(MemoryStore(), replace(QUICK, redis="redis://127.0.0.1:1/0"))
-
-
-def test_the_address_of_redis_is_a_setting(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("TAILBACK_REDIS", "redis://:secret@127.0.0.1:6379/0")
-    assert main(["settings"]) == 0
-    said = capsys.readouterr().out
-    assert 'redis = "redis://:***@127.0.0.1:6379/0"  # TAILBACK_REDIS' in said
-    assert main(["settings", "--redis", "http://x"]) == 1
-    assert "redis://127.0.0.1:6379/0" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    "given",
-    [
-        "redis://:secret/x@cache:6379/0",
-        "redis://:secret?x@cache:6379/0",
-        "redis://cache:secret/0",
-        "redis://:secret[@cache:6379/0",
-        "redis://cache/0?socket_timeout=secret",
-    ],
-)
-def test_of_an_address_that_redis_refuses_nothing_is_repeated(given: str) -> None:
-    pytest.importorskip("redis")
-    with pytest.raises(StoreError, match="give redis://:PASSWORD@HOST:6379/0") as caught:
-        Redis(given)
-    assert "secret" not in str(caught.value) and "cache" not in str(caught.value)
 
 
 def test_each_server_names_all_that_live_to_its_host(postgres: Cluster) -> None:
@@ -521,14 +417,14 @@ def test_what_the_host_decides_is_done_by_every_server(postgres: Cluster) -> Non
     asyncio.run(work())
 
 
-def test_notices_go_by_the_database_again_when_the_connection_that_speaks_was_lost(
+def test_messages_go_through_again_when_the_connection_that_sends_was_lost(
     postgres: Cluster,
 ) -> None:
     async def work() -> None:
         database = postgres.database()
         async with two(database) as (one, other):
             heard: list[str] = []
-            other.hall.bus.listen("said", lambda notice: heard.append(notice.match))
+            other.hall.bus.listen("said", lambda message: heard.append(message.match))
 
             async def arrives(match: str) -> None:
                 while match not in heard:  # one may be lost

@@ -15,8 +15,8 @@ import pytest
 from fastapi import Response
 
 from tailback.kit import Viewer
-from tailback.match import WHY, Change, Match
-from tailback.server import problem, tables_api
+from tailback.match import Change, Match
+from tailback.server import http_errors, tables_api
 from tailback.server import socket as server_socket
 from tailback.server import telling as server_telling
 from tailback.server.hall import Hall
@@ -159,7 +159,7 @@ def error(patch: pytest.MonkeyPatch) -> None:
     whole = server_socket.Session._answer
 
     def answer(self: Any, room: Room, viewer: Viewer, message: Any) -> None:
-        patch.setitem(WHY, "no-seat", f"No {secret(room.match.table)}")
+        patch.setattr(server_socket, "reason", lambda _: f"No {secret(room.match.table)}")
         whole(self, room, viewer, message)
 
     patch.setattr(server_socket.Session, "_answer", answer)
@@ -170,7 +170,7 @@ def link(patch: pytest.MonkeyPatch) -> None:
     whole = Room.viewer
 
     def viewer(self: Room, token: str) -> Any:
-        patch.setattr(problem, "BAD_TOKEN", f"No {secret(self.match.table)}")
+        patch.setattr(http_errors, "BAD_TOKEN", f"No {secret(self.match.table)}")
         return whole(self, token)
 
     patch.setattr(Room, "viewer", viewer)

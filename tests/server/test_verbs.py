@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tailback.client import TableError, connect, renew_link
 from tailback.match import Accepted, Declined, Entry, HandClock, Match, Terms, new_id
+from tailback.server.cluster.node import Alone
 from tailback.server.lag import Lag
-from tailback.server.node import Alone
 from tailback.server.tokens import key_of
 from tailback.store import MemoryStore
 from tests.harness.patience import run

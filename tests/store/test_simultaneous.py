@@ -109,7 +109,9 @@ def groups(url: str, count: int, seed: int) -> Counter[str]:
 
 
 def test_of_two_that_append_at_once_one_is_first(postgres: Cluster) -> None:
-    assert together(pairs, postgres, PAIRS) == f"{PAIRS} × Conflict and written"
+    found = together(pairs, postgres, PAIRS)
+    print(f"{LOOPS} loops of pairs side by side: {found}")
+    assert found == f"{PAIRS} × Conflict and written"
 
 
 def test_groups_of_several_matches_wait_for_each_other_in_one_order(postgres: Cluster) -> None:

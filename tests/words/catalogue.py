@@ -17,6 +17,7 @@ from tailback.bots.bot import WORDS
 from tailback.cli.voice import CLI
 from tailback.kit import Phrasebook
 from tailback.kit.phrasebook import KIT
+from tailback.match.message import REASONS
 from tailback.server.notices import WORDS as NOTICES
 
 PLURALS = {"zero", "one", "two", "few", "many"}
@@ -123,7 +124,7 @@ def nodes(node: Any) -> Iterator[Any]:
             yield from nodes(value)
 
 
-ROOMS = {"kit": KIT, "cli": CLI, "bots": WORDS, "server": NOTICES}
+ROOMS = {"kit": KIT, "cli": CLI, "bots": WORDS, "match": REASONS, "server": NOTICES}
 """The phrasebooks that belong to no game, by the room that they are in."""
 BOOKS = (*tailback.list_games(), *ROOMS)
 

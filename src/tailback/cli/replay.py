@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from bisect import bisect_left
-from dataclasses import replace
-from itertools import accumulate
+from bisect import bisect_right
 
 from tailback.cli.common import Commands, add_command
 from tailback.cli.files import NotText, read_text
@@ -13,7 +11,8 @@ from tailback.cli.screen import Screen
 from tailback.cli.voice import CLI, Failed, UsageError
 from tailback.cli.words import Words, picture
 from tailback.kit import NATURE, SPECTATOR, Sentence, TailbackError, TranscriptError
-from tailback.kit.transcript import Receipt, Transcript, doubts, read, turn_lines, turns, verify
+from tailback.kit.errors import UnfairDraw
+from tailback.kit.transcript import Receipt, Transcript, doubts, read, turn_lines, verify
 
 
 def add(commands: Commands) -> None:
@@ -48,7 +47,7 @@ def run_verify(args: argparse.Namespace) -> int:
     try:
         drawn = verify(transcript, before, receipt)
     except TailbackError as error:
-        wrong = TranscriptError(_unfair_line(transcript, before, receipt), error)
+        wrong = TranscriptError(_unfair_line(transcript, error), error)
         raise Failed(_in_file(args.file, wrong)) from None
     words = Words(transcript.game, args.lang)
     print(_verdict(transcript, words))
@@ -84,41 +83,23 @@ def _in_file(path: str, why: TailbackError) -> Sentence:
     return CLI.sentence("in-file", file=where, why=why)
 
 
-def _unfair_line(transcript: Transcript, before: Transcript | None, receipt: Receipt | None) -> int:
+def _unfair_line(transcript: Transcript, error: TailbackError) -> int:
     """Return the line of the first draw that does not follow, or of the seeds if all fail."""
-    fair = transcript.fairness
-    if fair is None:
-        return 1
-
-    def begun(end: int) -> Transcript:
-        kept, played = transcript.history[:end], transcript.played[:end]
-        return replace(transcript, history=kept, steps=played, resigned=(), late=(), agreed=False)
-
-    def fails(end: int) -> bool:
-        try:
-            verify(begun(max(end, transcript.given)), before, receipt)
-        except TailbackError:
-            return True
-        return False
-
-    header = begun(0).text().split("\n")[:-1]
-    if fails(0):
-        return 1 + next(n for n, line in enumerate(header) if line.startswith("commitment "))
-    lengths = (len(moves) + len(draws) for moves, draws in turns(transcript.history))
-    return len(header) + 1 + bisect_left(list(accumulate(lengths)), True, key=fails)
+    header = list(transcript.header())
+    if isinstance(error, UnfairDraw):
+        return len(header) + bisect_right(transcript.ends, error.at)
+    return 1 + next((n for n, line in enumerate(header) if line.startswith("commitment ")), 0)
 
 
 def _show(transcript: Transcript, words: Words) -> None:
-    game, history, positions = transcript.game, transcript.history, transcript.positions
+    game, positions = transcript.game, transcript.positions
     scene, screen = game.scene(transcript.options, transcript.seating), Screen()
     screen.say(words.title(transcript.players))
-    screen.say(picture(screen, words, game.view(scene, positions[0], SPECTATOR)))
-    at = 0
-    for line, (moves, draws) in zip(turn_lines(game, history), turns(history), strict=True):
-        at += len(moves) + len(draws)
+    for line, end in zip(("", *turn_lines(game, transcript.history)), transcript.ends, strict=True):
         number, _, said = line.partition(" ")
-        screen.say(f"\n{number}. {said}", "bold")
-        screen.say(picture(screen, words, game.view(scene, positions[at], SPECTATOR)))
+        if number:
+            screen.say(f"\n{number}. {said}", "bold")
+        screen.say(picture(screen, words, game.view(scene, positions[end], SPECTATOR)))
     if (finished := transcript.finished()) is not None:
         screen.say(f"\n{words.result(finished)}")
 

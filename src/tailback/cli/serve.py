@@ -36,12 +36,6 @@ def _options(made: argparse.ArgumentParser) -> None:
     made.add_argument("--port", type=whole(0, 65535), metavar="PORT", help="its port (PORT; 8000)")
     made.add_argument("--database", metavar="FILE|URL", help=DATABASE)
     made.add_argument(
-        "--redis",
-        metavar="URL",
-        help="a Redis through which several servers on one PostgreSQL share presence and limits "
-        "(TAILBACK_REDIS)",
-    )
-    made.add_argument(
         "--settings",
         metavar="FILE",
         help="a TOML file of settings (TAILBACK_SETTINGS); the environment and options come first",

@@ -17,6 +17,7 @@ from tailback.client.lobby import (
 )
 from tailback.client.player import play_seat
 from tailback.client.seat import Agreed, Closed, Seat, connect
+from tailback.match import reason
 
 __all__ = [
     "Agreed",
@@ -28,6 +29,7 @@ __all__ = [
     "open_table",
     "play_seat",
     "read_transcript",
+    "reason",
     "renew_link",
     "say_ages",
 ]

@@ -163,5 +163,13 @@ class TranscriptError(_Explained):
         self.line = line
 
 
+class UnfairDraw(TailbackError):
+    """A draw that does not follow from the seeds; ``at`` is its place in the history, from 0."""
+
+    def __init__(self, at: int, what: Sayable) -> None:
+        super().__init__(what)
+        self.at = at
+
+
 class WordsMissing(TailbackError):
     """A text was asked for that no catalogue has, or the words package is not installed."""

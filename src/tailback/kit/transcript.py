@@ -12,6 +12,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import accumulate
 from threading import Lock
 from typing import Any, Final, NoReturn, TypeVar
 
@@ -25,7 +26,14 @@ from tailback.kit.chance import (
     read_commitment,
     read_seed,
 )
-from tailback.kit.errors import Sayable, Sentence, TailbackError, TranscriptError, quoted
+from tailback.kit.errors import (
+    Sayable,
+    Sentence,
+    TailbackError,
+    TranscriptError,
+    UnfairDraw,
+    quoted,
+)
 from tailback.kit.eyes import HIDDEN, Fell, Moved, Viewer
 from tailback.kit.game import AnyGame, Step
 from tailback.kit.phrasebook import KIT
@@ -150,6 +158,12 @@ class Transcript:
         """The position before each entry of the history and the last one."""
         start = self.game.start(self.options, self.seating)
         return (start, *(step.after for step in self.played))
+
+    @cached_property
+    def ends(self) -> tuple[int, ...]:
+        """How much of the history has happened at the start, and after each turn."""
+        lengths = (len(moves) + len(draws) for moves, draws in turns(self.history))
+        return tuple(accumulate(lengths, initial=0))
 
     def text(self) -> str:
         """Return the transcript as text."""
@@ -314,7 +328,7 @@ def verify(
 
     Of a rematch also what the match ``after`` which it was played has promised, and for a player
     what its ``receipt`` says. Raises :class:`TailbackError` where they do not fit, and names the
-    first draw that does not. What this cannot prove, :func:`doubts` tells.
+    first draw that does not (:class:`UnfairDraw`). What this cannot prove, :func:`doubts` tells.
     """
     fair = transcript.fairness
     if fair is None or fair.server_seed is None:
@@ -332,13 +346,13 @@ def verify(
         _check_receipt(transcript, fair, receipt)
     dice = FairDice(fair.server_seed, fair.seeds)
     spelled = transcript.game.notation.move_text
-    for step in transcript.played[transcript.given :]:
+    for at, step in enumerate(transcript.played[transcript.given :], transcript.given):
         pending = transcript.game.pending(step.before)
         if isinstance(pending, Chance):
             outcome, given = pending.outcomes[dice.pick(pending.weights)], step.moves[NATURE]
             if given != outcome:
                 told = {"due": spelled(outcome), "given": spelled(given)}
-                raise TailbackError(KIT.sentence("other-draw", draw=str(dice.drawn), **told))
+                raise UnfairDraw(at, KIT.sentence("other-draw", draw=str(dice.drawn), **told))
     return dice.drawn
 
 

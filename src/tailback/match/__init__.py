@@ -14,7 +14,6 @@ from tailback.match.errors import (
 from tailback.match.fold import fold, replay
 from tailback.match.match import Match
 from tailback.match.message import (
-    WHY,
     Accepted,
     Answer,
     Claimed,
@@ -31,13 +30,13 @@ from tailback.match.message import (
     Tried,
     Update,
     Wish,
+    reason,
 )
 from tailback.match.picture import Change
 from tailback.match.ports import Channel, Clock, Head, House, Opening, Store, Thinker
 from tailback.match.table import Chair, Table
 
 __all__ = [
-    "WHY",
     "Accepted",
     "Answer",
     "Chair",
@@ -77,5 +76,6 @@ __all__ = [
     "Wish",
     "fold",
     "new_id",
+    "reason",
     "replay",
 ]

@@ -28,7 +28,16 @@ from tailback.match import (
 )
 from tailback.match.entry import Entry, new_id
 from tailback.match.fold import replay
-from tailback.match.message import Accepted, Answer, Denied, Refused, Repeated, Tried, Update
+from tailback.match.message import (
+    Accepted,
+    Answer,
+    Denied,
+    Refused,
+    Repeated,
+    Tried,
+    Update,
+    reason,
+)
 from tailback.match.picture import picture, since
 from tailback.match.ports import House, Opening
 from tailback.match.run import Run, Spelled
@@ -397,7 +406,8 @@ class Match:
     def _refused(self, viewer: Viewer, id: str, denied: Denied) -> Refused:
         shown = id if isinstance(id, str) else ""
         now = self.watch(viewer)
-        return Refused(shown, denied.why, now, denied.refusal, denied.at, denied.said)
+        said = denied.said or str(reason(denied.why))
+        return Refused(shown, denied.why, now, denied.refusal, denied.at, said)
 
     async def time_up(self, asks: tuple[int, ...]) -> bool:
         """Play defaults, if these questions are still asked; return whether time is done with."""

@@ -8,59 +8,21 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
-from tailback.kit import AnyView, Detail, Event, Finished, Refusal, Viewer
+from tailback.kit import AnyView, Detail, Event, Finished, Phrasebook, Refusal, Viewer
+from tailback.kit.errors import Sentence
 
-WHY: Final = {
-    "stale": "This was the answer to a question that is no longer asked.",
-    "not-begun": "The match begins when every seat is taken and every seed is revealed.",
-    "begun": "Who is youngest can be said until every seat is taken.",
-    "no-ages": "Nobody's age counts at this table.",
-    "bad-ages": "The order of age names one or more of the seats, each once.",
-    "over": "The match is over.",
-    "not-over": "A new match can be asked for when this one is over.",
-    "no-seat": "There is no such seat at this table.",
-    "taken": "This seat is already taken.",
-    "seated": "This seat is taken: only whoever sits there has its link, and nobody can renew it.",
-    "key-used": "This link is in use at this table: a seat needs a new one.",
-    "claimed": "Somebody asks for this seat already.",
-    "claimed-lately": "This seat was asked for not long ago: it can be asked for again later.",
-    "given-up": "You gave up this seat: a bot plays on for you, and you watch.",
-    "handed": "A computer player plays on this seat for you: take it back first.",
-    "not-handed": "This seat is yours: nobody plays on it for you.",
-    "still-here": "This player is here, or has not been away for long enough.",
-    "no-player": "No other person plays on this seat.",
-    "no-bot": "There is no such computer player for this game.",
-    "in-time": "This player's time has not run out, or the player is not asked now.",
-    "out-yourself": "Your own time has run out: those who have time left decide.",
-    "offer-open": "Another offer waits for an answer: answer it first.",
-    "no-offer": "This offer no longer stands.",
-    "own-offer": "You have agreed to this already: the others are asked.",
-    "declined": "This was offered a moment ago: play on, and offer it again later.",
-    "no-draw": "A draw is agreed between people: here computer players play too, or nobody else.",
-    "not-moved": "You have made no move that could be taken back.",
-    "told": "This can no longer be taken back: since then chance has fallen, or something hidden "
-    "has been shown.",
-    "empty": "No move was given.",
-    "one-move": "One move at a time is chosen here, unseen by the others.",
-    "changed-often": "This choice was changed too often; it stands as it is.",
-    "ended": "The draft ends before this move: commit what stands before it first.",
-    "malformed": "This is not a move of the game.",
-    "bad-id": "A message's id is 32 hexadecimal digits.",
-    "id-used": "This id was used for another message.",
-    "bad-seed": "A seed is 64 hexadecimal digits.",
-    "bad-commitment": "A commitment is 64 hexadecimal digits: the SHA-256 of a seed.",
-    "other-seed": "This is not the seed that this seat had committed to.",
-    "dealt-without": "The game was dealt without the seed of this seat.",
-    "dealt": "The game has been dealt already.",
-    "not-revealed": "Those who have revealed their seeds agree to deal without the others.",
-    "too-early": "Everyone is waited for until five minutes after the last seat was taken.",
-    "bad-name": "A name has 1 to 40 letters, each with at most 4 marks, "
-    "and at least one of them can be seen.",
-    "rule": "The rules do not allow this move.",
-    "not-written": "The move could not be written down and does not count. Try again.",
-    "unknown": "It is not known yet whether this was written down. Send the same message again.",
-}
-"""Why a message is refused, each with the sentence for the person who meets it."""
+REASONS: Final = Phrasebook.of("tailback.match")
+"""Why a message is refused: a sentence for each reason."""
+
+
+def reason(why: str) -> Sentence:
+    """Return the sentence of a reason, for the person who meets it, in whichever language.
+
+    >>> reason("over").said("de")
+    'Die Partie ist zu Ende.'
+    """
+    return REASONS.sentence(f"why-{why}")
+
 
 Prompt: TypeAlias = tuple[str, dict[str, Detail]]
 """The message that tells a viewer what is asked now, and its details."""
@@ -240,7 +202,7 @@ class Update:
     clock: Clocks | None = None
     """Only at a table with clocks."""
     barred: dict[str, str] = field(default_factory=dict)
-    """What this seat cannot offer now (draw, back), each with why: a key of ``WHY``."""
+    """What this seat cannot offer now (draw, back), each with why: see :func:`reason`."""
     recent: Recent | None = None
     """Only where events were missed that are told now."""
 
@@ -259,7 +221,7 @@ class Accepted:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """The message changed nothing: why (a key of ``WHY``), the clause, and how things stand."""
+    """The message changed nothing: why (see :func:`reason`), the clause, and how things stand."""
 
     id: str
     why: str
@@ -269,6 +231,7 @@ class Refused:
     at: int | None = None
     """Which of the moves, counted from 0."""
     said: str = ""
+    """The sentence in English."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,7 +252,7 @@ Answer: TypeAlias = Accepted | Refused
 
 
 class Denied(Exception):
-    """What was asked for cannot be done; ``why`` is a key of ``WHY``."""
+    """What was asked for cannot be done; ``why`` is for :func:`reason`, unless ``said`` is more."""
 
     def __init__(
         self, why: str, at: int | None = None, refusal: Refusal | None = None, said: str = ""
@@ -298,7 +261,7 @@ class Denied(Exception):
         self.why = why
         self.at = at
         self.refusal = refusal
-        self.said = said or WHY[why]
+        self.said = said
 
 
 class Repeated(Exception):

@@ -130,7 +130,7 @@ def _happen(table: Table, offer: Offer) -> None:
         try:
             first = undo.first(table, offer.seat)
         except Denied as denied:
-            raise ValueError(denied.said) from None
+            raise ValueError(denied.why) from None
         table.rewind(first)
         clocks.turned_back(table, first)
     else:

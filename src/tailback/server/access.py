@@ -15,6 +15,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tailback.server.http_errors import Ending, HttpError, TooMany
 from tailback.server.limits import (
     METER,
     READING,
@@ -25,7 +26,6 @@ from tailback.server.limits import (
     told_price,
 )
 from tailback.server.origin import allowed, known
-from tailback.server.problem import Ending, Problem, TooMany
 from tailback.server.settings import Settings
 
 LARGEST_BODY: Final = {
@@ -62,8 +62,8 @@ class AccessMiddleware:
     async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             meter = self._check(scope)
-        except Problem as problem:
-            _log.info("socket refused", extra={"why": problem.why})
+        except HttpError as error:
+            _log.info("socket refused", extra={"why": error.why})
             await send({"type": "websocket.close", "code": _POLICY})
             return
         meter.account.sockets += 1
@@ -95,8 +95,8 @@ class AccessMiddleware:
         """Serve a request and charge for its body and its answer."""
         try:
             meter = self._check(scope)
-        except Problem as problem:
-            await problem.answer()(scope, receive, send)
+        except HttpError as error:
+            await error.answer()(scope, receive, send)
             return
         path, size = scope["path"], 0
 
@@ -121,31 +121,31 @@ class AccessMiddleware:
             meter.account.requests -= 1
 
     def _check(self, scope: Scope) -> Meter:
-        """Count a request or socket and return its meter; raise Problem if it is not served."""
+        """Count a request or socket and return its meter; raise HttpError if it is not served."""
         client, headers = scope.get("client"), Headers(scope=scope)
         meter = scope[METER] = self._limits.meter(client[0] if client else "")
         if "content-length" in headers and "transfer-encoding" in headers:
             said = "A request has a Content-Length or a Transfer-Encoding, not both."
-            raise Problem(400, "bad-request", said, _CLOSE)
+            raise HttpError(400, "bad-request", said, _CLOSE)
         host = headers.get("host")
         if not known(host, self._hosts):
             said = f"This server does not answer to the name {(host or '')[:80]!r}."
-            raise Problem(421, "bad-host", f"{said} Its host can allow it by --allow-host.")
+            raise HttpError(421, "bad-host", f"{said} Its host can allow it by --allow-host.")
         method = scope.get("method")  # a socket has none
         if method not in READING and not allowed(
             headers.get("origin"), host, self._settings.origins
         ):
-            raise Problem(403, "bad-origin", "A page elsewhere may not ask for this.")
+            raise HttpError(403, "bad-origin", "A page elsewhere may not ask for this.")
         if meter.account.open >= self._settings.connections_per_address:
-            raise Problem(503, "full", "Too many connections are open from this address.", _CLOSE)
+            raise HttpError(503, "full", "Too many connections are open from this address.", _CLOSE)
         self._limit_rate(meter, request_price(method or "GET", scope["path"]))
         return meter
 
     def _limit_rate(self, meter: Meter, price: float) -> None:
-        """Charge an address for what it asks; raise Problem if it has asked for too much."""
+        """Charge an address for what it asks; raise HttpError if it has asked for too much."""
         if meter.account.blocked:
             said = "The host of this server does not let this address in."
-            raise Problem(403, "blocked", said, _CLOSE)
+            raise HttpError(403, "blocked", said, _CLOSE)
         banned = meter.account.banned_for(self._limits.now()) > 0
         if not banned and meter.take():
             meter.charge(price - 1.0)
@@ -153,7 +153,7 @@ class AccessMiddleware:
         if banned or meter.flood():
             after = int(meter.account.banned_for(self._limits.now())) + 1
             said = "Too much was asked for, again and again. Wait a little."
-            raise Problem(429, "flood", said, {"Retry-After": str(after), **_CLOSE})
+            raise HttpError(429, "flood", said, {"Retry-After": str(after), **_CLOSE})
         raise TooMany(meter.wait())
 
 

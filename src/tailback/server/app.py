@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from http import HTTPStatus
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -29,20 +28,19 @@ from tailback.server import (
     metrics,
     pages,
     push_api,
-    standing_api,
     tables_api,
-    transcripts_api,
 )
 from tailback.server.access import AccessMiddleware
 from tailback.server.catalogue import Catalogue
+from tailback.server.cluster.membership import Membership
 from tailback.server.far import Cluster
 from tailback.server.hall import Hall
+from tailback.server.http_errors import HttpError, store_failed
 from tailback.server.limits import Limits
 from tailback.server.lobby import Lobby
 from tailback.server.notices import Notices
-from tailback.server.peers import Peers
-from tailback.server.problem import Problem, store_failed
 from tailback.server.push import Pusher
+from tailback.server.routes import history, status
 from tailback.server.security_headers import SecurityHeadersMiddleware
 from tailback.server.settings import Settings
 from tailback.server.socket import SocketServer
@@ -73,7 +71,7 @@ def create_app(
     """
     chosen = settings or Settings()
     limits = Limits(chosen)
-    peers = Peers.of(store, chosen.redis)
+    membership = Membership.of(store)
     far = Cluster(chosen.ray) if chosen.ray else None
     pusher = (
         Pusher(chosen.push_keys, chosen.push_contact, chosen.push_services)
@@ -83,7 +81,7 @@ def create_app(
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        await peers.join(limits)
+        await membership.join()
         hall = Hall(
             store,
             catalogue or Catalogue(),
@@ -91,12 +89,12 @@ def create_app(
             clock,
             dice,
             limits,
-            peers.bus,
-            peers.node,
+            membership.bus,
+            membership.node,
             far,
         )
         app.state.hall = hall
-        app.state.replays = transcripts_api.Replays(
+        app.state.transcripts = history.TranscriptReader(
             chosen.replay_seconds, process=chosen.replay_process
         )
         app.state.client = pages.load(static)
@@ -105,8 +103,7 @@ def create_app(
         app.state.notices = notices
         app.state.lobby = lobby = Lobby(hall)
         app.state.talk = Talk(hall)
-        peers.listen(hall)
-        chores: list[Chore] = [hall.tidy, lobby.attend, partial(peers.attend, hall)]
+        chores: list[Chore] = [hall.tidy, lobby.attend, *membership.tasks(hall)]
         if isinstance(store, SqlStore):
             chores.append(Steward(hall, store).attend)
         tidying = [asyncio.get_running_loop().create_task(_kept_up(chore)) for chore in chores]
@@ -115,13 +112,13 @@ def create_app(
         finally:
             for chore in tidying:
                 chore.cancel()
-            app.state.replays.close()
+            app.state.transcripts.close()
             if notices is not None:
                 await notices.close()
             try:
                 async with asyncio.timeout(_ENDING):
                     await hall.close()
-                    await peers.close()
+                    await membership.close()
                     await store.close()
             except TimeoutError:
                 _log.warning("the database does not answer: the server ends without it")
@@ -138,14 +135,14 @@ def create_app(
     app.include_router(games_api.router)
     app.include_router(tables_api.router)
     app.include_router(host_api.router)
-    app.include_router(standing_api.router)
+    app.include_router(status.router)
     app.include_router(lobby_api.router)
-    app.include_router(transcripts_api.router)
+    app.include_router(history.router)
     app.include_router(push_api.router)
     app.router.routes.append(WebSocketRoute("/api/ws", SocketServer()))
     app.include_router(metrics.router)
     app.include_router(pages.router)
-    app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(HttpError, _http_error)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(StoreError, _store)
@@ -153,7 +150,7 @@ def create_app(
     app.add_exception_handler(Exception, _failed)
     app.state.settings, app.state.limits, app.state.pusher = chosen, limits, pusher
     app.state.host_key = metrics.read_key(chosen.host_key) if chosen.host_key else None
-    app.state.peers = peers
+    app.state.membership = membership
     app.add_middleware(AccessMiddleware, settings=chosen, limits=limits)
     app.add_middleware(SecurityHeadersMiddleware)
     return app
@@ -169,8 +166,8 @@ async def _kept_up(chore: Chore) -> None:
         await asyncio.sleep(_AGAIN)
 
 
-async def _problem(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Problem)
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HttpError)
     return error.answer()
 
 
@@ -179,7 +176,7 @@ async def _invalid(request: Request, error: Exception) -> Response:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     said = f"{clipped(where)}: {clipped(first['msg'])}"
-    return await _problem(request, Problem(422, "malformed", said))
+    return await _http_error(request, HttpError(422, "malformed", said))
 
 
 async def _http(request: Request, error: Exception) -> Response:
@@ -189,7 +186,7 @@ async def _http(request: Request, error: Exception) -> Response:
     headers = dict(error.headers or {})
     undecoded = isinstance(error.__cause__, UnicodeDecodeError)
     said = "The body is not UTF-8 text." if undecoded else f"{status.phrase}."
-    return await _problem(request, Problem(status, why, said, headers))
+    return await _http_error(request, HttpError(status, why, said, headers))
 
 
 async def _store(request: Request, error: Exception) -> Response:
@@ -197,11 +194,11 @@ async def _store(request: Request, error: Exception) -> Response:
     _log.warning("a request could not be served by the store: %s", type(error).__name__)
     try:
         store_failed(error if isinstance(error, StoreError) else Damaged())
-    except Problem as problem:
-        return await _problem(request, problem)
+    except HttpError as answer:
+        return await _http_error(request, answer)
 
 
 async def _failed(request: Request, error: Exception) -> Response:
     _log.error("a request failed", exc_info=error)
-    problem = Problem(500, "failed", "Something failed here; it is noted in the log.")
-    return await _problem(request, problem)
+    said = "Something failed here; it is noted in the log."
+    return await _http_error(request, HttpError(500, "failed", said))

@@ -12,7 +12,6 @@ from tailback.bots.bot import AnyBot
 from tailback.kit import AnyGame, UnknownGame
 from tailback.kit.registry import game as installed_game
 from tailback.kit.registry import list_games, unknown
-from tailback.server.public import Kept
 
 _log = logging.getLogger(__name__)
 
@@ -24,8 +23,6 @@ class Catalogue:
         """Offer these games, or every installed one."""
         self._own = games
         self._bots = cache(bots_for)
-        self.kept: dict[tuple[str, ...], Kept] = {}
-        """What everyone is told about these games, made when it is first asked for."""
 
     def ids(self) -> list[str]:
         """Return the ids of the games that can be played here."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Annotated, Any, Final, Literal
+from functools import lru_cache
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Header, Request, Response
 from pydantic import BaseModel, Field, TypeAdapter
 
 from tailback import __version__
@@ -14,17 +15,15 @@ from tailback.bots.bot import about
 from tailback.kit import JSON, SPECTATOR, AnyGame, Facts, Options, UnknownGame
 from tailback.kit.options import Spec
 from tailback.kit.phrasebook import FALLBACK, LANGUAGES
+from tailback.server.cached_response import CachedResponse
 from tailback.server.catalogue import Catalogue
 from tailback.server.hall import Hall
+from tailback.server.http_errors import BadOptions, BadToken, HttpError, TooMany, Wrong, errors
 from tailback.server.limits import METER, Meter
-from tailback.server.problem import BadOptions, Error, Problem, TooMany, Wrong
-from tailback.server.public import Kept
 from tailback.server.room import Room
 from tailback.server.tokens import key_of
 
 router = APIRouter(prefix="/api", tags=["games"])
-MISSING: dict[int | str, dict[str, Any]] = {404: {"model": Error}}
-REFUSED: dict[int | str, dict[str, Any]] = {422: {"model": Error}}
 LEVELS: Final[tuple[str, ...]] = ("easy", "medium", "hard")
 
 
@@ -114,6 +113,8 @@ class WrittenOut(BaseModel):
 
 
 _JSON: Final = "application/json"
+_RESPONSES: Final = 256
+"""So many responses of a kind are kept, each made when it is first asked for."""
 _GAMES: Final = TypeAdapter(list[GameShape])
 _CLAUSES: Final = TypeAdapter(list[ClauseShape])
 
@@ -130,11 +131,22 @@ def meter_of(request: Request) -> Meter:
     return meter
 
 
+def _token_of(authorization: Annotated[str | None, Header()] = None) -> str:
+    scheme, _, token = (authorization or "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise BadToken
+    return token
+
+
+BearerToken: TypeAlias = Annotated[str, Depends(_token_of)]
+"""The token that a request bears; HttpError if it bears none."""
+
+
 @asynccontextmanager
 async def room_of(request: Request, match: str, token: str | None) -> AsyncIterator[Room]:
     """Hold a match in memory for a request that bears this token; it is counted at the table too.
 
-    Raise Problem if there is none, or if too much was asked for there. None is for whoever needs
+    Raise HttpError if there is none, or if too much was asked for there. None is for whoever needs
     no token.
     """
     meter, hall = meter_of(request), hall_of(request)
@@ -153,10 +165,10 @@ def game_of(request: Request, id: str) -> AnyGame:
     try:
         return hall_of(request).catalogue.find(id)
     except UnknownGame as error:
-        raise Problem(404, "no-such-game", str(error)) from None
+        raise HttpError(404, "no-such-game", str(error)) from None
 
 
-def options_of(game: AnyGame, chosen: dict[str, Any]) -> Options:
+def options_of(game: AnyGame, chosen: Mapping[str, Any]) -> Options:
     """Return checked options, or the answer that says what is wrong with them."""
     try:
         options: Options = game.options_type.read(chosen)
@@ -173,72 +185,63 @@ async def health(request: Request) -> Health:
     return Health(status="ok", version=__version__, games=games, keep=keep, chat=chat)
 
 
-@router.get("/games", response_model=list[GameShape], responses=MISSING)
+@router.get("/games", response_model=list[GameShape], responses=errors(404))
 def games(request: Request, language: str = FALLBACK) -> Response:
     """List the games with their options and bots, named in a language."""
     return listing(hall_of(request).catalogue, _known(language)).answer(request)
 
 
-def listing(catalogue: Catalogue, language: str = FALLBACK) -> Kept:
-    """Return the list of games as it is sent; it is made once."""
-
-    def made() -> Kept:
-        found = (catalogue.find(id) for id in catalogue.ids())
-        shapes = [_shape(game, catalogue.bot_names(game), language) for game in found]
-        return Kept.of(_GAMES.dump_json(shapes), _JSON)
-
-    return _once(catalogue, ("games", language), made)
+@lru_cache(_RESPONSES)
+def listing(catalogue: Catalogue, language: str = FALLBACK) -> CachedResponse:
+    """Return the list of games as it is sent."""
+    games = (catalogue.find(id) for id in catalogue.ids())
+    shapes = [_shape(game, catalogue.bot_names(game), language) for game in games]
+    return CachedResponse.of(_GAMES.dump_json(shapes), _JSON)
 
 
-@router.get("/games/{id}/rules", response_model=list[ClauseShape], responses=MISSING)
+@router.get("/games/{id}/rules", response_model=list[ClauseShape], responses=errors(404))
 def rules(request: Request, id: str) -> Response:
     """List the clauses of a game's rules."""
-    game = game_of(request, id)
-
-    def made() -> Kept:
-        clauses = game.rulebook.clauses.values()
-        shapes = [ClauseShape(id=c.id, marks=list(c.marks), section=c.section) for c in clauses]
-        return Kept.of(_CLAUSES.dump_json(shapes), _JSON)
-
-    return _once(hall_of(request).catalogue, ("rules", game.id), made).answer(request)
+    return _clauses(game_of(request, id)).answer(request)
 
 
-@router.get("/games/{id}/words/{language}", response_class=Response, responses=MISSING)
+@lru_cache(_RESPONSES)
+def _clauses(game: AnyGame) -> CachedResponse:
+    clauses = game.rulebook.clauses.values()
+    shapes = [ClauseShape(id=c.id, marks=list(c.marks), section=c.section) for c in clauses]
+    return CachedResponse.of(_CLAUSES.dump_json(shapes), _JSON)
+
+
+@router.get("/games/{id}/words/{language}", response_class=Response, responses=errors(404))
 def words(request: Request, id: str, language: str) -> Response:
     """Return a game's texts in one language as Fluent source."""
-    game, language = game_of(request, id), _known(language)
-
-    def made() -> Kept:
-        return Kept.of(game.rulebook.source(language).encode(), "text/plain")
-
-    return _once(hall_of(request).catalogue, ("words", game.id, language), made).answer(request)
+    return _words(game_of(request, id), _known(language)).answer(request)
 
 
-def _once(catalogue: Catalogue, key: tuple[str, ...], made: Callable[[], Kept]) -> Kept:
-    if key not in catalogue.kept:
-        catalogue.kept[key] = made()
-    return catalogue.kept[key]
+@lru_cache(_RESPONSES)
+def _words(game: AnyGame, language: str) -> CachedResponse:
+    return CachedResponse.of(game.rulebook.source(language).encode(), "text/plain")
 
 
 def _known(language: str) -> str:
     if language not in LANGUAGES:
         said = f"There is no language {language[:20]!r}, only {', '.join(LANGUAGES)}."
-        raise Problem(404, "no-such-language", said)
+        raise HttpError(404, "no-such-language", said)
     return language
 
 
 @router.post(
     "/options/{game}",
     response_model=Annotated[WrittenOut | Wrong, Field(discriminator="ok")],
-    responses={**MISSING, **REFUSED},
+    responses=errors(404, 422),
 )
 def options(request: Request, game: str, chosen: Chosen) -> WrittenOut | Response:
     """Check options while they are being chosen: write them out, or say what is wrong so far."""
     found = game_of(request, game)
     try:
         read = options_of(found, chosen.options)
-    except Problem as problem:
-        return problem.verdict()
+    except HttpError as error:
+        return error.verdict()
     return WrittenOut(options=dict(read.write()), facts=found.facts(read))
 
 

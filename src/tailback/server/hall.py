@@ -29,26 +29,26 @@ from tailback.match.errors import Damaged, LogError, NoSuchMatch, StoreError
 from tailback.match.match import to_play
 from tailback.match.table import DiceMaker, Table
 from tailback.server import wire
-from tailback.server.bus import Bus, Notice
 from tailback.server.catalogue import Catalogue
-from tailback.server.limits import PLAYED, READ, Limits, Meter
-from tailback.server.node import Alone, Node
-from tailback.server.problem import (
+from tailback.server.cluster.bus import Bus, BusMessage
+from tailback.server.cluster.node import Alone, Node
+from tailback.server.http_errors import (
     BadToken,
     BrokenLog,
     ClosedTable,
+    HttpError,
     NoTable,
-    Problem,
     TooMany,
     store_failed,
 )
+from tailback.server.latency import Latency
+from tailback.server.limits import PLAYED, READ, Limits, Meter
 from tailback.server.queue import Rank
 from tailback.server.room import Here, Room
 from tailback.server.settings import Settings
 from tailback.server.telling import Ear, Telling
 from tailback.server.think import Far, Thinkers
 from tailback.server.tokens import key_of, speaks_of
-from tailback.server.waits import Waits
 from tailback.store.host import CLOSED
 from tailback.store.prune import OVER
 
@@ -77,7 +77,7 @@ def _speaks(to: object, seat: Seat, table: Table) -> bool:
 
 
 def _must_be_written(answer: Answer) -> None:
-    """Raise Problem where something could not be written; what another has written is."""
+    """Raise HttpError where something could not be written; what another has written is."""
     if isinstance(answer, Refused) and answer.why in ("not-written", "unknown"):
         store_failed(StoreError(answer.why))
 
@@ -110,7 +110,7 @@ class Hall:
         self.catalogue = catalogue
         self.settings = settings
         self.limits = limits or Limits(settings)
-        self.waits = Waits()
+        self.latency = Latency()
         time = clock or RunningClock(self._node.wall)
         self.thinkers = Thinkers(catalogue, settings, self.rank, time, far)
         self.house = House(
@@ -145,7 +145,7 @@ class Hall:
         if change.table.result is not None:
             self.thinkers.queue.leave(change.table.id)
             self._node.give_back(change.table.id)
-        self.bus.here("entry", change.table.id, length=change.table.length)
+        self.bus.publish_here("entry", change.table.id, length=change.table.length)
         telling = Telling(change, self.settings)
         first = cast("Ear | None", to) if id is not None else None
         if first is not None and id is not None:
@@ -170,7 +170,7 @@ class Hall:
     async def room(
         self, match: str, meter: Meter | None = None, token: str | None = None
     ) -> AsyncIterator[Room]:
-        """Hold a match in memory for as long as this lasts; raise Problem if there is none.
+        """Hold a match in memory for as long as this lasts; raise HttpError if there is none.
 
         Where it must be taken up for that, the ``meter`` pays, and only a ``token`` that may open
         it has it done: whether it does is for the caller to ask.
@@ -209,7 +209,7 @@ class Hall:
         while room.ears.get(seat) and room.match.table.claim(seat) is not None:
             try:
                 _must_be_written(await room.match.cancel(seat))
-            except Problem:
+            except HttpError:
                 await asyncio.sleep(_AGAIN)
 
     async def newest(self, room: Room, token: str, cursor: int | None) -> None:
@@ -289,7 +289,7 @@ class Hall:
         self.bus.publish("who", id)
         if match.table.result is not None and OVER not in notes:
             self._over(match)
-        self.bus.here("taken-up", id)
+        self.bus.publish_here("taken-up", id)
         return room
 
     def _over(self, match: Match) -> None:
@@ -351,16 +351,16 @@ class Hall:
             room.telling.cancel()
         room.telling = loop.call_later(wait, self._tell_presence, room)
 
-    def _hear_presence(self, notice: Notice) -> None:
+    def _hear_presence(self, message: BusMessage) -> None:
         """Note who is at a table by way of another node."""
-        room = self._rooms.get(notice.match)
-        if room is not None and notice.node != self.bus.node:
-            room.elsewhere[notice.node] = Here.read(notice.about)
+        room = self._rooms.get(message.match)
+        if room is not None and message.node != self.bus.node:
+            room.elsewhere[message.node] = Here.read(message.data)
             self.tell_presence(room)
 
-    def _hear_who(self, notice: Notice) -> None:
+    def _hear_who(self, message: BusMessage) -> None:
         """Tell another node, which has just taken up a table, who is there by way of this one."""
-        if notice.node != self.bus.node and (room := self._rooms.get(notice.match)) is not None:
+        if message.node != self.bus.node and (room := self._rooms.get(message.match)) is not None:
             self._publish_presence(room)
 
     def _publish_presence(self, room: Room) -> None:

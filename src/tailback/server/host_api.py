@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from fastapi import APIRouter, Header, Path, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field
 
-from tailback.match import WHY, Answer, Refused
+from tailback.match import Answer, Refused, reason
 from tailback.server.asked import Token
-from tailback.server.games_api import MISSING, REFUSED, hall_of, room_of
-from tailback.server.problem import Error, Problem
+from tailback.server.games_api import BearerToken, hall_of, room_of
+from tailback.server.http_errors import HttpError, errors
 from tailback.server.room import Room
-from tailback.server.tables_api import SeatLink, Whole, token_of
+from tailback.server.tables_api import SeatLink, Whole
 from tailback.server.tokens import key_of, new_token
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
-_CANNOT: dict[int | str, dict[str, Any]] = {code: {"model": Error} for code in (401, 409, 503)}
 
 
 class HostSeat(BaseModel):
@@ -65,16 +64,15 @@ class NewBot(BaseModel):
     bot: Annotated[str, Field(max_length=64)]
 
 
-@router.get("/{match}/host", responses={**_CANNOT, **MISSING, **REFUSED})
+@router.get("/{match}/host", responses=errors(401, 404, 409, 422, 503))
 async def hosted(
     request: Request,
     response: Response,
     match: str,
-    authorization: Annotated[str | None, Header()] = None,
+    token: BearerToken,
 ) -> Hosted:
     """Return who is at a table, to whoever set it."""
     response.headers["Cache-Control"] = "no-store"
-    token = token_of(authorization)
     async with room_of(request, match, token) as room:
         room.host(token)
         return _hosted(room, hall_of(request).settings.grace)
@@ -99,31 +97,30 @@ def _hosted(room: Room, grace: float) -> Hosted:
     return Hosted(match=table.id, game=table.game.id, stage=table.stage, seats=seats)
 
 
-@router.post("/{match}/ages", responses={**_CANNOT, **MISSING, **REFUSED})
+@router.post("/{match}/ages", responses=errors(401, 404, 409, 422, 503))
 async def say_ages(
     request: Request,
     match: str,
     wanted: NewAges,
-    authorization: Annotated[str | None, Header()] = None,
+    token: BearerToken,
 ) -> Hosted:
     """Say who is youngest, or the order of age, until every seat is taken; all are told."""
-    token = token_of(authorization)
     async with room_of(request, match, token) as room:
         room.host(token)
         answer = await room.match.ages(wanted.id, wanted.by_age)
         if isinstance(answer, Refused) and answer.why == "bad-ages":
-            raise Problem(422, "bad-ages", answer.said)
+            raise HttpError(422, "bad-ages", answer.said)
         _taken(answer)
         return _hosted(room, hall_of(request).settings.grace)
 
 
-@router.post("/{match}/seats/{seat}/bot", responses={**_CANNOT, **MISSING, **REFUSED})
+@router.post("/{match}/seats/{seat}/bot", responses=errors(401, 404, 409, 422, 503))
 async def seat_bot(
     request: Request,
     match: str,
     seat: Annotated[int, Path(ge=0, le=99)],
     wanted: NewBot,
-    authorization: Annotated[str | None, Header()] = None,
+    token: BearerToken,
 ) -> Hosted:
     """Let a computer player take a seat that nobody has taken, or go on for one who has left.
 
@@ -131,12 +128,11 @@ async def seat_bot(
     """
     hall = hall_of(request)
     grace = hall.settings.grace
-    token = token_of(authorization)
     async with room_of(request, match, token) as room:
         room.host(token)
         table = _with_seat(room, seat).match.table
         if wanted.bot not in hall.catalogue.bot_names(table.game):
-            raise Problem(422, "no-bot", WHY["no-bot"])
+            raise HttpError(422, "no-bot", str(reason("no-bot")))
         if (seat, wanted.id) not in table.ids:  # else it was asked for before
             bot, nobodys = wanted.bot, key_of(new_token())
             if table.chairs[seat].kind == "person":
@@ -149,34 +145,33 @@ async def seat_bot(
 
 
 def _with_seat(room: Room, seat: int) -> Room:
-    """Return the room; raise Problem if its table has no such seat."""
+    """Return the room; raise HttpError if its table has no such seat."""
     if seat >= room.match.table.seating.seats:
-        raise Problem(422, "no-such-seat", f"There is no seat {seat} at this table.")
+        raise HttpError(422, "no-such-seat", f"There is no seat {seat} at this table.")
     return room
 
 
 def _taken(answer: Answer) -> None:
-    """Raise Problem if something was refused."""
+    """Raise HttpError if something was refused."""
     if isinstance(answer, Refused):
         broken = answer.why in ("not-written", "unknown")
-        raise Problem(503 if broken else 409, answer.why, answer.said)
+        raise HttpError(503 if broken else 409, answer.why, answer.said)
 
 
-@router.post("/{match}/seats/{seat}/link", responses={**_CANNOT, **MISSING, **REFUSED})
+@router.post("/{match}/seats/{seat}/link", responses=errors(401, 404, 409, 422, 503))
 async def renew_link(
     request: Request,
     match: str,
     seat: Annotated[int, Path(ge=0, le=99)],
     wanted: NewLink,
-    authorization: Annotated[str | None, Header()] = None,
+    token: BearerToken,
 ) -> SeatLink:
     """Give a seat that nobody has taken a new link; the old ones open nothing any more."""
-    token = token_of(authorization)
     async with room_of(request, match, token) as room:
         room.host(token)
         table = _with_seat(room, seat).match.table
         if room.opens(wanted.token) and (seat, wanted.id) not in table.ids:
-            raise Problem(409, "key-used", WHY["key-used"])
+            raise HttpError(409, "key-used", str(reason("key-used")))
         _taken(await room.match.renew(seat, wanted.id, key_of(wanted.token)))
         name, link = table.game.seat_names[seat], f"/table/{match}#{wanted.token}"
         return SeatLink(seat=seat, name=name, token=wanted.token, link=link)

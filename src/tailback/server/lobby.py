@@ -21,9 +21,9 @@ from pydantic import BaseModel, ValidationError
 from tailback.kit import JSON, Options
 from tailback.match import NoSuchMatch, Place, StoreError, clocks
 from tailback.match.picture import places
-from tailback.server.bus import Notice
+from tailback.server.cluster.bus import BusMessage
 from tailback.server.hall import Hall
-from tailback.server.problem import Problem, store_failed
+from tailback.server.http_errors import HttpError, store_failed
 from tailback.server.room import Room
 from tailback.server.wire import Clock
 from tailback.store.schema import LISTED
@@ -183,7 +183,7 @@ class Lobby:
         self._notes, self._texts = same | await asyncio.to_thread(_read, others), noted
         self._shown = None
 
-    def _told(self, notice: Notice) -> None:
+    def _told(self, message: BusMessage) -> None:
         """Have everyone who waits look again."""
         self._stale = True
         self._changed.set()
@@ -191,13 +191,13 @@ class Lobby:
     # What is on it
 
     async def put(self, room: Room, level: Level, watch: str, by: str) -> None:
-        """Put a table on the list, or say another level; raise Problem if it cannot be.
+        """Put a table on the list, or say another level; raise HttpError if it cannot be.
 
         ``by`` is the address that asks: none may fill the list alone.
         """
         table = room.match.table
         if table.stage != "open":
-            raise Problem(409, "not-open", "Every seat of this table is taken.")
+            raise HttpError(409, "not-open", "Every seat of this table is taken.")
         async with self._looking:
             if self._due:
                 await self._look()
@@ -219,12 +219,12 @@ class Lobby:
             await self._keep(table.id, listed, own if known is None else known.by)
 
     def _may_list(self, by: str) -> None:
-        """Raise Problem if the list is full, or full of what this address has listed."""
+        """Raise HttpError if the list is full, or full of what this address has listed."""
         if len(self._fresh()) >= MOST:
-            raise Problem(429, "list-full", f"No more than {MOST} tables are listed at a time.")
+            raise HttpError(429, "list-full", f"No more than {MOST} tables are listed at a time.")
         if sum(note.by == by for note in self._notes.values()) >= MOST_EACH:
             said = f"No more than {MOST_EACH} tables of one address are listed at a time."
-            raise Problem(429, "list-full", said)
+            raise HttpError(429, "list-full", said)
 
     async def has(self, match: str) -> bool:
         """Return whether a table is on the list, shown or not."""
@@ -276,8 +276,8 @@ class Lobby:
                 await self._look()
             for match in tuple(self._notes):
                 await self._freshen(match)
-        except Problem as problem:
-            _log.warning("the open list cannot be kept", extra={"why": problem.why})
+        except HttpError as error:
+            _log.warning("the open list cannot be kept", extra={"why": error.why})
 
     async def _freshen(self, match: str) -> None:
         note, room = self._notes.get(match), self._hall.held(match)
@@ -294,17 +294,17 @@ class Lobby:
             seats = list(places(table))
             await self._amend(match, note, note.table.model_copy(update={"seats": seats}))
 
-    def _heard(self, notice: Notice) -> None:
+    def _heard(self, message: BusMessage) -> None:
         """Say at once what has changed at a listed table."""
-        room = self._hall.held(notice.match)
-        if notice.match in self._notes and room is not None:
-            room.match.spawn(self._try(notice.match))
+        room = self._hall.held(message.match)
+        if message.match in self._notes and room is not None:
+            room.match.spawn(self._try(message.match))
 
     async def _try(self, match: str) -> None:
         try:
             await self._freshen(match)
-        except Problem as problem:
-            _log.warning("the open list cannot be kept", extra={"why": problem.why})
+        except HttpError as error:
+            _log.warning("the open list cannot be kept", extra={"why": error.why})
 
 
 def _read(texts: Mapping[str, str]) -> dict[str, _Note]:
@@ -340,7 +340,7 @@ def _shown(tables: list[OpenTable]) -> Shown:
 
 @contextmanager
 def _kept() -> Iterator[None]:
-    """Raise Problem where a note cannot be written; a table that was cleared away needs none."""
+    """Raise HttpError where a note cannot be written; a table that was cleared away needs none."""
     try:
         yield
     except NoSuchMatch:

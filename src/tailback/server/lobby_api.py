@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from tailback.kit import SPECTATOR
 from tailback.match import Accepted
 from tailback.server.asked import Token
-from tailback.server.games_api import MISSING, REFUSED, hall_of, meter_of, room_of
+from tailback.server.games_api import BearerToken, hall_of, meter_of, room_of
+from tailback.server.http_errors import BadToken, HttpError, errors
 from tailback.server.limits import Account
 from tailback.server.lobby import Level, Lobby, OpenList
-from tailback.server.problem import BadToken, Error, Problem
 from tailback.server.room import Room
 from tailback.server.settings import Settings
-from tailback.server.tables_api import token_of
 from tailback.server.tokens import Right, key_of
 
 router = APIRouter(prefix="/api/lobby", tags=["tables"])
-_BUSY: dict[int | str, dict[str, Any]] = {503: {"model": Error}}
-_CANNOT: dict[int | str, dict[str, Any]] = {code: {"model": Error} for code in (401, 409, 429)}
 
 
 _OF_ALL: Final = 4
@@ -67,7 +64,7 @@ def lobby_of(request: Request) -> Lobby:
     return lobby
 
 
-@router.get("", response_model=OpenList, responses={**REFUSED, **_BUSY})
+@router.get("", response_model=OpenList, responses=errors(422, 503))
 async def open_tables(
     request: Request, known: Annotated[str, Query(max_length=64)] = ""
 ) -> Response:
@@ -80,10 +77,10 @@ async def open_tables(
 
 @contextmanager
 def _one_more_waits(account: Account, settings: Settings) -> Iterator[None]:
-    """Count who waits for news; raise Problem where too many of one address do."""
+    """Count who waits for news; raise HttpError where too many of one address do."""
     if account.waiting >= max(1, settings.connections_per_address // _OF_ALL):
         said = "Too many wait for news from this address."
-        raise Problem(503, "full", said, {"Retry-After": "10", "Connection": "close"})
+        raise HttpError(503, "full", said, {"Retry-After": "10", "Connection": "close"})
     account.waiting += 1
     try:
         yield
@@ -94,36 +91,32 @@ def _one_more_waits(account: Account, settings: Settings) -> Iterator[None]:
 @router.put(
     "/{match}",
     status_code=204,
-    responses={**_CANNOT, **MISSING, **REFUSED, **_BUSY},
+    responses=errors(401, 404, 409, 422, 429, 503),
 )
 async def put_on(
     request: Request,
     match: str,
     listing: Listing,
-    authorization: Annotated[str | None, Header()] = None,
+    token: BearerToken,
 ) -> None:
     """Put a table on the open list, as its host; a link opens no seat that was taken from there."""
-    token = token_of(authorization)
     async with room_of(request, match, token) as room:
         room.host(token)
         if room.right(listing.watch) != Right(SPECTATOR):  # nor an invitation that is used up
-            raise Problem(422, "bad-listing", "Give a spectator's token for those who watch.")
+            raise HttpError(422, "bad-listing", "Give a spectator's token for those who watch.")
         by = meter_of(request).account.address
         await lobby_of(request).put(room, listing.level, listing.watch, by)
 
 
-@router.delete("/{match}", status_code=204, responses={401: {"model": Error}, **MISSING, **_BUSY})
-async def take_off(
-    request: Request, match: str, authorization: Annotated[str | None, Header()] = None
-) -> None:
+@router.delete("/{match}", status_code=204, responses=errors(401, 404, 503))
+async def take_off(request: Request, match: str, token: BearerToken) -> None:
     """Take a table off the open list, as its host."""
-    token = token_of(authorization)
     async with room_of(request, match, token) as room:
         room.host(token)
         await lobby_of(request).take_off(match)
 
 
-@router.post("/{match}/seats", responses={**MISSING, **REFUSED, **_BUSY})
+@router.post("/{match}/seats", responses=errors(404, 422, 503))
 async def sit_down(request: Request, match: str, wanted: SitDown) -> Seated | NotSeated:
     """Take a free seat of a listed table, whichever is the first."""
     listed = await lobby_of(request).has(match)

@@ -25,10 +25,10 @@ from prometheus_client.registry import Collector
 from pydantic import BaseModel
 
 from tailback.server.hall import Hall
+from tailback.server.http_errors import HttpError, errors
+from tailback.server.latency import BOUNDS
 from tailback.server.limits import within
-from tailback.server.problem import Error, Problem
 from tailback.server.push import BadKeys
-from tailback.server.waits import BOUNDS
 from tailback.store.sql import SqlStore
 from tailback.store.writer import Done
 
@@ -65,15 +65,15 @@ class Fare(BaseModel):
 
 def fare(hall: Hall) -> Fare:
     """Look a hall over."""
-    waits, queue, store = hall.waits, hall.thinkers.queue, hall.house.store
+    latency, queue, store = hall.latency, hall.thinkers.queue, hall.house.store
     done = store.done if isinstance(store, SqlStore) else Done(0, 0, 0, 0.0)
     return Fare(
         nodes=hall.nodes,
         tables=hall.open,
         sockets=sum(account.sockets for account in hall.limits.accounts()),
-        moves=list(waits.counts),
+        moves=list(latency.counts),
         bounds=list(BOUNDS),
-        move_seconds=waits.seconds,
+        move_seconds=latency.seconds,
         bots_thinking=queue.thinking,
         bots_waiting=queue.waiting,
         bots_ended=hall.thinkers.ended,
@@ -99,7 +99,7 @@ class Fares(Collector):
         yield HistogramMetricFamily(
             "tailback_move_seconds",
             "From a person's move until it was durable and acknowledged, or refused.",
-            buckets=self._hall.waits.buckets(),
+            buckets=self._hall.latency.buckets(),
             sum_value=now.move_seconds,
         )
         yield _gauge("bots_thinking", "Computer players that think now.", now.bots_thinking)
@@ -140,7 +140,7 @@ async def metrics(request: Request, authorization: Bearing = None) -> Response:
     return Response(told, headers=_FRESH, media_type=CONTENT_TYPE_LATEST)
 
 
-@router.get("/api/fare", responses={403: {"model": Error}})
+@router.get("/api/fare", responses=errors(403))
 async def told_fare(request: Request, response: Response, authorization: Bearing = None) -> Fare:
     """Tell how this node fares; only to its host."""
     _only_host(request, authorization)
@@ -162,7 +162,7 @@ def _only_host(request: Request, authorization: str | None) -> None:
     unnamed = _BY_PROXY in request.headers and port != 0
     if unnamed or not within(host, map(ip_network, settings.metrics)):
         said = "This is told to the host's own addresses; the setting `metrics` names them."
-        raise Problem(403, "not-yours", said)
+        raise HttpError(403, "not-yours", said)
 
 
 def read_key(file: str) -> str:

@@ -20,8 +20,8 @@ from tailback.kit import SPECTATOR, Phrasebook, Seat
 from tailback.match.errors import StoreError
 from tailback.match.ports import DEVICE
 from tailback.match.reveal import missing
-from tailback.server.bus import Notice
-from tailback.server.problem import ClosedTable, Problem
+from tailback.server.cluster.bus import BusMessage
+from tailback.server.http_errors import ClosedTable, HttpError
 from tailback.server.push import Device, Send, read_device
 from tailback.server.tokens import key_of
 
@@ -89,8 +89,8 @@ class Notices:
 
     # Turns
 
-    def _changed(self, notice: Notice) -> None:
-        self._look(notice.match)
+    def _changed(self, message: BusMessage) -> None:
+        self._look(message.match)
 
     def _look(self, match: str) -> None:
         """Begin to wait, if there is an occasion at this table and nobody waits there already."""
@@ -113,7 +113,7 @@ class Notices:
                     await self._tell_all(room, _due(room))
         except ClosedTable:
             pass  # nobody is waited for there any more
-        except (Problem, StoreError):
+        except (HttpError, StoreError):
             _log.warning("notices could not be sent", extra={"match": match})
 
     async def _tell_all(self, room: Room, due: dict[Seat, _Occasion]) -> None:

@@ -9,8 +9,8 @@ from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
-from tailback.server.problem import Problem
-from tailback.server.public import ASK_AGAIN, FOREVER, Kept
+from tailback.server.cached_response import FOREVER, REVALIDATE, CachedResponse
+from tailback.server.http_errors import HttpError
 
 STATIC: Final = Path(__file__).parent / "static"
 _HASHED: Final = "assets/"
@@ -34,7 +34,7 @@ interface</a>.</p>
 router = APIRouter(include_in_schema=False)
 
 
-def load(static: Path) -> Mapping[str, Kept]:
+def load(static: Path) -> Mapping[str, CachedResponse]:
     """Return the client's files by their path, each with the encodings that lie beside it.
 
     They are read once: a client that is built anew while the server runs is not mixed with the old.
@@ -45,20 +45,20 @@ def load(static: Path) -> Mapping[str, Kept]:
     return {name: _kept(name, files) for name in files if name not in made}
 
 
-def _kept(name: str, files: Mapping[str, bytes]) -> Kept:
+def _kept(name: str, files: Mapping[str, bytes]) -> CachedResponse:
     media = _TYPES.guess_type(name)[0] or "application/octet-stream"
-    cache = FOREVER if name.startswith(_HASHED) else ASK_AGAIN
+    cache = FOREVER if name.startswith(_HASHED) else REVALIDATE
     made = {e: files[name + suffix] for e, suffix in _ENCODED.items() if name + suffix in files}
-    return Kept.of(files[name], media, cache, made)
+    return CachedResponse.of(files[name], media, cache, made)
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def page(request: Request, path: str) -> Response:
     """Return a file of the client, or its one page."""
-    client: Mapping[str, Kept] = request.app.state.client
+    client: Mapping[str, CachedResponse] = request.app.state.client
     kept = client.get(path)
     if kept is None:
         if path == "api" or path.startswith(("api/", _HASHED)):
-            raise Problem(404, "not-found", "There is nothing at this address.")
-        kept = client.get(_INDEX) or Kept.of(_NOT_BUILT.encode(), "text/html")
+            raise HttpError(404, "not-found", "There is nothing at this address.")
+        kept = client.get(_INDEX) or CachedResponse.of(_NOT_BUILT.encode(), "text/html")
     return kept.answer(request)

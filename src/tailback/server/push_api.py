@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated
 
-from fastapi import APIRouter, Header, Request
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from tailback.kit import LANGUAGES, SPECTATOR
 from tailback.match import StoreError
-from tailback.server.games_api import MISSING, REFUSED, room_of
+from tailback.server.games_api import BearerToken, room_of
+from tailback.server.http_errors import HttpError, errors, store_failed
 from tailback.server.notices import Notices
-from tailback.server.problem import Error, Problem, store_failed
 from tailback.server.push import LONGEST, Device, served
-from tailback.server.tables_api import token_of
 
 router = APIRouter(prefix="/api", tags=["notices"])
-_REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    401: {"model": Error},
-    403: {"model": Error},
-    503: {"model": Error},
-    **MISSING,
-    **REFUSED,
-}
 Endpoint = Annotated[str, Field(min_length=1, max_length=LONGEST)]
-Bearing = Annotated[str | None, Header()]
 
 
 class PushKey(BaseModel):
@@ -55,50 +46,46 @@ async def push_key(request: Request) -> PushKey:
     return PushKey(key=None if pusher is None else pusher.key)
 
 
-@router.post("/tables/{match}/devices", status_code=204, responses=_REFUSALS)
-async def add_device(
-    request: Request, match: str, wanted: NewDevice, authorization: Bearing = None
-) -> None:
+@router.post("/tables/{match}/devices", status_code=204, responses=errors(401, 403, 404, 422, 503))
+async def add_device(request: Request, match: str, wanted: NewDevice, token: BearerToken) -> None:
     """Tell a device from now on when the token's seat is asked."""
     notices = _notices(request)
     if not served(wanted.endpoint, request.app.state.settings.push_services):
         said = "Notices are not sent to this address; the setting `push_services` names the others."
-        raise Problem(422, "no-service", said)
+        raise HttpError(422, "no-service", said)
     language = wanted.language if wanted.language in LANGUAGES else LANGUAGES[0]
     device = Device(wanted.endpoint, wanted.p256dh, wanted.auth, language, match)
     if not device.fits():
-        raise Problem(422, "bad-device", "These are not the keys of a device: p256dh, auth.")
-    token = await _seated(request, match, authorization)
+        raise HttpError(422, "bad-device", "These are not the keys of a device: p256dh, auth.")
+    await _seated(request, match, token)
     try:
         await notices.add(match, token, device)
     except StoreError as error:
         store_failed(error)
 
 
-@router.post("/tables/{match}/devices/gone", status_code=204, responses=_REFUSALS)
-async def remove_device(
-    request: Request, match: str, old: OldDevice, authorization: Bearing = None
-) -> None:
+@router.post(
+    "/tables/{match}/devices/gone", status_code=204, responses=errors(401, 403, 404, 422, 503)
+)
+async def remove_device(request: Request, match: str, old: OldDevice, token: BearerToken) -> None:
     """Tell a device no more; it need not be known."""
     notices = _notices(request)
-    token = await _seated(request, match, authorization)
+    await _seated(request, match, token)
     try:
         await notices.remove(match, token, old.endpoint)
     except StoreError as error:
         store_failed(error)
 
 
-async def _seated(request: Request, match: str, authorization: str | None) -> str:
-    """Return the token of a seat; Problem for any other."""
-    token = token_of(authorization)
+async def _seated(request: Request, match: str, token: str) -> None:
+    """Raise HttpError unless the token is that of a seat."""
     async with room_of(request, match, token) as room:
         if room.match.table.eyes(room.viewer(token)) is SPECTATOR:
-            raise Problem(403, "no-seat", "Whoever watches is not asked for a move.")
-    return token
+            raise HttpError(403, "no-seat", "Whoever watches is not asked for a move.")
 
 
 def _notices(request: Request) -> Notices:
     notices: Notices | None = request.app.state.notices
     if notices is None:
-        raise Problem(404, "no-push", "This server has no keys for Web Push.")
+        raise HttpError(404, "no-push", "This server has no keys for Web Push.")
     return notices

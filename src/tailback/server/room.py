@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 from tailback.kit import JSON, SPECTATOR, Seat, Viewer
 from tailback.match import Match
 from tailback.server import wire
+from tailback.server.http_errors import BadToken, HttpError
 from tailback.server.limits import TokenBucket
-from tailback.server.problem import BadToken, Problem
 from tailback.server.telling import Ear
 from tailback.server.tokens import Right, hosts_of, key_of, right_of, viewers_of
 
@@ -73,18 +73,18 @@ class Room:
         """Since when seats have been away, as far as was noticed here."""
 
     def viewer(self, token: str) -> Viewer:
-        """Return whose eyes a token opens; raise Problem if it opens none."""
+        """Return whose eyes a token opens; raise HttpError if it opens none."""
         return self.right(token).viewer
 
     def right(self, token: str) -> Right:
-        """Return what a token may do; raise Problem if nothing."""
+        """Return what a token may do; raise HttpError if nothing."""
         try:
             return right_of(key_of(token), self._rights, self.match.table)
         except KeyError:
             raise BadToken from None
 
     def admit(self, token: str) -> None:
-        """Raise Problem if a token opens nothing here, nor will when a claim's time is over."""
+        """Raise HttpError if a token opens nothing here, nor will when a claim's time is over."""
         claims = self.match.table.claims
         if not any(claim.end is None and claim.key == key_of(token) for claim in claims):
             self.right(token)
@@ -93,12 +93,12 @@ class Room:
         """Return whether a token opens anything here: a seat, or the right to watch."""
         try:
             self.viewer(token)
-        except Problem:
+        except HttpError:
             return False
         return True
 
     def host(self, token: str) -> None:
-        """Raise Problem if a token is not that of whoever set the table."""
+        """Raise HttpError if a token is not that of whoever set the table."""
         if key_of(token) not in self._hosts:
             raise BadToken
 

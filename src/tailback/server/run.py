@@ -131,7 +131,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody in any more, and end."""
         self._app.state.lobby.close()
-        self._app.state.replays.close()
+        self._app.state.transcripts.close()
         await super().shutdown(sockets)
 
 

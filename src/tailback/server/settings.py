@@ -76,8 +76,6 @@ class Settings:
     """Whether a line of the log is a JSON object; else it is one for people to read."""
     host_key: str | None = None
     """The file with the key that shows whoever has it how the server fares."""
-    redis: str | None = None
-    """The Redis through which several servers on one database share presence and limits."""
     push_keys: str | None = None
     """The file with the keys for Web Push; None where there is no Web Push."""
     push_contact: str = "mailto:host@localhost"
@@ -127,7 +125,6 @@ DUE: Final = {
     "days": "a number of days from 1 to 36500",
     "database": "a file, or an address such as postgresql+psycopg://USER:PASSWORD@HOST/NAME",
     "ray": "an address such as ray://10.0.0.5:10001",
-    "redis": "an address such as redis://127.0.0.1:6379/0",
     "networks": "a list of addresses or networks, such as 10.0.0.0/8",
     "file": "a file of settings that can be read",
     "toml": "TOML",
@@ -231,10 +228,9 @@ _SINGLE: Final[Mapping[str, Callable[[object], Value]]] = {
 ADDRESSES: Final[Mapping[str, Callable[[object], str]]] = {
     "database": _address("database"),
     "ray": _address("ray", "ray"),
-    "redis": _address("redis", "redis", "rediss", "unix"),
 }
 """What may hold a password, and is shown without; of one that is refused nothing is shown."""
-_TEXTS: Final = ("ray", "redis", "host_key", "push_keys", "push_contact")
+_TEXTS: Final = ("ray", "host_key", "push_keys", "push_contact")
 _LISTS: Final = {
     "open_origin": "origins",
     "allow_host": "hosts",

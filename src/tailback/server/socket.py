@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from tailback.kit import SPECTATOR, Seat, Viewer
-from tailback.match import WHY, Answer, Match, Refused, Tried
+from tailback.match import Answer, Match, Refused, Tried, reason
 from tailback.server import asked, wire
 from tailback.server.asked import (
     Back,
@@ -41,10 +41,10 @@ from tailback.server.asked import (
 )
 from tailback.server.asked import Try as TryMoves
 from tailback.server.hall import Hall
+from tailback.server.http_errors import HttpError
 from tailback.server.lag import Lag
 from tailback.server.limits import BANNED_SECONDS, METER, MORE, SENT, SOCKET, Meter
 from tailback.server.outbox import Outbox
-from tailback.server.problem import Problem
 from tailback.server.room import Room
 from tailback.server.talk import Talk
 from tailback.server.telling import greeted, update_text
@@ -179,8 +179,8 @@ class Session:
                 self.viewer, self.hello, self.keys = right.viewer, hello, {key_of(hello.token)}
                 self.invited = right.seat if right.viewer is SPECTATOR else None
                 await self._stay(room)
-        except Problem as problem:
-            self.hear(wire.error(problem.why, problem.said))
+        except HttpError as error:
+            self.hear(wire.error(error.why, error.said))
         return None
 
     async def _stay(self, room: Room) -> None:
@@ -337,7 +337,7 @@ class Session:
         return "no-player" if isinstance(message, Claim) else "no-seat"
 
     def _refused(self, match: Match, viewer: Viewer, message: Wanted, why: str) -> str:
-        return wire.answer(Refused(message.id, why, match.watch(viewer), said=WHY[why]))
+        return wire.answer(Refused(message.id, why, match.watch(viewer), said=str(reason(why))))
 
     def _is_used(self, room: Room, seat: Seat, message: Sit | Claim) -> bool:
         """Return whether a token opens something here that is not what was asked for before."""
@@ -421,7 +421,7 @@ class Session:
     ) -> None:
         """Count how long a commit took, and say so where something fell over."""
         if begun is not None:
-            self._hall.waits.add(time.perf_counter() - begun)
+            self._hall.latency.add(time.perf_counter() - begun)
         if not done.cancelled() and (error := done.exception()) is not None:
             self._failed(match, id, error)
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from tailback.kit import JSON
 from tailback.match.errors import StoreError
-from tailback.server.bus import Notice
+from tailback.server.cluster.bus import BusMessage
 from tailback.server.hall import Hall
 from tailback.server.limits import Account, within
 from tailback.store.host import BLOCK, Desk, close_order
@@ -56,9 +56,9 @@ class Steward:
         except StoreError as error:
             _log.warning("the host's orders cannot be read", extra={"why": type(error).__name__})
 
-    def _hear(self, notice: Notice) -> None:
-        what = notice.about.get("what")
-        if notice.node != self._hall.bus.node and isinstance(what, str):
+    def _hear(self, message: BusMessage) -> None:
+        what = message.data.get("what")
+        if message.node != self._hall.bus.node and isinstance(what, str):
             self._heard.append(what)
 
     async def _begin(self) -> None:
@@ -76,7 +76,7 @@ class Steward:
             await self._done(what)
 
     async def _look_again(self) -> None:
-        """Do what was decided and not done: an order or another node's notice may be lost.
+        """Do what was decided and not done: an order or another node's message may be lost.
 
         What an order that still waits is about is left to it, for its answer says how many had to
         leave. It is looked for last: whatever was decided before has its order there by then.

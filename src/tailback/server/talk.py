@@ -11,7 +11,7 @@ from tailback.kit import SPECTATOR, Seat, Viewer
 from tailback.match.sit import is_line
 from tailback.server import wire
 from tailback.server.asked import LONGEST_LINE, Chat, Say
-from tailback.server.bus import Notice
+from tailback.server.cluster.bus import BusMessage
 from tailback.server.hall import Hall
 from tailback.server.limits import TokenBucket
 from tailback.server.room import Room
@@ -66,10 +66,10 @@ class Talk:
             room.voices[seat] = TokenBucket(_RATE, _BURST, self._hall.limits.now())
         return room.voices[seat]
 
-    def _heard(self, notice: Notice) -> None:
-        room = self._hall.held(notice.match)
+    def _heard(self, message: BusMessage) -> None:
+        room = self._hall.held(message.match)
         if room is None:
             return
-        text = wire.write("said", **notice.about)
+        text = wire.write("said", **message.data)
         for ear in [ear for ears in room.ears.values() for ear in ears]:
             ear.hear(text)

@@ -96,12 +96,12 @@ def _read(database: str) -> URL | None:
 
 
 def without_password(database: str) -> str:
-    """Return the address of a database, of a Redis or of a Ray cluster as it may be shown.
+    """Return the address of a database or of a Ray cluster as it may be shown.
 
     >>> without_password("club.db"), without_password("postgresql://club:secret@db/tables")
     ('club.db', 'postgresql://club:***@db/tables')
-    >>> without_password("redis://cache/0?password=secret")
-    'redis://cache/0?password=***'
+    >>> without_password("postgresql://db/tables?password=secret")
+    'postgresql://db/tables?password=***'
     """
     if is_file(database):
         return database
@@ -132,13 +132,16 @@ def connect(database: str | Path) -> Engine:
 
 
 def _postgres(url: URL) -> Engine:
-    patience = {name: value for name, value in _PATIENCE.items() if name not in url.query}
     try:
-        return create_engine(url, pool_pre_ping=True, connect_args=patience)
+        return create_engine(url, pool_pre_ping=True, connect_args=_patience(url))
     except ImportError:
         raise StoreError(
             "PostgreSQL needs a driver that is not installed: pip install 'tailback[postgres]'"
         ) from None
+
+
+def _patience(url: URL) -> dict[str, str]:
+    return {name: value for name, value in _PATIENCE.items() if name not in url.query}
 
 
 def make_private(file: Path) -> None:
@@ -195,6 +198,12 @@ def at_once(connection: Connection, statement: str, values: Any) -> None:
     finally:
         if not driver.closed:
             driver.autocommit = False
+
+
+def connect_apart(engine: Engine) -> Any:
+    """Return a PostgreSQL connection of the driver's, outside the pool; it commits at once."""
+    args, params = engine.dialect.create_connect_args(engine.url)
+    return engine.dialect.connect(*args, **_patience(engine.url), **params, autocommit=True)
 
 
 @contextmanager

@@ -33,7 +33,7 @@ _DEAD: Final = (
     f"(SELECT 1 FROM nodes WHERE nodes.name = leases.node AND nodes.until > {_NOW})"
 )
 _BEAT: Final = text(
-    f"INSERT INTO nodes (name, until) VALUES (:node, {_NOW} + {ALIVE}) "
+    f"INSERT INTO nodes (name, until) VALUES (:node, {_NOW} + :alive) "
     f"ON CONFLICT (name) DO UPDATE SET until = excluded.until RETURNING {_NOW}"
 )
 _OTHERS: Final = text(f"SELECT name, until FROM nodes WHERE until > {_NOW} AND name <> :node")
@@ -82,9 +82,7 @@ _SHARED: Final = text(
 )
 _LEAVE: Final = text("DELETE FROM nodes WHERE name = :node")
 _TIDY: Final = text(f"DELETE FROM nodes WHERE until < {_NOW} - {_FORGET}")
-_PUT_RIGHT: Final = text(
-    f"UPDATE nodes SET until = {_NOW} + {ALIVE} WHERE until > {_NOW} + {ALIVE}"
-)
+_PUT_RIGHT: Final = text(f"UPDATE nodes SET until = {_NOW} + :alive WHERE until > {_NOW} + :alive")
 """Nobody says that it lives for longer: the database's clock was put back since."""
 
 
@@ -119,14 +117,14 @@ class Nodes:
 
         Of tables that dead nodes ran it takes over a ``portion`` at most.
         """
-        mine = {"node": self.node}
+        mine, alive = {"node": self.node}, {"alive": ALIVE}
         with faults(), self._engine.connect() as connection:
             since = time.monotonic()
-            now = float(connection.execute(_BEAT, mine).scalar_one())
+            now = float(connection.execute(_BEAT, {**mine, **alive}).scalar_one())
             doubt = (time.monotonic() - since) / 2
             ahead = now - since - doubt
             connection.execute(_TIDY)
-            connection.execute(_PUT_RIGHT)
+            connection.execute(_PUT_RIGHT, alive)
             if wanted:
                 connection.execute(_TAKE, {**mine, "matches": list(wanted)})
             connection.execute(_TAKE_OVER, {**mine, "portion": portion})

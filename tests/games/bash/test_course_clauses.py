@@ -12,7 +12,7 @@ from tailback.games.bash.graph import graph_of
 from tailback.games.bash.happenings import Reshuffled
 from tailback.games.bash.moves import CARD_INDEX
 from tailback.games.bash.position import Position, backs
-from tailback.kit import HIDDEN, NATURE, Ages, Chance, Seating
+from tailback.kit import HIDDEN, NATURE, Ages, Chance, Decision, Seating
 from tests.games.bash.build import (
     Car,
     asks,
@@ -29,6 +29,7 @@ from tests.games.bash.build import (
     told,
     wrong,
 )
+from tests.games.bash.courses import PORTALS
 
 
 def started(seats: int, course: str = "first-race", **more: object) -> Position:
@@ -216,6 +217,33 @@ def test_the_youngest_stands_in_front_and_the_back_gets_faster_cards() -> None:
     assert others.own is not None
     assert len(others.own.hand) == 3
     assert GAME.view(scene, position, None).own is None
+
+
+@pytest.mark.clause("BASH-7")
+@pytest.mark.parametrize(
+    ("course", "tasks"),
+    [
+        (PORTALS, ("LayPortals", "LayBoost", "Fill")),
+        ("01 02 07 10-left 09 11B 12B 04 06 03 08 05", ("LeaveSeams", "LayBoost", "Fill")),
+    ],
+)
+def test_the_youngest_makes_the_rolls_and_choices_of_the_set_up(
+    course: str, tasks: tuple[str, ...]
+) -> None:
+    position = GAME.start(options(course, boost=True), Seating(3, by_age=(2, 0, 1)))
+    asked: set[tuple[str, int | None]] = set()
+    while (task := asks(position)) != "Act":
+        pending = GAME.pending(position)
+        if isinstance(pending, Chance):
+            who, seat, move = NATURE, pending.seat, pending.outcomes[0]
+        else:
+            assert isinstance(pending, Decision)
+            who = seat = pending.seats[0]
+            move = GAME.legal(position, who)[0]
+        if task != "Deal":
+            asked.add((task, seat))
+        position = GAME.play(position, {who: move})
+    assert asked == {(task, 2) for task in tasks}
 
 
 @pytest.mark.clause("BASH-8")

@@ -325,6 +325,13 @@ def test_a_pushed_car_is_lost_too_but_the_turn_goes_on() -> None:
     assert (spaces(after)[:2], asks(after)) == (["4:M1", "4:C1"], "After")
 
 
+@pytest.mark.clause("BASH-84")
+def test_the_exit_does_nothing_to_a_car_that_comes_onto_it_from_elsewhere() -> None:
+    position = build([Car("4:R5", hand=("steer1s", "bomb1s", "missile1s")), "0:L5"], course=JUNGLE)
+    after = play(position, "steer1s", "4:M4")
+    assert (spaces(after)[0], asks(after)) == ("5:M0", "Refill")
+
+
 # Ugly Snout
 
 

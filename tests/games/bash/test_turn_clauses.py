@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tailback.games.bash.happenings import Drove, Fired, Lifted, MissileLost, Rammed, Thing
+from tailback.games.bash.race import Race
 from tailback.games.bash.turn import Boulders, Fill
 from tests.games.bash.build import (
     BLACK,
@@ -26,7 +27,7 @@ from tests.games.bash.build import (
     spaces,
     told,
 )
-from tests.games.bash.courses import LAKE
+from tests.games.bash.courses import LAKE, PORTALS
 
 WHOLE_END = "01 04B 08B 02 03 06B 07B 05 09 10B"
 """A course with a landslide, a bridge and a volcano."""
@@ -241,6 +242,16 @@ def test_of_two_bombs_level_with_each_other_the_left_one_is_moved() -> None:
     bombs = ["1:L0", "1:M0", "1:R0", "4:M3", "4:L1", "3:M3", "3:L1", "2:M3", "5:M1"]
     position = build([hand("bomb1s"), "0:L5"], bombs=bombs)
     assert Lifted(Thing.BOMB, "1L0") in told(position, "bomb1s", "2:L0")
+
+
+@pytest.mark.clause("BASH-17", "BASH-80")
+def test_of_two_portals_of_a_lane_the_left_one_is_the_rearmost() -> None:
+    ahead = [f"5:{lane}{i}" for lane in "LMR" for i in (1, 2)]
+    race = Race(build([hand("bomb1s"), "0:L5"], course=PORTALS, bombs=ahead))
+    for space in ("3Mb", "3Ma", "4M1", "5M3"):
+        race.lay_bomb(0, race.graph.ids[space])
+    assert race.graph.ids["3Ma"] not in race.bombs
+    assert race.graph.ids["3Mb"] in race.bombs
 
 
 @pytest.mark.clause("BASH-17")

@@ -1,5 +1,5 @@
 /** The pages under /api. A refusal carries the server's own sentence. */
-import type { Clause, Fare, GameInfo, Health, Json, NewDevice, Opened, Past, PushKey, Replay, Standing, Wish, WrittenOut, Wrong } from './wire';
+import type { Clause, Fare, GameInfo, Health, Json, NewDevice, Opened, PushKey, TableStatus, Wish, WrittenOut, Wrong } from './wire';
 
 export class ApiError extends Error {
   constructor(
@@ -99,17 +99,17 @@ export const fetchRules = (game: string): Promise<Clause[]> =>
   askJson(`/api/games/${encodeURIComponent(game)}/rules`);
 
 /** The server tells of no more than these at once. */
-const MOST_STANDINGS = 24;
+const MOST_STATUSES = 24;
 
 /** How matches stand for the holders of these tokens; of the first of them, if there are many. */
-export const fetchStandings = (tables: readonly { match: string; token: string }[]): Promise<Standing[]> =>
-  askJson('/api/tables/standing', posted({ tables: tables.slice(0, MOST_STANDINGS) }));
+export const fetchStatuses = (tables: readonly { match: string; token: string }[]): Promise<TableStatus[]> =>
+  askJson('/api/tables/status', posted({ tables: tables.slice(0, MOST_STATUSES) }));
 
 export const openTable = (wish: Wish): Promise<Opened> =>
   askJson('/api/tables', posted(wish));
 
 /** Ask about something that a person wrote: what is wrong with it is an answer, and thrown here. */
-async function askAbout<T extends { ok: true }>(path: string, init: RequestInit = {}): Promise<T> {
+export async function askAbout<T extends { ok: true }>(path: string, init: RequestInit = {}): Promise<T> {
   const answer = await askJson<T | Wrong>(path, init);
   if (answer.ok) return answer;
   throw new ApiError(422, answer.error.why, answer.error.said, answer.error as { [name: string]: Json });
@@ -124,46 +124,3 @@ export const checkOptions = (
 
 export const fetchTranscript = (match: string, token: string): Promise<string> =>
   fetchText(`/api/tables/${encodeURIComponent(match)}/transcript`, token);
-
-/**
- * Some turns of a match from `first` on, as one viewer saw them. While it runs, that is the token's
- * own; when it is over, `eyes` may be any seat, or -1 for what everyone could see.
- */
-export const fetchTurns = (match: string, token: string, first: number, eyes?: number): Promise<Past> =>
-  askJson(`/api/tables/${encodeURIComponent(match)}/turns?first=${first}${eyes === undefined ? '' : `&eyes=${eyes}`}`, bearing(token));
-
-/** The server takes no body above this; a transcript of the longest games has a tenth of it. */
-const LARGEST = 512 * 1024;
-
-function sendTranscript(text: string, eyes: number, first: number): Promise<Replay> {
-  const body = new TextEncoder().encode(text);
-  if (body.length > LARGEST) throw new ApiError(413, 'too-large', '');
-  const headers = { 'content-type': 'text/plain; charset=utf-8' };
-  return askAbout(`/api/transcripts?eyes=${eyes}&first=${first}`, { method: 'POST', headers, body });
-}
-
-/** A turn after every other: none is told from there on. */
-const NO_TURN = 1_000_000;
-
-/** The name under which the server has a transcript at hand from now on; it remembers only a few. */
-export const keyOf = async (text: string): Promise<string> => (await sendTranscript(text, -1, NO_TURN)).key;
-
-/** Play a transcript through, seen by a seat or by everyone (-1); throws with what is wrong with it. */
-export async function readTranscript(text: string, eyes = -1): Promise<Replay> {
-  const sent = (first: number): Promise<Replay> => sendTranscript(text, eyes, first);
-  const read = await sent(0);
-  for (let page = read; page.turns.length && page.turns.at(-1)!.number < read.last; ) {
-    const first = page.turns.at(-1)!.number + 1;
-    page = await nextPage(read.key, eyes, first).catch((error: unknown) => {
-      if (error instanceof ApiError && error.why === 'gone') return sent(first);
-      throw error;
-    });
-    read.turns.push(...page.turns);
-    read.draws.push(...page.draws);
-  }
-  return read;
-}
-
-/** More turns of a transcript that the server has read, as long as it remembers. */
-const nextPage = (key: string, eyes: number, first: number): Promise<Replay> =>
-  askAbout(`/api/transcripts/${encodeURIComponent(key)}?eyes=${eyes}&first=${first}`);

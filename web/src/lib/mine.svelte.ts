@@ -1,5 +1,5 @@
 /** The games of this browser as a list to look at: who plays, whose turn it is, how it ended. */
-import { fetchStandings } from './api';
+import { fetchStatuses } from './api';
 import { follow, note, ownSeat, tables, tokenOf, winners, type KnownTable } from './tables';
 import type { Place } from './wire';
 import { botName, say } from './words.svelte';
@@ -38,17 +38,17 @@ export class Mine {
     const asked = tables().filter((table) => !table.over && !table.gone && tokenOf(table));
     if (!asked.length) return;
     const rights = asked.map((table) => ({ match: table.match, token: tokenOf(table) }));
-    const standings = await fetchStandings(rights).catch(() => []);
+    const statuses = await fetchStatuses(rights).catch(() => []);
     const [due, open] = [new Set<string>(), new Set<string>()];
-    for (const [at, standing] of standings.entries()) {
+    for (const [at, status] of statuses.entries()) {
       const { match } = asked[at]!;
-      if (!standing.ok) {
-        if (standing.why === 'no-such-table' || standing.why === 'bad-token') note(match, { gone: true });
+      if (!status.ok) {
+        if (status.why === 'no-such-table' || status.why === 'bad-token') note(match, { gone: true });
         continue;
       }
-      const { stage, seats, result, next, swapped } = standing;
+      const { stage, seats, result, next, swapped } = status;
       note(match, { seats, over: stage === 'over', ...(result ? { result } : {}) });
-      if (standing.due) due.add(match);
+      if (status.due) due.add(match);
       if (stage === 'open') open.add(match);
       if (!next) continue;
       void import('./receipts').then(({ carryOn }) => carryOn(match, next));

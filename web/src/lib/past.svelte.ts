@@ -2,7 +2,7 @@
  * The turns of a match as its viewer saw them, and stepping back to one while the game goes on.
  * What was heard here is kept; what happened before is asked for when it is looked at.
  */
-import { fetchTurns } from './api';
+import { tablePages } from './match-history';
 import type { GameEvent, Turn, Update } from './wire';
 
 /** How the table stood. */
@@ -28,7 +28,7 @@ export class Past {
   /** The turn that is looked at; null: now. */
   at = $state<number | null>(null);
   /** Up to which turn it was taken over from another match. */
-  given = $state(0);
+  inherited = $state(0);
   readonly shown = $derived(this.at === null ? null : (this.turns.find(({ number }) => number === this.at) ?? null));
   readonly last = $derived(this.turns.at(-1)?.number ?? 0);
   /** The number of the latest turn; an update names it where it has changed. */
@@ -42,7 +42,7 @@ export class Past {
 
   /** Know nothing: somebody else looks from now on. */
   begin(): void {
-    [this.turns, this.at, this.given, this.latest] = [[], null, 0, 0];
+    [this.turns, this.at, this.inherited, this.latest] = [[], null, 0, 0];
   }
 
   /** Take what was told; `single`: all of it belongs to its latest turn. */
@@ -92,8 +92,7 @@ export class Past {
     this.turns = this.turns.filter(({ number }) => number < latest);
     [this.latest, this.at] = [latest, null];
     if (latest < 1) return;
-    const told = await fetchTurns(this.match, this.token(), latest).catch(() => null);
-    if (told?.turns.length) this.merge(told.turns);
+    await this.fetch(latest, latest).catch(() => {});
   }
 
   now(): void {
@@ -101,20 +100,22 @@ export class Past {
   }
 
   private ask(lacks: (turn: PastTurn) => boolean): Promise<void> {
-    this.asking ??= this.fetch(lacks).finally(() => (this.asking = null));
+    this.asking ??= this.fetchThose(lacks).finally(() => (this.asking = null));
     return this.asking;
   }
 
-  private async fetch(lacks: (turn: PastTurn) => boolean): Promise<void> {
+  private async fetchThose(lacks: (turn: PastTurn) => boolean): Promise<void> {
     const at = this.turns.findIndex(lacks);
     if (at < 0) return;
-    let first = this.turns[at]!.several ? (this.turns[at - 1]?.number ?? 1) : this.turns[at]!.number;
-    for (let last = this.last; first <= last; ) {
-      const told = await fetchTurns(this.match, this.token(), first);
-      if (!told.turns.length) return;
-      this.given = told.given;
-      this.merge(told.turns);
-      first = told.turns.at(-1)!.number + 1;
+    await this.fetch(this.turns[at]!.several ? (this.turns[at - 1]?.number ?? 1) : this.turns[at]!.number, this.last);
+  }
+
+  private async fetch(first: number, last: number): Promise<void> {
+    for await (const { turns, inherited } of tablePages(this.match, this.token(), first)) {
+      if (!turns.length) return;
+      this.inherited = inherited;
+      this.merge(turns);
+      if (turns.at(-1)!.number >= last) return;
     }
   }
 

@@ -3,8 +3,8 @@ import type { GameEvent, Update } from './wire';
 
 const turn = (number: number, ...events: GameEvent[]) => ({ number, events, line: `${number}`, table: { at: number }, own: null, letters: '' });
 const event = (name: string): GameEvent => ({ name, details: {}, fleeting: false });
-const fetchTurns = vi.fn(async () => ({ turns: [turn(1, event('a')), turn(2, event('b')), turn(3, event('c'), event('d'))], given: 0 }));
-vi.mock('./api', () => ({ fetchTurns }));
+const page = { turns: [turn(1, event('a')), turn(2, event('b')), turn(3, event('c'), event('d'))], last: 3, inherited: 0 };
+vi.mock('./api', () => ({ askJson: async () => page, bearing: () => ({}) }));
 const { Past } = await import('./past.svelte');
 
 const update = (number: number | undefined) => ({ turn: number, table: {}, own: null }) as unknown as Update;

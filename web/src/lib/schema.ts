@@ -144,29 +144,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{match}/turns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Turns
-         * @description Return turns of a match from ``first`` on, at most 32, as one viewer saw them.
-         *
-         *     While it runs, that is the token's own viewer; when it is over, ``eyes`` may be any seat, or -1
-         *     for what everyone could see.
-         */
-        get: operations["turns_api_tables__match__turns_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{match}/host": {
         parameters: {
             query?: never;
@@ -249,7 +226,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/standing": {
+    "/api/tables/status": {
         parameters: {
             query?: never;
             header?: never;
@@ -259,10 +236,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Standing
+         * Statuses
          * @description Say how matches stand; one that cannot be opened is an answer, not a failure.
          */
-        post: operations["standing_api_tables_standing_post"];
+        post: operations["statuses_api_tables_status_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -333,6 +310,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{match}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table History
+         * @description Return turns of a match from ``first`` on, at most 32, as one viewer saw them.
+         *
+         *     While it runs, that is the token's own viewer; when it is over, ``eyes`` may be any seat, or -1
+         *     for what everyone could see.
+         */
+        get: operations["table_history_api_tables__match__history_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/transcripts": {
         parameters: {
             query?: never;
@@ -343,20 +343,20 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replay
+         * Transcript History
          * @description Play a transcript through and check its moves and its draws, or say where it goes wrong.
          *
          *     It is shown with the ``eyes`` of a seat; -1 for what everyone could see. At most 200 turns are
-         *     told at once, from ``first`` on.
+         *     sent at once, from ``first`` on.
          */
-        post: operations["replay_api_transcripts_post"];
+        post: operations["transcript_history_api_transcripts_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/transcripts/{key}": {
+    "/api/transcripts/{key}/history": {
         parameters: {
             query?: never;
             header?: never;
@@ -364,10 +364,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * More
+         * More History
          * @description Return more turns of a transcript that was read before, as long as it is at hand.
          */
-        get: operations["more_api_transcripts__key__get"];
+        get: operations["more_history_api_transcripts__key__history_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -887,6 +887,19 @@ export interface components {
             letters?: boolean;
             shown?: boolean;
         };
+        /** @description A part of a match turn by turn, as one viewer saw it. */
+        History: {
+            game: string;
+            seats: string[];
+            players: string[];
+            viewer: number | null;
+            result: components["schemas"]["ResultSent"] | null;
+            over: boolean;
+            scene: unknown;
+            last: number;
+            inherited: number;
+            turns: components["schemas"]["Turn"][];
+        };
         /** @description A seat as the host sees it: who plays there, and whether they are there now. */
         HostSeat: {
             seat: number;
@@ -1032,7 +1045,7 @@ export interface components {
             begun?: components["schemas"]["Begun"] | components["schemas"]["BegunText"] | null;
         };
         /** @description A match that cannot be looked at with this token, and why. */
-        NoStanding: {
+        NoTableStatus: {
             /** @constant */
             ok: false;
             why: string;
@@ -1100,19 +1113,6 @@ export interface components {
             most: number | null;
             none: boolean;
             more: boolean;
-        };
-        /** @description A part of a match turn by turn, as one viewer saw it. */
-        Past: {
-            game: string;
-            seats: string[];
-            players: string[];
-            over: boolean;
-            viewer: number | null;
-            result: components["schemas"]["ResultSent"] | null;
-            scene: unknown;
-            last: number;
-            given: number;
-            turns: components["schemas"]["Turn"][];
         };
         /** @description Who sits at the table, how the match ended, and who wants another. */
         PeopleSent: {
@@ -1235,26 +1235,6 @@ export interface components {
             commitment: string;
             swap?: boolean;
         };
-        /** @description A page of a transcript whose every move the rules allow. */
-        Replayed: {
-            /** @constant */
-            ok: true;
-            key: string;
-            game: string;
-            options: {
-                [key: string]: unknown;
-            };
-            seats: string[];
-            players: string[];
-            result: components["schemas"]["ResultSent"] | null;
-            over: boolean;
-            scene: unknown;
-            fair: boolean | null;
-            unfair: string | null;
-            draws: components["schemas"]["Draw"][];
-            turns: components["schemas"]["Turn"][];
-            last: number;
-        };
         /** @description Agree to an offer, by its number, or not; whoever made it takes it back. */
         Reply: {
             /** @constant */
@@ -1291,15 +1271,6 @@ export interface components {
             deciding: number[];
             agreed: number[];
             left: number;
-        };
-        /** @description A match and a token that opens it. */
-        Right: {
-            match: string;
-            token: string;
-        };
-        /** @description The matches that are asked about. */
-        Rights: {
-            tables: components["schemas"]["Right"][];
         };
         /** @description What a seat says: a ready phrase, or a line of its own. */
         SaidSent: {
@@ -1423,7 +1394,7 @@ export interface components {
             commitment: string;
         };
         /** @description How one match stands for one viewer. */
-        Standing: {
+        TableStatus: {
             /** @constant */
             ok: true;
             /** @enum {string} */
@@ -1433,6 +1404,37 @@ export interface components {
             result: components["schemas"]["ResultSent"] | null;
             next: string | null;
             swapped: boolean;
+        };
+        /** @description A match and a token that opens it. */
+        TableToken: {
+            match: string;
+            token: string;
+        };
+        /** @description The matches that are asked about. */
+        TableTokens: {
+            tables: components["schemas"]["TableToken"][];
+        };
+        /** @description The history of a match from a transcript whose every move the rules allow. */
+        TranscriptHistory: {
+            game: string;
+            seats: string[];
+            players: string[];
+            viewer: number | null;
+            result: components["schemas"]["ResultSent"] | null;
+            over: boolean;
+            scene: unknown;
+            last: number;
+            inherited: number;
+            turns: components["schemas"]["Turn"][];
+            /** @constant */
+            ok: true;
+            key: string;
+            options: {
+                [key: string]: unknown;
+            };
+            fair: boolean | null;
+            unfair: string | null;
+            draws: components["schemas"]["Draw"][];
         };
         /** @description How things would stand for this seat after its draft. */
         TriedSent: {
@@ -1596,6 +1598,7 @@ export type HttpValidationError = components['schemas']['HTTPValidationError'];
 export type Hand = components['schemas']['Hand'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
+export type History = components['schemas']['History'];
 export type HostSeat = components['schemas']['HostSeat'];
 export type Hosted = components['schemas']['Hosted'];
 export type JamOwn = components['schemas']['JamOwn'];
@@ -1614,7 +1617,7 @@ export type NewBot = components['schemas']['NewBot'];
 export type NewDevice = components['schemas']['NewDevice'];
 export type NewLink = components['schemas']['NewLink'];
 export type NewTable = components['schemas']['NewTable'];
-export type NoStanding = components['schemas']['NoStanding'];
+export type NoTableStatus = components['schemas']['NoTableStatus'];
 export type NotSeated = components['schemas']['NotSeated'];
 export type Offer = components['schemas']['Offer'];
 export type Offered = components['schemas']['Offered'];
@@ -1623,7 +1626,6 @@ export type OpenList = components['schemas']['OpenList'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type Opened = components['schemas']['Opened'];
 export type OptionShape = components['schemas']['OptionShape'];
-export type Past = components['schemas']['Past'];
 export type PeopleSent = components['schemas']['PeopleSent'];
 export type Permit = components['schemas']['Permit'];
 export type Ping = components['schemas']['Ping'];
@@ -1640,14 +1642,11 @@ export type Recent = components['schemas']['Recent'];
 export type RefusalSent = components['schemas']['RefusalSent'];
 export type RefusedSent = components['schemas']['RefusedSent'];
 export type Rematch = components['schemas']['Rematch'];
-export type Replayed = components['schemas']['Replayed'];
 export type Reply = components['schemas']['Reply'];
 export type Resign = components['schemas']['Resign'];
 export type ResultSent = components['schemas']['ResultSent'];
 export type Reveal = components['schemas']['Reveal'];
 export type Revealing = components['schemas']['Revealing'];
-export type Right = components['schemas']['Right'];
-export type Rights = components['schemas']['Rights'];
 export type SaidSent = components['schemas']['SaidSent'];
 export type Say = components['schemas']['Say'];
 export type SeatLink = components['schemas']['SeatLink'];
@@ -1662,7 +1661,10 @@ export type ShuttlesScene = components['schemas']['ShuttlesScene'];
 export type ShuttlesTable = components['schemas']['ShuttlesTable'];
 export type Sit = components['schemas']['Sit'];
 export type SitDown = components['schemas']['SitDown'];
-export type Standing = components['schemas']['Standing'];
+export type TableStatus = components['schemas']['TableStatus'];
+export type TableToken = components['schemas']['TableToken'];
+export type TableTokens = components['schemas']['TableTokens'];
+export type TranscriptHistory = components['schemas']['TranscriptHistory'];
 export type TriedSent = components['schemas']['TriedSent'];
 export type Try = components['schemas']['Try'];
 export type Turn = components['schemas']['Turn'];
@@ -1984,69 +1986,6 @@ export interface operations {
             };
         };
     };
-    turns_api_tables__match__turns_get: {
-        parameters: {
-            query?: {
-                first?: number;
-                eyes?: number | null;
-            };
-            header?: {
-                authorization?: string | null;
-            };
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Past"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     hosted_api_tables__match__host_get: {
         parameters: {
             query?: never;
@@ -2337,7 +2276,7 @@ export interface operations {
             };
         };
     };
-    standing_api_tables_standing_post: {
+    statuses_api_tables_status_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2346,7 +2285,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Rights"];
+                "application/json": components["schemas"]["TableTokens"];
             };
         };
         responses: {
@@ -2356,7 +2295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Standing"] | components["schemas"]["NoStanding"])[];
+                    "application/json": (components["schemas"]["TableStatus"] | components["schemas"]["NoTableStatus"])[];
                 };
             };
             /** @description Unprocessable Entity */
@@ -2601,7 +2540,70 @@ export interface operations {
             };
         };
     };
-    replay_api_transcripts_post: {
+    table_history_api_tables__match__history_get: {
+        parameters: {
+            query?: {
+                first?: number;
+                eyes?: number | null;
+            };
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    transcript_history_api_transcripts_post: {
         parameters: {
             query?: {
                 eyes?: number;
@@ -2623,7 +2625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Replayed"] | components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["TranscriptHistory"] | components["schemas"]["Wrong"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -2664,7 +2666,7 @@ export interface operations {
             };
         };
     };
-    more_api_transcripts__key__get: {
+    more_history_api_transcripts__key__history_get: {
         parameters: {
             query?: {
                 eyes?: number;
@@ -2684,7 +2686,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Replayed"] | components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["TranscriptHistory"] | components["schemas"]["Wrong"];
                 };
             };
             /** @description Unprocessable Entity */

@@ -1,20 +1,15 @@
 /** A game that is played through: read from a match turn by turn, or from the text of a transcript, as one viewer saw it. */
-import { fetchGame, fetchTranscript, fetchTurns, keyOf, readTranscript } from './api';
+import { fetchGame, fetchTranscript } from './api';
 import { check, proofOf, type Verdict } from './fair';
 import { fits } from './committing';
+import { tablePages } from './match-history';
 import { receiptOf, type Receipt } from './receipts';
 import { folders, type GameTable } from './game';
 import { start } from './start';
 import { tableOf } from './tables';
+import { keyOf, transcriptPages } from './transcripts';
 import { frame } from './words.svelte';
-import type { GameInfo, Past, Replay, Turn } from './wire';
-
-/** All that one viewer could see, and nothing else. */
-export interface Seen extends Pick<Past, 'game' | 'players' | 'scene' | 'over'> {
-  turns: readonly Turn[];
-  last: number;
-  given: number;
-}
+import type { GameInfo, History, TranscriptHistory } from './wire';
 
 /** What everyone could see. */
 export const EVERYONE = -1;
@@ -23,7 +18,7 @@ export const EVERYONE = -1;
 export class NotOver extends Error {}
 
 export class Story {
-  seen = $state.raw<Seen | null>(null);
+  seen = $state.raw<History | null>(null);
   info = $state.raw<GameInfo | null>(null);
   table = $state.raw<GameTable | null>(null);
   verdict = $state.raw<Verdict | 'none' | null>(null);
@@ -41,11 +36,12 @@ export class Story {
 
   /** Begin with a match as the seat of this name saw it, or else as everyone could. */
   async open(name: string | null): Promise<void> {
-    const first = await fetchTurns(this.match, this.right(), 0, EVERYONE);
+    const pages = this.pagesOf(EVERYONE);
+    const first: History = (await pages.next()).value;
     const game = await this.gameOf(first.game);
     if (!first.over && (game.private || game.fleeting)) throw new NotOver();
     const seat = first.seats.indexOf(name ?? '');
-    await this.read(seat, seat === EVERYONE ? first : undefined);
+    this.show(seat === EVERYONE ? [first, ...(await all(pages))] : await all(this.pagesOf(seat)));
     this.eyes = seat;
   }
 
@@ -64,7 +60,7 @@ export class Story {
 
   /** Look through other eyes: what they saw is asked for, and takes the place of everything. */
   async see(seat: number): Promise<void> {
-    await (this.match ? this.read(seat) : this.transcribed(seat));
+    await (this.match ? all(this.pagesOf(seat)).then((pages) => this.show(pages)) : this.transcribed(seat));
     this.eyes = seat;
   }
 
@@ -75,7 +71,7 @@ export class Story {
   /** Check seeds and draws; that needs the whole transcript, so only whoever asks for it gets it. */
   async prove(): Promise<void> {
     const whole = await this.whole();
-    this.verdict = this.judged(whole, await readTranscript(whole));
+    this.verdict = this.judged(whole, await all(transcriptPages(whole)));
   }
 
   /** The whole transcript. */
@@ -91,24 +87,21 @@ export class Story {
     await start(game, 'computer', { seats: players.length, seat, begun });
   }
 
-  /** Read a match turn by turn as these eyes saw it; nothing else is asked for. */
-  private async read(seat: number, begun?: Past): Promise<void> {
-    let told = begun ?? (await fetchTurns(this.match, this.right(), 0, seat));
-    let turns: readonly Turn[] = told.turns;
-    while (turns.length && turns.at(-1)!.number < told.last) {
-      told = await fetchTurns(this.match, this.right(), turns.at(-1)!.number + 1, seat);
-      if (!told.turns.length) break;
-      turns = [...turns, ...told.turns];
-    }
-    this.seen = { ...told, turns, last: turns.at(-1)?.number ?? 0 };
+  /** The pages of a match as these eyes saw it; nothing else is asked for. */
+  private pagesOf(seat: number): AsyncGenerator<History> {
+    return tablePages(this.match, this.right(), 0, seat);
+  }
+
+  private show(pages: readonly History[]): void {
+    const turns = pages.flatMap((page) => page.turns);
+    this.seen = { ...pages.at(-1)!, turns, last: turns.at(-1)?.number ?? 0 };
   }
 
   private async transcribed(seat: number): Promise<void> {
-    const replay = await readTranscript(this.text, seat);
-    await this.gameOf(replay.game);
-    const { game, players, scene, over, turns } = replay;
-    this.seen = { game, players, scene, over, turns, last: turns.length - 1, given: 0 };
-    this.verdict = this.judged(this.text, replay);
+    const pages = await all(transcriptPages(this.text, seat));
+    await this.gameOf(pages[0]!.game);
+    this.show(pages);
+    this.verdict = this.judged(this.text, pages);
   }
 
   private async gameOf(id: string): Promise<GameInfo> {
@@ -118,12 +111,19 @@ export class Story {
     return info;
   }
 
-  private judged(whole: string, replay: Replay): Verdict | 'none' {
+  private judged(whole: string, pages: readonly TranscriptHistory[]): Verdict | 'none' {
     const proof = proofOf(whole);
     this.receipt = proof && receiptOf(this.match, proof);
     const known = { promise: tableOf(this.match)?.promise, kept: proof && this.receipt ? fits(this.receipt, proof) : undefined };
-    const found = proof && check(proof, replay.draws, known);
+    const found = proof && check(proof, pages.flatMap(({ draws }) => draws), known);
     if (!found || found.commitment === null) return 'none';
-    return replay.fair === false ? { ...found, commitment: false } : found;
+    return pages[0]!.fair === false ? { ...found, commitment: false } : found;
   }
+}
+
+/** Every page, when the last of them is there. */
+async function all<T>(pages: AsyncIterable<T>): Promise<T[]> {
+  const read: T[] = [];
+  for await (const page of pages) read.push(page);
+  return read;
 }

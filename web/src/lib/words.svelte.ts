@@ -21,7 +21,9 @@ export type Language = keyof typeof LANGUAGES;
 /** The country whose plurals and voice a language has here; elsewhere none is meant. */
 const LOCALES: Partial<Record<Language, string>> = { pt: 'pt-PT' };
 
-const sources = import.meta.glob<string>(['../words/*.ftl', '../words/further/*.ftl'], { query: '?raw', import: 'default' });
+/** Why a match refuses something is said by Python from the same files. */
+const REASONS = '../../../src/tailback/match/text';
+const sources = import.meta.glob<string>(['../words/*.ftl', '../words/further/*.ftl', '../../../src/tailback/match/text/*.ftl'], { query: '?raw', import: 'default' });
 
 /** The messages of one language, to be said with details. */
 export class Catalogue {
@@ -110,12 +112,12 @@ class FrameWords {
   catalogue = $state.raw<Catalogue>(new Catalogue('en', ''));
 
   /** Where the words lie that are used: those of the first page, and later the others'. */
-  private folders = ['words'];
+  private folders = ['../words'];
   private going: Promise<void> | undefined;
 
   /** Load a language's words and use them from now on. */
   async use(language: Language): Promise<void> {
-    const texts = await Promise.all(this.folders.map((folder) => sources[`../${folder}/${language}.ftl`]?.()));
+    const texts = await Promise.all(this.folders.map((folder) => sources[`${folder}/${language}.ftl`]?.()));
     this.catalogue = new Catalogue(language, texts.join('\n'));
     this.language = language;
     document.documentElement.lang = LOCALES[language] ?? language;
@@ -130,7 +132,7 @@ class FrameWords {
   }
 
   private more(): Promise<void> {
-    this.folders = ['words', 'words/further'];
+    this.folders = ['../words', '../words/further', REASONS];
     return this.use(this.language);
   }
 

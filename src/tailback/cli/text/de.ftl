@@ -260,7 +260,6 @@ setting-wrong = { $where }: { $value } ist nicht, was hier stehen muss: { $due -
      [days] eine Zahl von Tagen von 1 bis 36500
      [database] eine Datei oder eine Adresse, etwa postgresql+psycopg://NAME:PASSWORT@RECHNER/DATENBANK
      [ray] eine Adresse, etwa ray://10.0.0.5:10001
-     [redis] eine Adresse, etwa redis://127.0.0.1:6379/0
      [networks] eine Liste von Adressen oder Netzen, etwa 10.0.0.0/8
      [file] eine lesbare Datei mit Einstellungen
      [toml] TOML

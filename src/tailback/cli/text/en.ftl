@@ -260,7 +260,6 @@ setting-wrong = { $where }: { $value } is not { $due ->
      [days] a number of days from 1 to 36500
      [database] a file, or an address such as postgresql+psycopg://USER:PASSWORD@HOST/NAME
      [ray] an address such as ray://10.0.0.5:10001
-     [redis] an address such as redis://127.0.0.1:6379/0
      [networks] a list of addresses or networks, such as 10.0.0.0/8
      [file] a file of settings that can be read
      [toml] TOML

@@ -260,7 +260,6 @@ setting-wrong = { $where }: { $value } no vale aquí; hace falta { $due ->
      [days] un número de días de 1 a 36500
      [database] un archivo o una dirección, como postgresql+psycopg://NOMBRE:CONTRASEÑA@MÁQUINA/BASE
      [ray] una dirección, como ray://10.0.0.5:10001
-     [redis] una dirección, como redis://127.0.0.1:6379/0
      [networks] una lista de direcciones o redes, como 10.0.0.0/8
      [file] un archivo de ajustes que se pueda leer
      [toml] TOML

@@ -260,7 +260,6 @@ setting-wrong = { $where } : { $value } ne convient pas, il faut { $due ->
      [days] un nombre de jours de 1 à 36500
      [database] un fichier ou une adresse, par exemple postgresql+psycopg://NOM:MOT_DE_PASSE@MACHINE/BASE
      [ray] une adresse, par exemple ray://10.0.0.5:10001
-     [redis] une adresse, par exemple redis://127.0.0.1:6379/0
      [networks] une liste d’adresses ou de réseaux, par exemple 10.0.0.0/8
      [file] un fichier de réglages lisible
      [toml] du TOML

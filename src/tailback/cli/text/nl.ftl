@@ -260,7 +260,6 @@ setting-wrong = { $where }: { $value } past hier niet; nodig is { $due ->
      [days] een aantal dagen van 1 tot 36500
      [database] een bestand of een adres, zoals postgresql+psycopg://NAAM:WACHTWOORD@MACHINE/DATABASE
      [ray] een adres, zoals ray://10.0.0.5:10001
-     [redis] een adres, zoals redis://127.0.0.1:6379/0
      [networks] een lijst met adressen of netwerken, zoals 10.0.0.0/8
      [file] een leesbaar bestand met instellingen
      [toml] TOML

@@ -260,7 +260,6 @@ setting-wrong = { $where }: { $value } não serve aqui; é preciso { $due ->
      [days] um número de dias de 1 a 36500
      [database] um ficheiro ou um endereço, como postgresql+psycopg://NOME:SENHA@MÁQUINA/BASE
      [ray] um endereço, como ray://10.0.0.5:10001
-     [redis] um endereço, como redis://127.0.0.1:6379/0
      [networks] uma lista de endereços ou redes, como 10.0.0.0/8
      [file] um ficheiro de definições que se possa ler
      [toml] TOML

@@ -101,8 +101,8 @@ offer-draw = Offer a draw
 offer-back = Ask to take back
 offer-draw-asked = { $who } offers a draw.
 offer-back-asked = { $who } asks to take the last turn back.
-offer-draw-own = You offered a draw. Waiting for { $names }.
-offer-back-own = You asked to take your turn back. Waiting for { $names }.
+offer-draw-own = Draw offered. Waiting for { $names }.
+offer-back-own = Taking back asked for. Waiting for { $names }.
 offer-draw-declined = { $who } would rather play on.
 offer-back-declined = { $who } would rather let your turn stand.
 offer-yes = Agree
@@ -144,10 +144,6 @@ claim-handed = { $who }’s seat has changed hands: it has a new link, and the o
 claim-handed-you = The seat is yours. The old link opens it no more.
 claim-over = { $who }’s seat was asked for on { $date }; the game ended first.
 claim-stop = Refuse
-why-seated = This seat is taken: only whoever sits there has its link, and nobody can renew it.
-why-key-used = Something went wrong. Try again.
-why-claimed = This seat has been asked for already.
-why-claimed-lately = This seat was asked for not long ago. Ask again later.
 
 ## When something is wrong
 
@@ -297,9 +293,3 @@ bar-reveal-here = Open this game in the browser in which you sat down: it has to
 deal-without = Deal without { $names }
 deal-means = Then nobody can prove afterwards that the deal was not chosen. Everyone who has taken part in it must agree.
 deal-agreed = You agree to deal without { $names }. Waiting for { $others }.
-why-bad-commitment = Something went wrong. Try again.
-why-other-seed = Something went wrong. Try again.
-why-dealt-without = The game was dealt without you taking part. You can play all the same.
-why-dealt = The game has been dealt already.
-why-not-revealed = Those who took part in the deal decide about it.
-why-too-early = Wait until five minutes after the last seat was taken.

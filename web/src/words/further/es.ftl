@@ -101,8 +101,8 @@ offer-draw = Ofrecer empate
 offer-back = Pedir deshacer
 offer-draw-asked = { $who } ofrece un empate.
 offer-back-asked = { $who } pide deshacer su último turno.
-offer-draw-own = Has ofrecido un empate. Esperando a { $names }.
-offer-back-own = Has pedido deshacer tu turno. Esperando a { $names }.
+offer-draw-own = Empate ofrecido. Esperando a { $names }.
+offer-back-own = Has pedido deshacer. Esperando a { $names }.
 offer-draw-declined = { $who } prefiere seguir jugando.
 offer-back-declined = { $who } prefiere dejar tu turno como está.
 offer-yes = Aceptar
@@ -144,10 +144,6 @@ claim-handed = El sitio de { $who } ha cambiado de manos: tiene un enlace nuevo,
 claim-handed-you = El sitio es tuyo. El enlace antiguo ya no lo abre.
 claim-over = El { $date } se pidió el sitio de { $who }; la partida terminó antes.
 claim-stop = Rechazar
-why-seated = Este sitio está ocupado: solo quien juega en él tiene su enlace, y nadie puede renovarlo.
-why-key-used = Algo ha fallado. Inténtalo de nuevo.
-why-claimed = Ya se ha pedido este sitio.
-why-claimed-lately = Este sitio se pidió hace poco. Vuelve a pedirlo más tarde.
 
 ## When something is wrong
 
@@ -297,9 +293,3 @@ bar-reveal-here = Abre esta partida en el navegador en el que te sentaste: tiene
 deal-without = Repartir sin { $names }
 deal-means = Entonces no se podrá demostrar que nadie eligió el reparto. Deben estar de acuerdo todos los que han participado en él.
 deal-agreed = Aceptas repartir sin { $names }. Esperando a { $others }.
-why-bad-commitment = Algo ha ido mal. Inténtalo otra vez.
-why-other-seed = Algo ha ido mal. Inténtalo otra vez.
-why-dealt-without = Se repartió sin que participaras. Puedes jugar igualmente.
-why-dealt = Ya se ha repartido.
-why-not-revealed = Lo deciden quienes participaron en el reparto.
-why-too-early = Espera a que pasen cinco minutos desde que se ocupó el último sitio.

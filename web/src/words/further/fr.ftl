@@ -101,12 +101,12 @@ offer-draw = Proposer le nul
 offer-back = Demander à annuler
 offer-draw-asked = { $who } propose le nul.
 offer-back-asked = { $who } demande à annuler son dernier tour.
-offer-draw-own = Vous avez proposé le nul. En attente de { $names }.
-offer-back-own = Vous avez demandé à annuler votre tour. En attente de { $names }.
+offer-draw-own = Nul proposé. On attend { $names }.
+offer-back-own = Annulation demandée. On attend { $names }.
 offer-draw-declined = { $who } préfère continuer à jouer.
 offer-back-declined = { $who } préfère laisser votre tour tel quel.
 offer-yes = Accepter
-offer-no = Refuser
+offer-no = Non
 offer-withdraw = Retirer
 end-agreed = Nul d’un commun accord.
 end-time = Le temps de { $names } est écoulé, et la partie a pris fin.
@@ -144,10 +144,6 @@ claim-handed = La place occupée par { $who } a changé de mains : elle a un n
 claim-handed-you = La place est à vous. L’ancien lien ne l’ouvre plus.
 claim-over = La place occupée par { $who } a été demandée le { $date } ; la partie s’est terminée avant.
 claim-stop = Refuser
-why-seated = Cette place est prise : seule la personne qui y joue en a le lien, et nul ne peut le renouveler.
-why-key-used = Un problème est survenu. Réessayez.
-why-claimed = Cette place est déjà demandée.
-why-claimed-lately = Cette place a été demandée il y a peu. Réessayez plus tard.
 
 ## When something is wrong
 
@@ -297,9 +293,3 @@ bar-reveal-here = Ouvrez cette partie dans le navigateur où vous avez pris plac
 deal-without = Distribuer sans { $names }
 deal-means = On ne pourra alors pas prouver que personne n’a choisi la donne. Tous ceux qui y ont participé doivent être d’accord.
 deal-agreed = Vous acceptez de distribuer sans { $names }. En attente de { $others }.
-why-bad-commitment = Quelque chose n’a pas marché. Réessayez.
-why-other-seed = Quelque chose n’a pas marché. Réessayez.
-why-dealt-without = La donne s’est faite sans vous. Vous pouvez jouer quand même.
-why-dealt = La donne est déjà faite.
-why-not-revealed = Ceux qui ont participé à la donne en décident.
-why-too-early = Attendez que cinq minutes se soient écoulées depuis que la dernière place est prise.

@@ -101,8 +101,8 @@ offer-draw = Gelijkspel voorstellen
 offer-back = Beurt ongedaan maken
 offer-draw-asked = { $who } stelt gelijkspel voor.
 offer-back-asked = { $who } wil de laatste beurt ongedaan maken.
-offer-draw-own = Je hebt gelijkspel voorgesteld. Wachten op { $names }.
-offer-back-own = Je wilt je beurt ongedaan maken. Wachten op { $names }.
+offer-draw-own = Gelijkspel voorgesteld. Wachten op { $names }.
+offer-back-own = Terugnemen gevraagd. Wachten op { $names }.
 offer-draw-declined = { $who } speelt liever verder.
 offer-back-declined = { $who } laat je beurt liever zoals die is.
 offer-yes = Akkoord
@@ -144,10 +144,6 @@ claim-handed = De plaats van { $who } is in andere handen gekomen: hij heeft een
 claim-handed-you = De plaats is van jou. De oude link opent hem niet meer.
 claim-over = Op { $date } werd om de plaats van { $who } gevraagd; het spel was eerder afgelopen.
 claim-stop = Weigeren
-why-seated = Deze plaats is bezet: alleen wie daar zit, heeft de link, en niemand kan die vernieuwen.
-why-key-used = Er ging iets mis. Probeer het opnieuw.
-why-claimed = Er wordt al om deze plaats gevraagd.
-why-claimed-lately = Er is kort geleden om deze plaats gevraagd. Probeer het later weer.
 
 ## When something is wrong
 
@@ -297,9 +293,3 @@ bar-reveal-here = Open dit spel in de browser waarin je bent gaan zitten: die mo
 deal-without = Delen zonder { $names }
 deal-means = Dan is later niet te bewijzen dat niemand de verdeling heeft gekozen. Iedereen die eraan heeft meegedaan, moet het ermee eens zijn.
 deal-agreed = Je wilt delen zonder { $names }. Wachten op { $others }.
-why-bad-commitment = Er ging iets mis. Probeer het nog eens.
-why-other-seed = Er ging iets mis. Probeer het nog eens.
-why-dealt-without = Er is gedeeld zonder dat jij meedeed. Je kunt toch meespelen.
-why-dealt = Er is al gedeeld.
-why-not-revealed = Wie aan het delen heeft meegedaan, beslist daarover.
-why-too-early = Wacht tot vijf minuten nadat de laatste plaats is bezet.

@@ -101,8 +101,8 @@ offer-draw = Propor empate
 offer-back = Pedir para anular
 offer-draw-asked = { $who } propõe empate.
 offer-back-asked = { $who } pede para anular o último turno.
-offer-draw-own = Propuseste empate. À espera de { $names }.
-offer-back-own = Pediste para anular o teu turno. À espera de { $names }.
+offer-draw-own = Empate proposto. À espera de { $names }.
+offer-back-own = Anulação pedida. À espera de { $names }.
 offer-draw-declined = { $who } prefere continuar a jogar.
 offer-back-declined = { $who } prefere deixar o teu turno como está.
 offer-yes = Aceitar
@@ -144,10 +144,6 @@ claim-handed = O lugar ocupado por { $who } mudou de mãos: tem um link novo, e 
 claim-handed-you = O lugar é teu. O link antigo já não o abre.
 claim-over = Em { $date } foi pedido o lugar ocupado por { $who }; a partida acabou antes.
 claim-stop = Recusar
-why-seated = Este lugar está ocupado: só quem nele joga tem o link, e ninguém o pode renovar.
-why-key-used = Algo correu mal. Tenta de novo.
-why-claimed = Este lugar já foi pedido.
-why-claimed-lately = Este lugar foi pedido há pouco. Volta a pedir mais tarde.
 
 ## When something is wrong
 
@@ -297,9 +293,3 @@ bar-reveal-here = Abre esta partida no navegador em que te sentaste: ele tem de 
 deal-without = Distribuir sem { $names }
 deal-means = Depois não se poderá provar que ninguém escolheu a distribuição. Todos os que participaram nela têm de concordar.
 deal-agreed = Concordas em distribuir sem { $names }. À espera de { $others }.
-why-bad-commitment = Algo correu mal. Tenta outra vez.
-why-other-seed = Algo correu mal. Tenta outra vez.
-why-dealt-without = A distribuição fez-se sem ti. Podes jogar na mesma.
-why-dealt = A distribuição já está feita.
-why-not-revealed = Decide quem participou na distribuição.
-why-too-early = Espera até passarem cinco minutos desde que o último lugar foi ocupado.

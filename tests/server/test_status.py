@@ -7,18 +7,18 @@ from typing import Any
 
 import httpx
 
-from tailback.server.standing_api import MOST
+from tailback.server.routes.status import MOST
 from tests.server.desk import EVERY, Running, running
 
 
 async def ask(server: Running, *rights: tuple[str, str]) -> httpx.Response:
     tables = [{"match": match, "token": token} for match, token in rights]
     async with httpx.AsyncClient(verify=False) as client:
-        url = f"{server.url}/api/tables/standing"
+        url = f"{server.url}/api/tables/status"
         return await client.post(url, json={"tables": tables})
 
 
-def test_a_standing_tells_stage_seats_and_whether_one_is_asked() -> None:
+def test_a_status_tells_stage_seats_and_whether_one_is_asked() -> None:
     async def look() -> None:
         async with running(games=EVERY) as server:
             table = await server.open("shuttles", options={"first": "south"}, bots={1: "random"})

@@ -1,4 +1,4 @@
-"""Over HTTP: how several matches stand, for a page that lists the games of one browser."""
+"""Over HTTP: the status of several tables, for a page that lists the games of one browser."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pydantic import BaseModel, Field
 from tailback.match import Place
 from tailback.match.reveal import missing
 from tailback.server import wire
-from tailback.server.games_api import REFUSED, room_of
-from tailback.server.problem import Problem
+from tailback.server.games_api import room_of
+from tailback.server.http_errors import HttpError, errors
 from tailback.server.wire import ResultSent
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -19,20 +19,20 @@ MOST: Final = 24
 """How many matches may be asked about at once."""
 
 
-class Right(BaseModel):
+class TableToken(BaseModel):
     """A match and a token that opens it."""
 
     match: Annotated[str, Field(max_length=64)]
     token: Annotated[str, Field(max_length=256)]
 
 
-class Rights(BaseModel):
+class TableTokens(BaseModel):
     """The matches that are asked about."""
 
-    tables: Annotated[list[Right], Field(max_length=MOST)]
+    tables: Annotated[list[TableToken], Field(max_length=MOST)]
 
 
-class Standing(BaseModel):
+class TableStatus(BaseModel):
     """How one match stands for one viewer."""
 
     ok: Literal[True] = True
@@ -46,32 +46,32 @@ class Standing(BaseModel):
     """Whether everyone sits one seat further on there."""
 
 
-class NoStanding(BaseModel):
+class NoTableStatus(BaseModel):
     """A match that cannot be looked at with this token, and why."""
 
     ok: Literal[False] = False
     why: str
 
 
-@router.post("/tables/standing", responses=REFUSED)
-async def standing(request: Request, asked: Rights) -> list[Standing | NoStanding]:
+@router.post("/tables/status", responses=errors(422))
+async def statuses(request: Request, asked: TableTokens) -> list[TableStatus | NoTableStatus]:
     """Say how matches stand; one that cannot be opened is an answer, not a failure."""
-    return [await _standing(request, right) for right in asked.tables]
+    return [await _status(request, table) for table in asked.tables]
 
 
-async def _standing(request: Request, right: Right) -> Standing | NoStanding:
+async def _status(request: Request, asked: TableToken) -> TableStatus | NoTableStatus:
     try:
-        async with room_of(request, right.match, right.token) as room:
-            viewer = room.viewer(right.token)
-            now, waits = room.match.watch(viewer), viewer in missing(room.match.table)
-    except Problem as problem:
-        return NoStanding(why=problem.why)
+        async with room_of(request, asked.match, asked.token) as room:
+            viewer = room.viewer(asked.token)
+            now, reveals = room.match.watch(viewer), viewer in missing(room.match.table)
+    except HttpError as error:
+        return NoTableStatus(why=error.why)
     assert now.people is not None
     stage: Any = now.stage
     result: Any = wire.result(now.people.result)
-    return Standing(
+    return TableStatus(
         stage=stage,
-        due=waits or (now.ask is not None and now.sealed is None),
+        due=reveals or (now.ask is not None and now.sealed is None),
         seats=list(now.people.seats),
         result=result,
         next=now.people.next,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Final, Literal, NoReturn
+from typing import Any, Final, Literal, NoReturn
 
 from fastapi import Response
 from pydantic import BaseModel, ConfigDict
@@ -29,6 +29,11 @@ class Error(BaseModel):
     error: Fault
 
 
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Return the description of a route that may answer with these statuses."""
+    return {status: {"model": Error} for status in statuses}
+
+
 class Wrong(BaseModel):
     """The answer to a question about what someone wrote: it will not do, and why."""
 
@@ -36,7 +41,7 @@ class Wrong(BaseModel):
     error: Fault
 
 
-class Problem(Exception):
+class HttpError(Exception):
     """Raised anywhere below a request; answered as JSON."""
 
     def __init__(
@@ -70,21 +75,21 @@ NO_TABLE: Final = "There is no such table."
 BAD_TOKEN: Final = "This link does not open this table."
 
 
-class NoTable(Problem):
+class NoTable(HttpError):
     """The answer to a match that is not kept here."""
 
     def __init__(self) -> None:
         super().__init__(404, "no-such-table", NO_TABLE)
 
 
-class BadToken(Problem):
+class BadToken(HttpError):
     """The answer to a token that opens nothing here."""
 
     def __init__(self) -> None:
         super().__init__(401, "bad-token", BAD_TOKEN, {"WWW-Authenticate": "Bearer"})
 
 
-class BadOptions(Problem):
+class BadOptions(HttpError):
     """The answer to options that a game does not take, or that do not go together."""
 
     def __init__(self, error: Exception) -> None:
@@ -114,7 +119,7 @@ def _plain(value: object) -> str | int:
     return value if isinstance(value, int) else str(value)
 
 
-class BrokenLog(Problem):
+class BrokenLog(HttpError):
     """The answer to a match whose log is not what was written."""
 
     def __init__(self, table: str) -> None:
@@ -122,14 +127,14 @@ class BrokenLog(Problem):
         super().__init__(503, "broken-log", said)
 
 
-class ClosedTable(Problem):
+class ClosedTable(HttpError):
     """The answer to a table that the host has closed."""
 
     def __init__(self, match: str) -> None:
         super().__init__(410, "closed", f"The host of this server has closed table {match}.")
 
 
-class Ending(Problem):
+class Ending(HttpError):
     """The answer to whoever still waits when the server stops, or a table is closed."""
 
     def __init__(self) -> None:
@@ -137,7 +142,7 @@ class Ending(Problem):
         super().__init__(503, "ending", said, {"Connection": "close", "Retry-After": "10"})
 
 
-class TooMany(Problem):
+class TooMany(HttpError):
     """The answer to one who asks for more than there is left to spend; ``after`` is in seconds."""
 
     def __init__(self, after: float, said: str = "Too much was asked for at once.") -> None:
@@ -153,5 +158,5 @@ def store_failed(error: StoreError) -> NoReturn:
         raise BrokenLog("This table") from None
     if isinstance(error, StoreFull):
         said = "There is no room left to write. Nothing was changed."
-        raise Problem(507, "full", said) from None
-    raise Problem(503, "store", "The database does not answer. Try again.") from None
+        raise HttpError(507, "full", said) from None
+    raise HttpError(503, "store", "The database does not answer. Try again.") from None

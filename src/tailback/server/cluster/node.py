@@ -19,8 +19,8 @@ from tailback.match import Match
 from tailback.match.clock import SteadyTime
 from tailback.match.errors import StoreError
 from tailback.match.ports import Lease
-from tailback.server.bus import Notice
-from tailback.server.problem import Problem
+from tailback.server.cluster.bus import BusMessage
+from tailback.server.http_errors import HttpError
 from tailback.store.nodes import ALIVE, NOTE_USE, PORTION, Beat, Nodes
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ class Node:
 
     def listen(self, hall: Hall) -> None:
         """Follow what other nodes write at the tables of this hall."""
-        hall.bus.listen("entry", lambda notice: self._told(hall, notice))
+        hall.bus.listen("entry", lambda message: self._follow(hall, message))
 
     async def attend(self, hall: Hall) -> None:
         """Beat, again and again."""
@@ -250,15 +250,15 @@ class Node:
         try:
             async with self._places, hall.room(id):
                 pass
-        except Problem:
+        except HttpError:
             self.give_back(id)
         finally:
             self._taking.discard(id)
 
-    def _told(self, hall: Hall, notice: Notice) -> None:
+    def _follow(self, hall: Hall, message: BusMessage) -> None:
         """Follow another node's entry, if its table is in use here."""
-        length = notice.about.get("length")
-        match = hall.matches().get(notice.match)
+        length = message.data.get("length")
+        match = hall.matches().get(message.match)
         if match is not None and isinstance(length, int) and match.table.length < length:
             self._spawn(match.follow(length))
 

@@ -15,15 +15,16 @@ from tailback.client.lobby import request
 from tailback.kit.transcript import read, sealed_lines, turn_lines, verify
 from tailback.match import replay, setup
 from tailback.server.limits import PLAYED
+from tailback.server.routes.history import MOST_TURNS
 from tailback.server.tables_api import LONGEST
-from tailback.server.turns import MOST
+from tailback.server.transcript_reader import MOST_TURNS as TRANSCRIPT_TURNS
 from tests.harness.patience import run
 from tests.server.desk import Running, close, play_some, running, seats
 
 
 async def turns(server: Running, match: str, token: str, query: str = "") -> Any:
     headers = {"Authorization": f"Bearer {token}"}
-    path = f"/api/tables/{match}/turns{query}"
+    path = f"/api/tables/{match}/history{query}"
     return json.loads(await request(server.url, path, headers=headers))
 
 
@@ -57,7 +58,7 @@ def test_the_turns_of_a_match_are_the_lines_of_its_transcript(game: str) -> None
             while True:
                 query = f"?first={len(told)}&eyes=0"
                 past = await turns(server, table.match, table.spectator, query)
-                assert 0 < len(past["turns"]) <= MOST
+                assert 0 < len(past["turns"]) <= MOST_TURNS
                 told += past["turns"]
                 if told[-1]["number"] == past["last"]:
                     break
@@ -67,6 +68,7 @@ def test_the_turns_of_a_match_are_the_lines_of_its_transcript(game: str) -> None
                 assert len(words) == len(shown)
                 assert all(s in (w, "?", "=?") for w, s in zip(words, shown, strict=True))
             assert all(turn["table"] is not None for turn in told)
+            assert (await sent(server, text, eyes=0))["turns"] == told[:TRANSCRIPT_TURNS]
 
     run(whole())
 
@@ -126,15 +128,16 @@ def test_a_game_goes_on_from_a_turn_of_another(game: str) -> None:
             made = await begin(server, game, table.match, table.spectator, at)
             token = made["seats"][0]["token"]
             past = await turns(server, made["match"], token)
-            assert (past["last"], past["given"]) == (at, at)
+            assert (past["last"], past["inherited"]) == (at, at)
             opened = Opened(made["match"], {0: token}, made["spectator"]["token"])
             seat = await server.seat(opened, 0)
             assert seat.now.turn == at
             await seat.sit("a")
             await seat.resign()
             await seat.wait_for(lambda update: update.stage == "over")
-            again = read(await read_transcript(server.url, made["match"], token))
-            before = read(text)
+            after = await read_transcript(server.url, made["match"], token)
+            assert (await sent(server, after))["inherited"] == at
+            again, before = read(after), read(text)
             assert again.given > 0
             assert again.history[: again.given] == before.history[: again.given]
             assert verify(again) >= 0
@@ -179,7 +182,7 @@ def test_a_game_goes_on_from_a_turn_of_a_text(game: str) -> None:
             made = await begin_at(server, game, key=told["key"], turn=at)
             token = made["seats"][0]["token"]
             past = await turns(server, made["match"], token)
-            assert (past["last"], past["given"]) == (at, at)
+            assert (past["last"], past["inherited"]) == (at, at)
             seat = await server.seat(Opened(made["match"], {0: token}, token), 0)
             await seat.sit("a")
             await seat.resign()
@@ -193,9 +196,9 @@ def test_a_game_goes_on_from_a_turn_of_a_text(game: str) -> None:
     run(whole())
 
 
-async def sent(server: Running, text: str) -> Any:
+async def sent(server: Running, text: str, eyes: int = -1) -> Any:
     plain = {"Content-Type": "text/plain"}
-    path = "/api/transcripts?eyes=-1&first=0"
+    path = f"/api/transcripts?eyes={eyes}&first=0"
     return json.loads(await request(server.url, path, text.encode(), headers=plain))
 
 

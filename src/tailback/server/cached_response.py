@@ -14,16 +14,16 @@ from typing import Final, NamedTuple
 
 from fastapi import Request, Response
 
-ASK_AGAIN: Final = "no-cache"
-"""It may be kept, but its tag is shown before it is used."""
+REVALIDATE: Final = "no-cache"
+"""It may be stored, but is asked about by its tag before it is used."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 _PLAIN: Final = "identity"
 _PREFERRED: Final = ("br", "gzip")
 _NEVER: Final = re.compile(r"\s*q=0(\.0*)?\s*")
 
 
-class Kept(NamedTuple):
-    """One answer, ready to be sent: its bytes by how they are encoded."""
+class CachedResponse(NamedTuple):
+    """A response ready to be sent: its bytes by how they are encoded."""
 
     bodies: Mapping[str, bytes]
     media: str
@@ -35,11 +35,11 @@ class Kept(NamedTuple):
         cls,
         body: bytes,
         media: str,
-        cache: str = ASK_AGAIN,
-        made: Mapping[str, bytes] | None = None,
-    ) -> Kept:
-        """Return an answer; ``made`` are its encodings, if they were made elsewhere."""
-        smaller = {"gzip": gzip.compress(body, mtime=0)} if made is None else made
+        cache: str = REVALIDATE,
+        encoded: Mapping[str, bytes] | None = None,
+    ) -> CachedResponse:
+        """Return a response; ``encoded`` are its encodings, if they were made elsewhere."""
+        smaller = {"gzip": gzip.compress(body, mtime=0)} if encoded is None else encoded
         bodies = {
             _PLAIN: body,
             **{name: each for name, each in smaller.items() if len(each) < len(body)},

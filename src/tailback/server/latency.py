@@ -10,7 +10,7 @@ BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 """Up to how many seconds; one place more counts what took longer."""
 
 
-class Waits:
+class Latency:
     """How long it took from people's moves until they were durable and acknowledged, or refused."""
 
     def __init__(self) -> None:

@@ -1,0 +1,1 @@
+"""HTTP resources, a module each."""
