@@ -15,8 +15,8 @@ import pytest
 from tailback.kit import SPECTATOR, transcript
 from tailback.kit.transcript import LONGEST, MOST_LINES, Scroll, Transcript
 from tailback.server import transcript_reader
+from tailback.server.access import LARGEST_BODY
 from tailback.server.botpool.workers import ProcessWorker, WorkerFailed
-from tailback.server.guard import LARGEST
 from tailback.server.http_errors import HttpError
 from tailback.server.routes.history import TranscriptReader
 from tests.attack.effort import grown, lines, slept
@@ -79,7 +79,7 @@ def test_a_long_one_comes_in_pages() -> None:
 
 def test_too_large_a_one_is_refused_unread(monkeypatch: pytest.MonkeyPatch) -> None:
     many = b"0 a: x\n" * (MOST_LINES + 1)
-    assert LARGEST["/api/transcripts"] > LONGEST
+    assert LARGEST_BODY["/api/transcripts"] > LONGEST
     monkeypatch.setattr(transcript, "sealed_lines", None)  # with which reading begins
 
     async def whole() -> None:
@@ -89,7 +89,7 @@ def test_too_large_a_one_is_refused_unread(monkeypatch: pytest.MonkeyPatch) -> N
             told = await asked(server, b"x" * (LONGEST + 1))
             assert (told["ok"], told["error"]["why"]) == (False, "bad-transcript")
             assert str(LONGEST) in told["error"]["said"]
-            told = await asked(server, b"x" * (LARGEST["/api/transcripts"] + 1))
+            told = await asked(server, b"x" * (LARGEST_BODY["/api/transcripts"] + 1))
             assert told["error"]["why"] == "too-large"
 
     run(whole())

@@ -279,7 +279,7 @@ class Hall:
             if meter is not None:
                 meter.pay(cost)
             match = await Match.of(house, id, entries)
-        room = self._rooms[id] = Room(match, notes, self.limits.purses(), cost)
+        room = self._rooms[id] = Room(match, notes, self.limits.table_buckets(), cost)
         if id in self._shut:  # while it was played through
             self._drop(id, room)
             raise ClosedTable(id)

@@ -14,7 +14,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from tailback.server.frames import Frames, text_frame, whole_frames, whole_text
+from tailback.server.limits import METER, Limits
+from tailback.server.settings import Settings
+from tailback.server.uvicorn_frames import FastProtocol, text_frame, whole_frames, whole_text
 
 MOST = 1000
 REQUEST = (
@@ -63,11 +65,12 @@ class Line:
         config = uvicorn.Config(
             self.app, interface="asgi3", ws_max_size=MOST, ws_per_message_deflate=False
         )
-        self.frames = Frames(config, ServerState(), {})
+        self.protocol = FastProtocol(config, ServerState(), {})
         self.wire = Wire()
-        self.frames.connection_made(self.wire)
+        self.protocol.connection_made(self.wire)
 
     async def app(self, scope: Any, receive: Any, send: Any) -> None:
+        scope[METER] = Limits(Settings()).meter("192.0.2.1")
         while True:
             await self.go.wait()
             message = await receive()
@@ -81,7 +84,7 @@ class Line:
 
     async def opened(self) -> None:
         self.go.set()
-        self.frames.data_received(REQUEST)
+        self.protocol.data_received(REQUEST)
         await settled()
         assert self.wire.written.startswith(b"HTTP/1.1 101 ")
         self.wire.written = b""
@@ -97,13 +100,13 @@ async def settled() -> None:
 def slow_ways(line: Line) -> Iterator[list[bytes]]:
     """Return what is left to the library while this lasts."""
     left: list[bytes] = []
-    receive = line.frames.conn.receive_data
+    receive = line.protocol.conn.receive_data
 
     def noted(data: bytes | bytearray) -> None:
         left.append(bytes(data))
         receive(data)
 
-    line.frames.conn.receive_data = noted  # type: ignore[method-assign]
+    line.protocol.conn.receive_data = noted  # type: ignore[method-assign]
     yield left
 
 
@@ -117,7 +120,7 @@ def test_a_whole_text_goes_the_short_way_and_comes_back(text: str) -> None:
         line = Line()
         await line.opened()
         with slow_ways(line) as left:
-            line.frames.data_received(masked(text))
+            line.protocol.data_received(masked(text))
             await settled()
         assert line.heard == [text]
         assert line.wire.written == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
@@ -149,7 +152,7 @@ def test_cut_joined_and_broken_up_frames_are_heard_in_order() -> None:
                 sent += masked("p", Opcode.PING)
         while sent:
             size = rng.choice((1, 7, 40, 300, len(sent)))
-            line.frames.data_received(sent[:size])
+            line.protocol.data_received(sent[:size])
             sent = sent[size:]
             await settled()
         assert line.heard == said
@@ -162,10 +165,10 @@ def test_after_joined_frames_the_short_way_is_open_again() -> None:
     async def work() -> None:
         line = Line()
         await line.opened()
-        line.frames.data_received(masked("a") + masked("b"))
+        line.protocol.data_received(masked("a") + masked("b"))
         await settled()
         with slow_ways(line) as left:
-            line.frames.data_received(masked("c"))
+            line.protocol.data_received(masked("c"))
             await settled()
         assert line.heard == ["a", "b", "c"]
         assert left == []
@@ -176,11 +179,11 @@ def test_after_joined_frames_the_short_way_is_open_again() -> None:
 def test_a_frame_before_the_handshake_is_done_is_not_lost_or_torn() -> None:
     async def work() -> None:
         line = Line()
-        line.frames.data_received(REQUEST)
-        line.frames.data_received(masked("ab")[:3])
+        line.protocol.data_received(REQUEST)
+        line.protocol.data_received(masked("ab")[:3])
         line.go.set()
         await settled()
-        line.frames.data_received(masked("ab")[3:])
+        line.protocol.data_received(masked("ab")[3:])
         await settled()
         assert line.heard[0] == "websocket.connect"
         assert len(line.heard) == 2
@@ -195,7 +198,7 @@ def test_who_sends_faster_than_is_heard_is_not_read_from() -> None:
         line.go.clear()
         await settled()
         for text in "abc":
-            line.frames.data_received(masked(text))
+            line.protocol.data_received(masked(text))
         assert line.wire.paused
         line.go.set()
         await settled()
@@ -219,7 +222,7 @@ def test_what_is_wrong_is_closed_by_the_library(frame: bytes, code: int) -> None
     async def work() -> None:
         line = Line()
         await line.opened()
-        line.frames.data_received(frame)
+        line.protocol.data_received(frame)
         await settled()
         assert line.wire.written[:1] == bytes((0x80 | Opcode.CLOSE,))
         assert int.from_bytes(line.wire.written[2:4], "big") == code
@@ -245,14 +248,14 @@ def test_what_is_not_utf_8_is_one_line_of_the_log(
     async def work() -> None:
         line = Line()
         await line.opened()
-        line.frames._whole = whole
+        line.protocol._only_whole_frames = whole
         caplog.clear()
         if part:
-            line.frames.data_received(frame(Opcode.TEXT, data[:2], fin=False))
-            line.frames.data_received(frame(Opcode.CONT, data[2:]))
+            line.protocol.data_received(frame(Opcode.TEXT, data[:2], fin=False))
+            line.protocol.data_received(frame(Opcode.CONT, data[2:]))
         else:
-            line.frames.data_received(frame(Opcode.TEXT, data))
-        line.frames.data_received(masked("late"))
+            line.protocol.data_received(frame(Opcode.TEXT, data))
+        line.protocol.data_received(masked("late"))
         await settled()
         assert int.from_bytes(line.wire.written[2:4], "big") == 1007
         assert line.wire.written[4:] == b"This is not UTF-8 text."
@@ -267,11 +270,11 @@ def test_nothing_is_sent_after_closing() -> None:
     async def work() -> None:
         line = Line()
         await line.opened()
-        line.frames.data_received(masked("", Opcode.CLOSE))
+        line.protocol.data_received(masked("", Opcode.CLOSE))
         await settled()
         written = line.wire.written
         with pytest.raises(ClientDisconnected):
-            await line.frames.send({"type": "websocket.send", "text": "late"})
+            await line.protocol.send({"type": "websocket.send", "text": "late"})
         assert line.wire.written == written
 
     run(work())
@@ -283,10 +286,10 @@ def test_the_server_ends_while_the_other_side_has_said_goodbye_and_reads_slowly(
     async def work() -> None:
         line = Line()
         await line.opened()
-        line.frames.data_received(masked("", Opcode.CLOSE))
-        assert line.frames in line.frames.connections
+        line.protocol.data_received(masked("", Opcode.CLOSE))
+        assert line.protocol in line.protocol.connections
         written = line.wire.written
-        line.frames.shutdown()
+        line.protocol.shutdown()
         await settled()
         assert line.wire.written == written
 
