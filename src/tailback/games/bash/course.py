@@ -22,7 +22,7 @@ from typing import Final, NamedTuple, NoReturn, TypeVar
 
 from tailback.games.bash.book import BOOK
 from tailback.games.bash.moves import LONGEST_LANE, MOST_TILES, SPACE_NAMES
-from tailback.games.bash.piece import PIECES, Piece
+from tailback.games.bash.tile_rules import TILE_RULES, TileRules
 from tailback.kit import JSON, TailbackError, clipped, quoted
 from tailback.kit.errors import Sentence
 from tailback.kit.options import not_whole
@@ -30,7 +30,7 @@ from tailback.kit.phrasebook import KIT
 
 BRIDGE: Final = "X"
 """The 3D bridge between two tiles, in the list of a course."""
-ORDINARY: Final = Piece()
+ORDINARY: Final = TileRules()
 """What tiles are that are not special: they add nothing to the rules."""
 TILE: Final = 72
 """The length of a tile in the unit of the data."""
@@ -131,9 +131,9 @@ def _wrong_field(tile: str, field: str, why: Sentence) -> NoReturn:
     raise TailbackError(BOOK.sentence("wrong-tile", **named, why=why))
 
 
-def piece_of(side: Side) -> Piece:
+def rules_of(side: Side) -> TileRules:
     """Return what the kind of a tile adds to the rules."""
-    return PIECES.get(side.kind, ORDINARY)
+    return TILE_RULES.get(side.kind, ORDINARY)
 
 
 class SideReader:
@@ -160,7 +160,7 @@ class SideReader:
             self.name,
             self.text("mark", mark),
             self.shape,
-            self.word(data, "kind", ("plain", "start", *PIECES), "plain"),
+            self.word(data, "kind", ("plain", "start", *TILE_RULES), "plain"),
             self.text("pair", ""),
             self.word(data, "part", ("", "first", "second"), ""),
             self.word(data, "referee", tuple(self.letters), self.letters[0]),
@@ -174,7 +174,7 @@ class SideReader:
         for lane in self.letters:
             if not any(name.startswith(lane) for name in bare.spaces):
                 self.fail("missing", "empty", lane=lane)
-        bare = bare._replace(extra=self.extra(piece_of(bare)))
+        bare = bare._replace(extra=self.extra(rules_of(bare)))
         here = set(bare.spaces)
         ahead = {f"+{name}" for name in SPACE_NAMES}
         back = {f"-{name}" for name in SPACE_NAMES}
@@ -250,11 +250,11 @@ class SideReader:
         """Return before which index of a lane the checkpoint line lies."""
         return self.whole(f"line.{lane}", self.table("line").get(lane), 1, LONGEST_LANE)
 
-    def extra(self, piece: Piece) -> Pairs[int]:
+    def extra(self, rules: TileRules) -> Pairs[int]:
         """Return the spaces beside the lanes, with their centres."""
         found = []
         for name, centre in self.table("extra").items():
-            if name not in piece.beside:
+            if name not in rules.beside:
                 self.fail("extra", "name", name=quoted(name))
             found.append((name, self.whole(f"extra.{name}", centre, 0, TILE - 1)))
         return tuple(found)
@@ -307,18 +307,20 @@ class SideReader:
 
     def check(self, made: Side) -> None:
         """Refuse a side that lacks what its kind needs, or has what another kind needs."""
-        piece = piece_of(made)
+        rules = rules_of(made)
         if len(made.boulders) != 3:
             self.fail("boulders", "boulders", count=3)
-        if not piece.paired == bool(made.pair) == bool(made.part):
-            self.fail("pair", "pair", kinds=[kind for kind, one in PIECES.items() if one.paired])
+        if not rules.paired == bool(made.pair) == bool(made.part):
+            self.fail(
+                "pair", "pair", kinds=[kind for kind, one in TILE_RULES.items() if one.paired]
+            )
         if len(made.grid) != (6 if made.kind == "start" else 0):
             self.fail("grid", "grid", count=6)
         for field in ("flashes", "red", "paws"):
-            if getattr(made, field) and field not in piece.fields:
+            if getattr(made, field) and field not in rules.fields:
                 self.fail(field, "unused", kind=made.kind)
         for name in made.boulders:
-            if name[0] in piece.shared:
+            if name[0] in rules.shared:
                 self.fail("boulders", "shared", name=name)
 
 
@@ -511,7 +513,7 @@ def _check(course: Course) -> None:
     for side in course.sides:
         if side.part != "second":
             other = [one for one in course.sides if one.name == side.pair]
-            piece_of(side).check((side, *other))
+            rules_of(side).check((side, *other))
 
 
 def _check_pairs(course: Course) -> None:

@@ -25,7 +25,7 @@ from tailback.games.bash.course import (
     TILE,
     Course,
     Side,
-    piece_of,
+    rules_of,
     wrong_tile,
 )
 from tailback.games.bash.moves import SPACES, Move
@@ -274,7 +274,7 @@ class _Builder:
 
     def _shared(self, space: _Space) -> bool:
         side = self.slots[space.tile]
-        return side is not None and space.lane == piece_of(side).shared
+        return side is not None and space.lane == rules_of(side).shared
 
     def _id(self, tile: int, name: str, field: str = "") -> int:
         """Return a space by its name as a field of a tile has it, ``+`` and ``-`` included."""

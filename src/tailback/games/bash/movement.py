@@ -12,10 +12,10 @@ from typing import ClassVar, Final
 from tailback.games.bash import happenings as told
 from tailback.games.bash.asking import ASKED, a_card
 from tailback.games.bash.moves import CARDS, Move
-from tailback.games.bash.piece import PIECES
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import NOBODY, OVER, PLOUGH, Race
 from tailback.games.bash.task import Question, Task
+from tailback.games.bash.tile_rules import TILE_RULES
 from tailback.kit import Chance, Decision, Refusal
 
 CARD, EFFECT, BOOST, PUSH, ABILITY = "card", "effect", "boost", "push", "ability"
@@ -194,7 +194,7 @@ class Arrive(Task):
         """Let the flash act."""
         kind = race.graph.flash[race.space(self.car)]
         if kind:
-            PIECES[kind].arrive(race, self.car)
+            TILE_RULES[kind].arrive(race, self.car)
         return False
 
     def carries(self, car: int) -> bool:

@@ -25,13 +25,13 @@ from tailback.games.bash.moves import (
     Move,
 )
 from tailback.games.bash.options import BashOptions
-from tailback.games.bash.piece import pieces
 from tailback.games.bash.position import LIFE, ROUNDS, Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.refuse import refuse, wait
 from tailback.games.bash.setup import MOST_BOOSTS, Deal, LeaveSeams
 from tailback.games.bash.task import Question
-from tailback.games.bash.tiles import PIECES
+from tailback.games.bash.tile_rules import rules_for
+from tailback.games.bash.tiles import TILE_RULES
 from tailback.games.bash.turn import Fill, Start
 from tailback.kit import (
     Ages,
@@ -53,7 +53,7 @@ LONGEST_TURN: Final = 40
 """No turn takes more decisions than this: two cards with effects and forks, an ability's steps and
 bombs, thefts to be given up again, and what special tiles ask."""
 
-assert PIECES
+assert TILE_RULES
 
 
 class BashRules(Rules[BashOptions, Position, Move]):
@@ -81,7 +81,7 @@ class BashRules(Rules[BashOptions, Position, Move]):
         found = [PLAY[k] for k in held] + [*graph.moves, USE, NO]
         if not options.simple:
             found += [*LEVEL[1:], DONE, *(DROP[k] for k in held)]
-        found += [move for piece in pieces(graph.kinds) for move in piece.moves]
+        found += [move for rules in rules_for(graph.kinds) for move in rules.moves]
         if options.boost and len(graph.seams) > MOST_BOOSTS:
             found += [LEAVE[tile] for tile in graph.seams]
         return found
@@ -98,7 +98,7 @@ class BashRules(Rules[BashOptions, Position, Move]):
         for place, car in enumerate(strip):
             places[car] = graph.grid[place]
         first = graph.after[0]
-        tasks = [task for piece in pieces(graph.kinds) for task in piece.setup(youngest)]
+        tasks = [task for rules in rules_for(graph.kinds) for task in rules.setup(youngest)]
         if options.boost:
             tasks.append(LeaveSeams(youngest, graph.seams))
         tasks += [Deal(seat, place) for place, seat in enumerate(order)]

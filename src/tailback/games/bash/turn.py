@@ -10,10 +10,10 @@ from tailback.games.bash.abilities import level_one, level_three
 from tailback.games.bash.asking import ASKED, a_card
 from tailback.games.bash.effects import BotCard, Effect, deck_of_place
 from tailback.games.bash.moves import CARDS, DECK_OF, DONE, DROP, LEVEL, PLAY, Move
-from tailback.games.bash.piece import pieces
 from tailback.games.bash.position import HAND, ROUNDS, Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Asks, Question, Rolls, Task
+from tailback.games.bash.tile_rules import rules_for
 from tailback.kit import Chance, Decision, Refusal
 
 
@@ -40,9 +40,9 @@ class Begin(Task):
             return False
         race.used, race.met = False, ()
         race.tell(told.Turn, race.racer(car))
-        special = pieces(race.graph.kinds)
-        opening = [task for piece in special for task in piece.opening(race, car)]
-        closing = [task for piece in special for task in piece.closing(race, car)]
+        special = rules_for(race.graph.kinds)
+        opening = [task for rules in special for task in rules.opening(race, car)]
+        closing = [task for rules in special for task in rules.closing(race, car)]
         if race.is_bot(car):
             race.push(*opening, BotCard(car), *closing, Boulders(), Next())
         else:

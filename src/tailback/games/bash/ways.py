@@ -18,7 +18,7 @@ from tailback.games.bash.moves import NO, Move
 from tailback.games.bash.position import LIFE, Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Question, Task
-from tailback.games.bash.tiles import PIECES
+from tailback.games.bash.tiles import TILE_RULES
 from tailback.kit import Chance, Decision, Seat
 
 
@@ -134,7 +134,7 @@ class _Teller:
         if isinstance(task, TurnUp):
             over = [name for name in self.paths[car] if graph.ids[name] in race.boosts]
             self._add("boost", (*over, self.spaces[car])[0], car)
-        elif (kind := graph.kinds[graph.tile[race.space(car)]]) in PIECES:
+        elif (kind := graph.kinds[graph.tile[race.space(car)]]) in TILE_RULES:
             self._add(kind, self.spaces[car], car)
 
     def _add(

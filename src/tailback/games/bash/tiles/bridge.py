@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from tailback.games.bash import happenings as told
 from tailback.games.bash.course import Side, wrong_tile
 from tailback.games.bash.moves import Move
-from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Rolls, Task
+from tailback.games.bash.tile_rules import TileRules
 
 LANE = "B"
 LAKE = "W"
 
 
-class Bridge(Piece):
+class Bridge(TileRules):
     """Flashes on which a turn should not end, and a lake for any number of cars."""
 
     clause = "BASH-82"

@@ -6,16 +6,16 @@ from dataclasses import dataclass
 
 from tailback.games.bash import happenings as told
 from tailback.games.bash.moves import Move
-from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Rolls
+from tailback.games.bash.tile_rules import TileRules
 
 STOPS = 1
 HURTS = 3
 """A roll up to this damages the car."""
 
 
-class Geyser(Piece):
+class Geyser(TileRules):
     """A flash that must be rolled for, once for each."""
 
     clause = "BASH-83"

@@ -10,16 +10,16 @@ from tailback.games.bash import happenings as told
 from tailback.games.bash.course import Side, wrong_tile
 from tailback.games.bash.movement import enter
 from tailback.games.bash.moves import Move
-from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Rolls, Task
+from tailback.games.bash.tile_rules import TileRules
 
 LANE = "C"
 STUCK = 4
 """A roll up to this leads only to the next clearing."""
 
 
-class Jungle(Piece):
+class Jungle(TileRules):
     """An entry flash, clearings for any number of cars, and an exit."""
 
     clause = "BASH-84"

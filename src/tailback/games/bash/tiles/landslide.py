@@ -9,9 +9,9 @@ from typing import ClassVar
 from tailback.games.bash import happenings as told
 from tailback.games.bash.course import Side, wrong_tile
 from tailback.games.bash.moves import NO, SLIDE, Move
-from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Asks, Rolls, Task
+from tailback.games.bash.tile_rules import TileRules
 from tailback.kit import Refusal
 
 KIND = "landslide"
@@ -19,7 +19,7 @@ FALLING = (0, 0, 0, 1, 1, 2, 2)
 """How many boulders fall on each zone, by roll."""
 
 
-class Landslide(Piece):
+class Landslide(TileRules):
     """Flashes before it, and two red zones."""
 
     clause = "BASH-81"

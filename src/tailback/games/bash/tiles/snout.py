@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from tailback.games.bash import happenings as told
 from tailback.games.bash.course import Side, wrong_tile
 from tailback.games.bash.moves import Move
-from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Asks, Rolls
+from tailback.games.bash.tile_rules import TileRules
 from tailback.kit import Refusal
 
 KIND = "snout"
 
 
-class Snout(Piece):
+class Snout(TileRules):
     """Flashes, and a path of paws."""
 
     clause = "BASH-85"

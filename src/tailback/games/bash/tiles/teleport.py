@@ -10,16 +10,16 @@ from tailback.games.bash import happenings as told
 from tailback.games.bash.course import Side, wrong_tile
 from tailback.games.bash.movement import enter
 from tailback.games.bash.moves import ROLL, Move
-from tailback.games.bash.piece import Piece
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Question, Task
+from tailback.games.bash.tile_rules import TileRules
 from tailback.kit import Chance
 
 PORTALS: Final = ("La", "Lb", "Ma", "Mb", "Ra", "Rb")
 
 
-class Teleport(Piece):
+class Teleport(TileRules):
     """Portals; only those of the tile reached first carry a car over."""
 
     clause = "BASH-80"

@@ -6,16 +6,16 @@ from dataclasses import dataclass
 
 from tailback.games.bash import happenings as told
 from tailback.games.bash.moves import Move
-from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Rolls, Task
+from tailback.games.bash.tile_rules import TileRules
 
 KIND = "volcano"
 DAMAGE = (0, 2, 1, 1, 1, 0, 0)
 """By roll."""
 
 
-class Volcano(Piece):
+class Volcano(TileRules):
     """Flashes that wake it, and red spaces."""
 
     clause = "BASH-86"
