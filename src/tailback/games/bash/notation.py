@@ -40,7 +40,7 @@ from tailback.games.bash.position import (
     ROUNDS,
     Position,
 )
-from tailback.games.bash.race import OVER, PLAIN, PLOUGH, Race
+from tailback.games.bash.race import Race
 from tailback.games.bash.task import Question, Task
 from tailback.games.bash.tiles import bridge, geyser, jungle, landslide, snout, teleport, volcano
 from tailback.kit import Chance, quoted
@@ -72,7 +72,7 @@ Value: TypeAlias = bool | int | str | tuple[int, ...]
 """What a task holds."""
 _WORDS: Final = {
     "by": (movement.CARD, movement.EFFECT, movement.BOOST, movement.PUSH, movement.ABILITY),
-    "how": (PLAIN, OVER, PLOUGH),
+    "how": (movement.PLAIN, movement.OVER, movement.PLOUGH),
     "effect": EFFECTS,
     "lane": ("_", "L", "M", "R"),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from tailback.games.bash.cars import Counts, Decks
+from tailback.games.bash.cars import Decks
 from tailback.games.bash.graph import Graph, graph_of
 from tailback.games.bash.moves import DECK_OF
 from tailback.games.bash.options import BashOptions
@@ -103,6 +103,6 @@ KNOWN: Final = {
 """BASH-6, BASH-7: hands are hidden but for their backs, and so is what the decks hold."""
 
 
-def more(counts: Counts, k: int, n: int = 1) -> Counts:
-    """Return the counts with so many more cards of one kind."""
-    return (*counts[:k], counts[k] + n, *counts[k + 1 :])
+def driver(car: int, seats: int, strip: Sequence[int]) -> int:
+    """Return the seat that decides and rolls for a car; for a bot the last one (BASH-73)."""
+    return car if car < seats else next(other for other in reversed(strip) if other < seats)

@@ -132,9 +132,9 @@ class _Teller:
         car: int = getattr(task, "car", race.active)
         graph = race.graph
         if isinstance(task, TurnUp):
-            over = [name for name in self.paths[car] if graph.ids[name] in race.boosts]
+            over = [name for name in self.paths[car] if graph.ids[name] in race.track.boosts]
             self._add("boost", (*over, self.spaces[car])[0], car)
-        elif (kind := graph.kinds[graph.tile[race.space(car)]]) in TILE_RULES:
+        elif (kind := graph.kinds[graph.tile[race.track.space(car)]]) in TILE_RULES:
             self._add(kind, self.spaces[car], car)
 
     def _add(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tailback.games.bash import happenings as told
+from tailback.games.bash.damage import hurt
 from tailback.games.bash.moves import Move
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Rolls
@@ -36,7 +37,7 @@ class GeyserRoll(Rolls):
         """Damage and stop the car as the roll says."""
         race.tell(told.Rolled, race.racer(self.car), move.value)
         if move.value <= HURTS:
-            race.hurt({self.car: 1})
+            hurt(race, {self.car: 1})
         if move.value <= STOPS:
             race.cut_short(self.car)
 

@@ -8,9 +8,11 @@ from typing import ClassVar
 
 from tailback.games.bash import happenings as told
 from tailback.games.bash.course import Side, wrong_tile
+from tailback.games.bash.damage import explode
 from tailback.games.bash.moves import NO, SLIDE, Move
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Asks, Rolls, Task
+from tailback.games.bash.things import lay_boulder, take_boulder
 from tailback.games.bash.tile_rules import TileRules
 from tailback.kit import Refusal
 
@@ -115,13 +117,13 @@ class Falls(Asks):
             count - (space in zone) for zone, count in zip(graph.zones, self.left, strict=True)
         )
         race.push(Falls(self.seat, left))
-        if race.free(space):
-            lap = race.places[race.active] // graph.size
-            race.lay_boulder(lap * graph.size + space)
+        if race.track.free(space):
+            lap = race.track.places[race.active] // graph.size
+            lay_boulder(race, lap * graph.size + space)
             return
-        bomb = space in race.bombs
+        bomb = space in race.track.bombs
         race.tell(told.BoulderLaid, move.text)
-        race.take_boulder()
+        take_boulder(race)
         race.tell(told.BoulderGone, move.text)
         if bomb:
-            race.explode([space])
+            explode(race, [space])
