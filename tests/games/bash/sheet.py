@@ -11,12 +11,12 @@ from typing import Any
 
 from tailback.games.bash import bridge3d
 from tailback.games.bash.course import house, ready_courses
-from tailback.games.bash.eyes import BashSpace, BashTile
 from tailback.games.bash.game import GAME
 from tailback.games.bash.moves import MOST_TILES
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.surprise import LENGTHS
 from tailback.games.bash.tile_rules import TILE_RULES
+from tailback.games.bash.view import BashSpace, BashTile
 from tailback.kit import Seating
 from tests.games.bash.build import options
 from tests.suites import ROOT

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from tailback.games.bash.eyes import BashScene, BashSpace, BashTable
+from tailback.games.bash.view import BashScene, BashSpace, BashTable
 
 ACROSS: Final = 4
 """How many tiles are drawn beside each other."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -34,12 +33,23 @@ from tailback.games.bash.happenings import (
     TurnedUp,
 )
 from tailback.games.bash.moves import CARD_INDEX, CARDS, DECK_OF, DECKS, KINDS
-from tailback.games.bash.notation import TASKS, Value, values_of
+from tailback.games.bash.notation import TASKS, values_of
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.position import Position, backs
 from tailback.games.bash.rules import grid_order
 from tailback.games.bash.task import Question, Task
-from tailback.games.bash.ways import BashWay, ways
+from tailback.games.bash.view import (
+    BashCar,
+    BashOwn,
+    BashPlace,
+    BashScene,
+    BashSpace,
+    BashTable,
+    BashTask,
+    BashThing,
+    BashTile,
+)
+from tailback.games.bash.ways import ways
 from tailback.kit import (
     HIDDEN,
     Decision,
@@ -53,142 +63,6 @@ from tailback.kit import (
     View,
     Viewer,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class BashTile:
-    """A tile as it is laid."""
-
-    name: str
-    """Number and side, or ``X`` for the 3D bridge."""
-    shape: str
-    turn: str
-    """``left`` or ``right`` for a curve, else nothing."""
-    kind: str
-
-
-@dataclass(frozen=True, slots=True)
-class BashSpace:
-    """A space of the course."""
-
-    name: str
-    tile: int
-    lane: str
-    start: int
-    end: int
-    """Where it begins and ends along its tile, in 1/72 of it."""
-    far: int
-    """Its progress from the beginning of tile 01, in half units."""
-    next: tuple[str, ...]
-    behind: str
-    adjacent: tuple[str, ...]
-    marks: tuple[str, ...]
-    """Among ``flash``, ``red``, ``paw``, ``portal``, ``grid``, ``2+``, ``3+``, ``4+``, ``line``."""
-
-
-@dataclass(frozen=True, slots=True)
-class BashCar:
-    """A car: seats first, then bots."""
-
-    colour: str
-    driver: str
-    bot: bool
-    level1: str
-    """An effect, or a number of spaces."""
-    level3: str
-    spaces: int
-    bombs: int
-
-
-@dataclass(frozen=True, slots=True)
-class BashScene:
-    """What is agreed."""
-
-    mark: str
-    """How sure we are of the tiles."""
-    tiles: tuple[BashTile, ...]
-    spaces: tuple[BashSpace, ...]
-    cars: tuple[BashCar, ...]
-    strip: tuple[str, ...]
-    """From which deck each place draws."""
-    deck: tuple[tuple[str, int], ...]
-    """How many there are of each card."""
-    grid: tuple[int, ...]
-    """The cars from grid place 1 on."""
-    simple: bool
-    boost: bool
-    ability_level: str
-
-
-@dataclass(frozen=True, slots=True)
-class BashPlace:
-    """Where a car is, and how it is."""
-
-    space: str
-    lap: int
-    life: int
-    energy: int
-    finished: bool
-    far: int
-    """Its absolute progress."""
-
-
-@dataclass(frozen=True, slots=True)
-class BashThing:
-    """A bomb or boulder: its space, and in which lap it counts."""
-
-    space: str
-    lap: int
-
-
-@dataclass(frozen=True, slots=True)
-class BashTask:
-    """What is still to be done: the kind of the task, and its values in their order."""
-
-    kind: str
-    values: tuple[Value, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class BashTable:
-    """What lies open."""
-
-    round: int
-    turn: int
-    """The place of the strip that is having its turn."""
-    asked: int | None
-    stage: str
-    """The kind of the task that asks; nothing at the end."""
-    effect: str
-    """The effect of the card that is asked about, if it is one."""
-    strip: tuple[int, ...]
-    cars: tuple[BashPlace, ...]
-    backs: tuple[tuple[int, int], ...]
-    """How many sprint and rush cards each seat holds."""
-    decks: tuple[int, int]
-    discards: dict[str, int]
-    bombs: tuple[BashThing, ...]
-    boulders: tuple[BashThing, ...]
-    boosts: tuple[str, ...]
-    portals: tuple[tuple[int, ...], tuple[int, ...]]
-    snout: str | None
-    visited: tuple[int, ...]
-    filled: tuple[int, ...]
-    due: tuple[int, ...]
-    used: bool
-    met: tuple[str, ...]
-    tasks: tuple[BashTask, ...]
-    """What is still to be done, the next last."""
-
-
-@dataclass(frozen=True, slots=True)
-class BashOwn:
-    """What one seat alone sees."""
-
-    hand: tuple[str, ...]
-    ways: tuple[BashWay, ...]
-    """What each of its moves would bring about, where it is asked."""
-
 
 BashView: TypeAlias = View[BashScene, BashTable, BashOwn]
 

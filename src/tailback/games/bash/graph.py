@@ -19,9 +19,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tailback.games.bash import bridge3d
-from tailback.games.bash.course import TILE, Course, Side, rules_of
+from tailback.games.bash.course import Course
 from tailback.games.bash.laid_tiles import LANES_ACROSS, UNIT, LaidTiles, Space
 from tailback.games.bash.moves import SPACES, Move
+from tailback.games.bash.sides import TILE, Side, rules_of
 from tailback.games.bash.steps import Steps
 
 Deltas = tuple[int, ...]

@@ -7,7 +7,8 @@ from itertools import pairwise
 from typing import Final, NamedTuple, NoReturn
 
 from tailback.games.bash import bridge3d
-from tailback.games.bash.course import BRIDGE, TILE, Course, Side, wrong_tile
+from tailback.games.bash.course import BRIDGE, Course
+from tailback.games.bash.sides import TILE, Side, wrong_tile
 
 UNIT: Final = 2
 """Progress is counted in half units of the data, as the centre of a space may lie between two."""

@@ -6,9 +6,9 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 if TYPE_CHECKING:
-    from tailback.games.bash.course import Side
     from tailback.games.bash.moves import Move
     from tailback.games.bash.race import Race
+    from tailback.games.bash.sides import Side
     from tailback.games.bash.task import Task
 
 

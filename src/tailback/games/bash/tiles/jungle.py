@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.course import Side, wrong_tile
 from tailback.games.bash.movement import enter
 from tailback.games.bash.moves import Move
 from tailback.games.bash.race import Race
+from tailback.games.bash.sides import Side, wrong_tile
 from tailback.games.bash.task import Rolls, Task
 from tailback.games.bash.tile_rules import TileRules
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.course import Side, wrong_tile
 from tailback.games.bash.movement import enter
 from tailback.games.bash.moves import ROLL, Move
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import Race
+from tailback.games.bash.sides import Side, wrong_tile
 from tailback.games.bash.task import Question, Task
 from tailback.games.bash.tile_rules import TileRules
 from tailback.kit import Chance
