@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tailback.games.bash.damage import explode, hurt
 from tailback.games.bash.game import GAME
 from tailback.games.bash.graph import graph_of
 from tailback.games.bash.happenings import Crossed, Damaged, Exploded, SetBack, Won
+from tailback.games.bash.hazards import explode, hurt
 from tailback.games.bash.movement import CARD, Drive
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import Race

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tailback.games.bash.happenings import Drove, Fired, Lifted, MissileLost, Rammed, Thing
+from tailback.games.bash.hazards import lay_bomb
 from tailback.games.bash.race import Race
-from tailback.games.bash.things import lay_bomb
 from tailback.games.bash.turn import Boulders, Fill
 from tests.games.bash.build import (
     BLACK,

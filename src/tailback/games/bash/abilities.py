@@ -2,88 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.asking import one_of
-from tailback.games.bash.cars import Car, Level3
-from tailback.games.bash.damage import explode, fire
+from tailback.games.bash.card_piles import one_of
+from tailback.games.bash.cars import Level3
 from tailback.games.bash.effects import Free
+from tailback.games.bash.hazards import explode, fire, lay_bomb
 from tailback.games.bash.movement import ABILITY, OVER, PLAIN, PLOUGH, Drive, cross, enter
 from tailback.games.bash.moves import DECK_OF, DONE, Move
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Asks, Question, Task
-from tailback.games.bash.things import lay_bomb
 from tailback.games.bash.track import NOBODY
 from tailback.kit import Chance, Refusal
 
 
-def level_one(race: Race, car: int) -> None:
+def level_one(race: Race, car: int, does: str | int) -> None:
     """Use an effect without a card, or move some spaces (BASH-62)."""
-    does = _ability(race, car).level1
-    if isinstance(does, int):
-        race.push(Drive(car, does, ABILITY))
-    else:
-        race.push(Free(car, does))
+    race.push(Drive(car, does, ABILITY) if isinstance(does, int) else Free(car, does))
 
 
-def level_three(race: Race, car: int) -> None:
-    """Do what this car does at level 3."""
-    level = _ability(race, car).level3
-    LEVEL_THREE[level.does](race, car, level)
-
-
-def _ability(race: Race, car: int) -> Car:
-    return dict(race.options.cars)[race.options.colours[car]]
-
-
-def _broadside(race: Race, car: int, level: Level3) -> None:
-    """Missiles down the own lane and down the others from left to right, then exactly so far."""
-    own = race.track.lane(car)
-    lanes = ("", *(lane for lane in "LMR" if lane != own))
-    race.push(*(Fire(car, lane) for lane in lanes), Drive(car, level.spaces, ABILITY))
-
-
-def _rob(race: Race, car: int, level: Level3) -> None:
-    """Drive, and take a card from each car overtaken."""
-    far = race.graph.how_far
-    mine = far(race.track.places[car])
-    before = tuple(other for other in race.strip if far(race.track.places[other]) > mine)
-    race.push(Steps(car, level.spaces, PLAIN), Rob(car, before))
-
-
-def _scrap(race: Race, car: int, level: Level3) -> None:
-    """Every opponent loses a card; then drive."""
-    others = [other for other in race.strip if other != car and not race.is_bot(other)]
-    race.push(*(Lose(other) for other in others), Steps(car, level.spaces, PLAIN))
-
-
-def _leap(race: Race, car: int, level: Level3) -> None:
-    """Drive over everything."""
-    race.push(Steps(car, level.spaces, OVER), Land(car, race.track.places[car]))
-
-
-def _mine(race: Race, car: int, level: Level3) -> None:
-    """Drive, then lay bombs on the spaces left behind."""
-    race.push(Steps(car, level.spaces, PLAIN), Mine(car, level.bombs, (), ()))
-
-
-def _plough(race: Race, car: int, level: Level3) -> None:
-    """Drive, removing bombs and boulders."""
-    race.push(Steps(car, level.spaces, PLOUGH))
-
-
-LEVEL_THREE: Final[dict[str, Callable[[Race, int, Level3], None]]] = {
-    "broadside": _broadside,
-    "rob": _rob,
-    "scrap": _scrap,
-    "leap": _leap,
-    "mine": _mine,
-    "plough": _plough,
-}
+def level_three(race: Race, car: int, level: Level3) -> None:
+    """Do what the ability of a car does at level 3 (BASH-64)."""
+    does, spaces, bombs = level
+    track, far = race.track, race.graph.how_far
+    match does:
+        case "broadside":  # down the own lane, down the others from left to right, then so far
+            lanes = ("", *(lane for lane in "LMR" if lane != track.lane(car)))
+            race.push(*(Fire(car, lane) for lane in lanes), Drive(car, spaces, ABILITY))
+        case "rob":
+            mine = far(track.places[car])
+            before = tuple(other for other in race.strip if far(track.places[other]) > mine)
+            race.push(Steps(car, spaces, PLAIN), Rob(car, before))
+        case "scrap":
+            others = [other for other in race.strip if other != car and not race.is_bot(other)]
+            race.push(*(Lose(other) for other in others), Steps(car, spaces, PLAIN))
+        case "leap":
+            race.push(Steps(car, spaces, OVER), Land(car, track.places[car]))
+        case "mine":
+            race.push(Steps(car, spaces, PLAIN), Mine(car, bombs, (), ()))
+        case _:
+            race.push(Steps(car, spaces, PLOUGH))
 
 
 @dataclass(frozen=True, slots=True)

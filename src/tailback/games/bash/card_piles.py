@@ -1,13 +1,16 @@
-"""The cards of a race in motion: hands, decks and discards."""
+"""The cards of a race in motion: hands, decks and discards, and what chance draws from them."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.cars import Counts
-from tailback.games.bash.moves import CARDS, KINDS
+from tailback.games.bash.cars import Counts, Decks
+from tailback.games.bash.moves import CARDS, DRAW, KINDS, Move
 from tailback.games.bash.position import Position
+from tailback.kit import Chance, Seat
 
 if TYPE_CHECKING:
     from tailback.games.bash.race import Race
@@ -60,3 +63,23 @@ def stocked(race: Race, deck: int) -> bool:
             race.tell(told.Reshuffled, one, sum(cards.decks[one]))
             return True
     return False
+
+
+def a_card(decks: Decks, deck: int, seat: Seat | None = None) -> Chance[Move]:
+    """Return the draw of a card from a deck, or from the other if there is none (BASH-6)."""
+    wanted = deck if any(decks[deck]) else 1 - deck
+    return _cards(decks[wanted], wanted, seat)
+
+
+@lru_cache(maxsize=8192)
+def _cards(counts: Counts, deck: int, seat: Seat | None) -> Chance[Move]:
+    kinds = DRAW[deck * KINDS : (deck + 1) * KINDS]
+    return Chance(tuple(compress(kinds, counts)), tuple(filter(None, counts)), seat)
+
+
+def one_of(hand: tuple[int, ...], seat: Seat | None) -> Chance[Move]:
+    """Return the draw of a random card from a hand; ``seat`` alone sees it, if one is named."""
+    kinds = sorted(set(hand))
+    return Chance(
+        tuple([DRAW[card] for card in kinds]), tuple([hand.count(card) for card in kinds]), seat
+    )

@@ -6,15 +6,13 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.asking import a_card
-from tailback.games.bash.card_piles import stocked
-from tailback.games.bash.damage import fire
+from tailback.games.bash.card_piles import a_card, stocked
+from tailback.games.bash.hazards import fire, lay_bomb
 from tailback.games.bash.movement import EFFECT, Accelerate, Drive, arrive
 from tailback.games.bash.moves import CARDS, NO, USE, Move
 from tailback.games.bash.position import ENERGY, LIFE, Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Asks, Question
-from tailback.games.bash.things import lay_bomb
 from tailback.kit import Chance, Refusal
 
 STAR_SPACES: Final = 2
@@ -91,44 +89,42 @@ def _against(effect: str, space: str) -> Refusal:
     return Refusal.of(CLAUSES[effect], case="space" if space else "other", space=space)
 
 
-def _moves(race: Race, car: int) -> bool:
-    """Return whether a star moves a car instead of charging it: without energy (BASH-68)."""
-    return race.options.simple or race.is_bot(car)
-
-
 def uses(race: Race, car: int, effect: str) -> list[Move]:
     """Return the ways in which an effect can be used now; none where it would do nothing."""
     graph, track = race.graph, race.track
-    if effect in ("steer", "bomb"):
-        table = graph.sideways if effect == "steer" else graph.adjacent
-        spaces = graph.reach(track.space(car), table)
-        return [graph.moves[space] for space in spaces if graph.holds[space] and track.free(space)]
-    if effect == "repair":
-        return [USE] if track.life[car] < LIFE else []
-    if effect == "star":
-        return [USE] if race.energy[car] < ENERGY else []
-    return [USE]
+    match effect:
+        case "steer" | "bomb":
+            table = graph.sideways if effect == "steer" else graph.adjacent
+            spaces = [space for space in graph.reach(track.space(car), table) if graph.holds[space]]
+            return [graph.moves[space] for space in spaces if track.free(space)]
+        case "repair":
+            return [USE] if track.life[car] < LIFE else []
+        case "star":
+            return [USE] if race.energy[car] < ENERGY else []
+        case _:
+            return [USE]
 
 
 def use(race: Race, car: int, effect: str, move: Move) -> None:
     """Use an effect: on a space, or as such."""
     racer = race.racer(car)
-    if effect == "steer":
-        race.track.put(car, race.track.place_to(car, move, race.graph.adjacent))
-        race.tell(told.Steered, racer, move.text)
-        arrive(race, car)
-    elif effect == "bomb":
-        lay_bomb(race, car, race.track.place_to(car, move, race.graph.adjacent))
-    elif effect == "repair":
-        race.track.life[car] += 1
-        race.tell(told.Repaired, racer, race.track.life[car])
-    elif effect == "star" and _moves(race, car):
-        race.push(Drive(car, STAR_SPACES, EFFECT))
-    elif effect == "star":
-        race.energy[car] += 1
-        race.tell(told.Charged, racer, race.energy[car])
-    else:
-        fire(race, car)
+    match effect:
+        case "steer":
+            race.track.put(car, race.track.place_to(car, move, race.graph.adjacent))
+            race.tell(told.Steered, racer, move.text)
+            arrive(race, car)
+        case "bomb":
+            lay_bomb(race, car, race.track.place_to(car, move, race.graph.adjacent))
+        case "repair":
+            race.track.life[car] += 1
+            race.tell(told.Repaired, racer, race.track.life[car])
+        case "star" if race.options.simple or race.is_bot(car):  # without energy (BASH-68)
+            race.push(Drive(car, STAR_SPACES, EFFECT))
+        case "star":
+            race.energy[car] += 1
+            race.tell(told.Charged, racer, race.energy[car])
+        case _:
+            fire(race, car)
 
 
 @dataclass(frozen=True, slots=True)

@@ -382,16 +382,18 @@ def _card(shown: int | Hidden) -> int:
 
 def _note(shown: Happening) -> Note | None:
     """Return what a happening tells of cards, if anything."""
-    if isinstance(shown, Dealt | Drew):
-        return Note("draw", shown.seat, _card(shown.card), shown.deck)
-    if isinstance(shown, Played | Dropped):
-        return Note("play", shown.car.number, shown.card, DECK_OF[shown.card])
-    if isinstance(shown, TurnedUp):
-        return Note("open", card=shown.card)
-    if isinstance(shown, LostCard):
-        return Note("lose", shown.seat, shown.card, DECK_OF[shown.card])
-    if isinstance(shown, Stole):
-        return Note("steal", shown.victim, _card(shown.card), shown.deck, shown.seat)
-    if isinstance(shown, Reshuffled):
-        return Note("shuffle", deck=shown.deck)
-    return None
+    match shown:
+        case Dealt() | Drew():
+            return Note("draw", shown.seat, _card(shown.card), shown.deck)
+        case Played() | Dropped():
+            return Note("play", shown.car.number, shown.card, DECK_OF[shown.card])
+        case TurnedUp():
+            return Note("open", card=shown.card)
+        case LostCard():
+            return Note("lose", shown.seat, shown.card, DECK_OF[shown.card])
+        case Stole():
+            return Note("steal", shown.victim, _card(shown.card), shown.deck, shown.seat)
+        case Reshuffled():
+            return Note("shuffle", deck=shown.deck)
+        case _:
+            return None

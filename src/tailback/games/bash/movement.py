@@ -10,14 +10,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.asking import ASKED, a_card
-from tailback.games.bash.card_piles import stocked
-from tailback.games.bash.damage import explode, hurt
+from tailback.games.bash.card_piles import a_card, stocked
+from tailback.games.bash.hazards import explode, hurt, remove_bomb, remove_boulder
 from tailback.games.bash.moves import CARDS, Move
 from tailback.games.bash.position import Position, driver
 from tailback.games.bash.race import Race
-from tailback.games.bash.task import Question, Task
-from tailback.games.bash.things import remove_bomb, remove_boulder
+from tailback.games.bash.task import ASKED, MovesCar, Question, Task
 from tailback.games.bash.tile_rules import TILE_RULES
 from tailback.games.bash.track import NOBODY
 from tailback.kit import Chance, Decision, Refusal
@@ -31,10 +29,9 @@ PUSHED: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Drive(Question):
+class Drive(MovesCar, Question):
     """Move a car so many spaces forward in its lane, or up to an encounter (BASH-12, BASH-13)."""
 
-    car: int
     left: int
     by: str
     boosted: bool = False
@@ -111,10 +108,6 @@ class Drive(Question):
         race.push(Drive(car, self.left - 1, self.by, boosted))
         enter(race, car)
 
-    def carries(self, car: int) -> bool:
-        """Return whether it moves this car."""
-        return self.car == car
-
 
 def enter(race: Race, car: int) -> None:
     """Let a car meet what is on the space that it has come onto; if it must, it stops there.
@@ -181,10 +174,8 @@ class Accelerate(Task):
 
 
 @dataclass(frozen=True, slots=True)
-class Arrive(Task):
+class Arrive(MovesCar):
     """Let the flash act on which a car is, after whatever it met there (BASH-45)."""
-
-    car: int
 
     def step(self, race: Race) -> bool:
         """Let the flash act."""
@@ -193,19 +184,13 @@ class Arrive(Task):
             TILE_RULES[kind].arrive(race, self.car)
         return False
 
-    def carries(self, car: int) -> bool:
-        """Return whether it moves this car."""
-        return self.car == car
-
 
 @dataclass(frozen=True, slots=True)
-class Encounter(Task):
+class Encounter(MovesCar):
     """Resolve what a car has run into: the Snout, a bomb, a boulder, another car.
 
     **Ruling**: in this order, where several are on one space; a car that goes off meets no more.
     """
-
-    car: int
 
     def step(self, race: Race) -> bool:
         """Resolve it; a rammed car is pushed before anything else goes on."""
@@ -230,16 +215,10 @@ class Encounter(Task):
                     race.push(Drive(victim, PUSHED, PUSH))
         return False
 
-    def carries(self, car: int) -> bool:
-        """Return whether it moves this car."""
-        return self.car == car
-
 
 @dataclass(frozen=True, slots=True)
-class TurnUp(Question):
+class TurnUp(MovesCar, Question):
     """Turn up a sprint card for a boost, and move as far as its number says (BASH-67)."""
-
-    car: int
 
     def step(self, race: Race) -> bool:
         """Return whether there is a card."""
@@ -255,7 +234,3 @@ class TurnUp(Question):
         race.cards.discard(move.value)
         race.tell(told.TurnedUp, race.racer(self.car), move.value)
         race.push(Drive(self.car, CARDS[move.value].speed, BOOST))
-
-    def carries(self, car: int) -> bool:
-        """Return whether it moves this car."""
-        return self.car == car

@@ -1,7 +1,7 @@
 """A race in motion: a position that is being changed by the tasks that are still to be done.
 
 Nothing here asks anybody: decisions and draws are tasks. What happens on the way is in
-:mod:`track`, :mod:`things`, :mod:`card_piles` and :mod:`damage`.
+:mod:`track`, :mod:`card_piles` and :mod:`hazards`.
 """
 
 from __future__ import annotations

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.asking import a_card
-from tailback.games.bash.card_piles import stocked
+from tailback.games.bash.card_piles import a_card, stocked
 from tailback.games.bash.moves import DECK_OF, LEAVE, Move
 from tailback.games.bash.position import HAND, Position
 from tailback.games.bash.race import Race

@@ -115,6 +115,7 @@ class SideReader(FieldReader):
         """Return the side, with everything written out."""
         data = self.data
         lanes = tuple((lane, self.lane(lane)) for lane in self.letters)
+        line = self.entries("line")
         bare = Side(
             self.name,
             self.text("mark", data.get("mark", mark)),
@@ -124,7 +125,10 @@ class SideReader(FieldReader):
             self.word("part", data.get("part", ""), ("", "first", "second")),
             self.word("referee", data.get("referee", self.letters[0]), tuple(self.letters)),
             lanes,
-            tuple((lane, self.line(lane)) for lane in self.letters),
+            tuple(
+                (lane, self.whole(f"line.{lane}", line.get(lane), 1, LONGEST_LANE))
+                for lane in self.letters
+            ),
             (),
             (),
             *((),) * 10,
@@ -181,10 +185,6 @@ class SideReader(FieldReader):
                 self.fail(where, "order", end=str(end), former=str(ends[-1]))
             ends.append(end)
         return Lane(first, tuple(ends))
-
-    def line(self, lane: str) -> int:
-        """Return before which index of a lane the checkpoint line lies."""
-        return self.whole(f"line.{lane}", self.entries("line").get(lane), 1, LONGEST_LANE)
 
     def extra(self, rules: TileRules) -> Pairs[int]:
         """Return the spaces beside the lanes, with their centres."""

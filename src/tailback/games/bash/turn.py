@@ -7,14 +7,13 @@ from typing import ClassVar
 
 from tailback.games.bash import happenings as told
 from tailback.games.bash.abilities import level_one, level_three
-from tailback.games.bash.asking import ASKED, a_card
-from tailback.games.bash.card_piles import stocked
+from tailback.games.bash.card_piles import a_card, stocked
 from tailback.games.bash.effects import BotCard, Effect, deck_of_place
+from tailback.games.bash.hazards import lay_boulder
 from tailback.games.bash.moves import CARDS, DECK_OF, DONE, DROP, LEVEL, PLAY, Move
 from tailback.games.bash.position import HAND, ROUNDS, Position
 from tailback.games.bash.race import Race
-from tailback.games.bash.task import Asks, Question, Rolls, Task
-from tailback.games.bash.things import lay_boulder
+from tailback.games.bash.task import ASKED, Asks, Question, Rolls, Task
 from tailback.games.bash.tile_rules import rules_for
 from tailback.kit import Chance, Decision, Refusal
 
@@ -144,12 +143,13 @@ def declare(race: Race, seat: int, level: int, then: Act | None) -> None:
     race.tell(told.Declared, race.racer(seat), level)
     if then is not None:
         race.push(then)
+    ability = dict(race.options.cars)[race.options.colours[seat]]
     if level == 1:
-        level_one(race, seat)
+        level_one(race, seat, ability.level1)
     elif level == 2:
         race.push(Act(seat))
     else:
-        level_three(race, seat)
+        level_three(race, seat, ability.level3)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.damage import hurt
+from tailback.games.bash.hazards import hurt
 from tailback.games.bash.moves import Move
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Rolls

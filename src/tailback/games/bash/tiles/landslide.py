@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.damage import explode
+from tailback.games.bash.hazards import explode, lay_boulder, take_boulder
 from tailback.games.bash.moves import NO, SLIDE, Move
 from tailback.games.bash.race import Race
 from tailback.games.bash.sides import Side, wrong_tile
 from tailback.games.bash.task import Asks, Rolls, Task
-from tailback.games.bash.things import lay_boulder, take_boulder
 from tailback.games.bash.tile_rules import TileRules
 from tailback.kit import Refusal
 

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.damage import explode, hurt, scare
+from tailback.games.bash.hazards import explode, hurt, remove_boulder, scare
 from tailback.games.bash.moves import Move
 from tailback.games.bash.race import Race
 from tailback.games.bash.sides import Side, wrong_tile
 from tailback.games.bash.task import Asks, Rolls
-from tailback.games.bash.things import remove_boulder
 from tailback.games.bash.tile_rules import TileRules
 from tailback.kit import Refusal
 
