@@ -14,6 +14,7 @@ WIDE: Final = 15
 LETTERS: Final = {
     "blue": "B", "black": "K", "green": "G", "yellow": "Y", "red": "R", "white": "W",
 }  # fmt: skip
+_TURNS: Final = {"": "", "left": " <", "right": " >"}
 _ROWS: Final = {"L": 0, "M": 1, "R": 2, "B": 1, "X": 1, "C": 3, "W": 3}
 
 
@@ -27,7 +28,7 @@ def drawing(scene: BashScene, table: BashTable) -> str:
     for first in range(0, len(scene.tiles), ACROSS):
         tiles = range(first, min(first + ACROSS, len(scene.tiles)))
         heads = (
-            f"{tile} {scene.tiles[tile].name}{_turn(scene.tiles[tile].turn)}" for tile in tiles
+            f"{tile} {scene.tiles[tile].name}{_TURNS[scene.tiles[tile].turn]}" for tile in tiles
         )
         lines.append("".join(f" {head:{WIDE}}" for head in heads).rstrip())
         blocks = [_block([s for s in scene.spaces if s.tile == tile], marks) for tile in tiles]
@@ -36,10 +37,6 @@ def drawing(scene: BashScene, table: BashTable) -> str:
             if row < 3 or line:
                 lines.append(line)
     return "\n".join(lines)
-
-
-def _turn(turn: str) -> str:
-    return {"left": " <", "right": " >"}.get(turn, "")
 
 
 def _block(spaces: Iterable[BashSpace], marks: dict[str, str]) -> list[str]:

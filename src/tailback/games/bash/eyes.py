@@ -35,9 +35,9 @@ from tailback.games.bash.happenings import (
 from tailback.games.bash.moves import CARD_INDEX, CARDS, DECK_OF, DECKS, KINDS
 from tailback.games.bash.notation import TASKS, values_of
 from tailback.games.bash.options import BashOptions
-from tailback.games.bash.position import Position, backs
+from tailback.games.bash.position import Position, backs, bits, cards_left
 from tailback.games.bash.rules import grid_order
-from tailback.games.bash.task import Question, Task
+from tailback.games.bash.task import Question
 from tailback.games.bash.view import (
     BashCar,
     BashOwn,
@@ -128,12 +128,14 @@ class BashEyes(Eyes[BashOptions, Position, Happening, BashScene, BashTable, Bash
             boosts=tuple([graph.names[at] for at in position.boosts]),
             portals=position.portals,
             snout=graph.names[graph.paws[position.snout]] if position.snout >= 0 else None,
-            visited=_bits(position.visited),
-            filled=_bits(position.filled),
+            visited=bits(position.visited),
+            filled=bits(position.filled),
             due=position.due,
             used=position.used,
             met=position.met,
-            tasks=tuple([_task(task) for task in position.tasks]),
+            tasks=tuple(
+                [BashTask(type(task).__name__, values_of(task)) for task in position.tasks]
+            ),
         )
 
     def own(self, position: Position, seat: Seat) -> BashOwn:
@@ -165,15 +167,17 @@ class BashEyes(Eyes[BashOptions, Position, Happening, BashScene, BashTable, Bash
         """Return cars by colour, cards and decks by name; a path or an order as a list of names."""
         if value is HIDDEN:
             return "hidden"
-        if isinstance(value, Racer):
-            return value.colour
-        if isinstance(value, Thing):
-            return value.value
-        if isinstance(value, tuple):
-            return " ".join([str(self.spell(field, one)) for one in value])
-        if field in _NAMES and isinstance(value, int):
-            return _NAMES[field][value]
-        return super().spell(field, value)
+        match value:
+            case Racer():
+                return value.colour
+            case Thing():
+                return value.value
+            case tuple():
+                return " ".join([str(self.spell(field, one)) for one in value])
+            case int() if field in _NAMES:
+                return _NAMES[field][value]
+            case _:
+                return super().spell(field, value)
 
     def recall(self, start: Position, viewer: Viewer) -> Recall:
         """Return what is known before the first draw."""
@@ -261,18 +265,10 @@ def named(decks: Decks) -> dict[str, int]:
     return {str(card): n for card, n in zip(CARDS, (*decks[0], *decks[1]), strict=True) if n}
 
 
-def _bits(mask: int) -> tuple[int, ...]:
-    return tuple([bit for bit in range(mask.bit_length()) if mask >> bit & 1])
-
-
 def _place(graph: Graph, place: int, life: int, energy: int) -> BashPlace:
     lap, space = divmod(place, graph.size)
     far = graph.how_far(place)
     return BashPlace(graph.names[space], lap, life, energy, place >= graph.finish, far)
-
-
-def _task(task: Task) -> BashTask:
-    return BashTask(type(task).__name__, values_of(task))
 
 
 def _thing(graph: Graph, place: int) -> BashThing:
@@ -339,14 +335,8 @@ def position_of(
 ) -> Position:
     """Return the position that a table shows, with these hands."""
     graph = graph_of(options.course)
-    discards = [table.discards.get(str(card), 0) for card in CARDS]
-    left = [
-        full - thrown
-        for full, thrown in zip((*options.decks[0], *options.decks[1]), discards, strict=True)
-    ]
-    for hand in hands:
-        for card in hand:
-            left[card] -= 1
+    counts = tuple([table.discards.get(str(card), 0) for card in CARDS])
+    discards = counts[:KINDS], counts[KINDS:]
     return Position(
         options,
         table.round,
@@ -356,8 +346,8 @@ def position_of(
         tuple(car.life for car in table.cars),
         tuple(car.energy for car in table.cars),
         hands,
-        (tuple(left[:KINDS]), tuple(left[KINDS:])),
-        (tuple(discards[:KINDS]), tuple(discards[KINDS:])),
+        cards_left(options.decks, discards, hands),
+        discards,
         tuple(_at(graph, thing) for thing in table.bombs),
         tuple(_at(graph, thing) for thing in table.boulders),
         tuple(graph.ids[name] for name in table.boosts),

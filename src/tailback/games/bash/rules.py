@@ -168,18 +168,15 @@ def _question(position: Position) -> Question:
 
 
 def grid_order(options: BashOptions, seating: Seating) -> tuple[int, ...]:
-    """Return the cars from grid place 1 on: the youngest, clockwise, then the bots (BASH-7)."""
-    seats, youngest = seating.seats, _youngest(seating)
+    """Return the cars from grid place 1 on: the youngest, clockwise, then the bots (BASH-7).
+
+    Without ages the first seat counts as the youngest.
+    """
+    seats, ages = seating.seats, seating.by_age
+    if seats not in SEATS:
+        raise TailbackError(f"{seats} players: it takes {SEATS[0]} to {SEATS[-1]}")
+    if ages is not None and sorted(ages) != list(range(seats)):
+        raise TailbackError(f"by_age: {ages} does not name each seat once")
+    youngest = 0 if ages is None else ages[0]
     seated = ((youngest + place) % seats for place in range(seats))
     return (*seated, *range(seats, seats + options.bots))
-
-
-def _youngest(seating: Seating) -> Seat:
-    """Return who stands on grid place 1 (BASH-7); without ages, the first seat."""
-    if seating.seats not in SEATS:
-        raise TailbackError(f"{seating.seats} players: it takes {SEATS[0]} to {SEATS[-1]}")
-    if seating.by_age is None:
-        return 0
-    if sorted(seating.by_age) != list(range(seating.seats)):
-        raise TailbackError(f"by_age: {seating.by_age} does not name each seat once")
-    return seating.by_age[0]

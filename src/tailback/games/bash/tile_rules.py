@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ TILE_RULES: Final[dict[str, TileRules]] = {}
 """By kind, in the order in which they are seen to at the end of a turn (BASH-16)."""
 
 
-def rules_for(kinds: Collection[str]) -> list[TileRules]:
+@lru_cache(maxsize=256)
+def rules_for(kinds: tuple[str, ...]) -> tuple[TileRules, ...]:
     """Return the rules that a course with tiles of these kinds has in addition."""
-    return [rules for kind, rules in TILE_RULES.items() if kind in kinds]
+    return tuple(rules for kind, rules in TILE_RULES.items() if kind in kinds)
