@@ -109,20 +109,20 @@ def read_decks(value: object) -> Decks:
                     _READ.wrong(f"{deck}: {effect}", not_whole(speed, 1, FASTEST))
                 field = f"{deck}: {effect}: {speed}"
                 counts[CARD_INDEX[card]] = _READ.whole(field, count, 0, MOST_OF_A_KIND)
-    made = tuple(counts[:KINDS]), tuple(counts[KINDS:])
-    for deck, cards in zip(DECKS, made, strict=True):
+    decks = tuple(counts[:KINDS]), tuple(counts[KINDS:])
+    for deck, cards in zip(DECKS, decks, strict=True):
         if sum(cards) < 3 * MOST_CARS:
             _READ.wrong(deck, BOOK.sentence("wrong-deck", least=3 * MOST_CARS))
-    return made
+    return decks
 
 
 def write_decks(decks: Decks) -> JSON:
     """Return both decks as JSON."""
-    made: dict[str, dict[str, dict[str, JSON]]] = {deck: {} for deck in DECKS}
+    tables: dict[str, dict[str, dict[str, JSON]]] = {deck: {} for deck in DECKS}
     for card, count in zip(CARDS, (*decks[0], *decks[1]), strict=True):
         if count:
-            made[DECKS[card.deck]].setdefault(card.effect, {})[str(card.speed)] = count
-    return made
+            tables[DECKS[card.deck]].setdefault(card.effect, {})[str(card.speed)] = count
+    return tables
 
 
 def read_strips(value: object) -> tuple[Strip, ...]:

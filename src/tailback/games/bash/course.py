@@ -48,6 +48,12 @@ class Course(NamedTuple):
         return " ".join(map(_short, self.laid))
 
     @property
+    def slots(self) -> list[Side | None]:
+        """Return the side in each place of the course, None for the 3D bridge."""
+        sides = iter(self.sides)
+        return [None if laid == BRIDGE else next(sides) for laid in self.laid]
+
+    @property
     def mark(self) -> str:
         """Return how sure we are of the tiles."""
         return ", ".join(dict.fromkeys(side.mark for side in self.sides))
@@ -162,10 +168,10 @@ def lay(tokens: Sequence[str], box: Box) -> Course:
     for i, name in enumerate(names):
         if name == BRIDGE:
             continue
-        found = box.find(name, names[i - 1], names[(i + 1) % len(names)])
-        if found is None:
+        side = box.find(name, names[i - 1], names[(i + 1) % len(names)])
+        if side is None:
             _wrong("unknown", tile=_short(name))
-        sides.append(found)
+        sides.append(side)
     turned = tuple(_turned(name, turn, sides) for name, turn in laid)
     course = Course(turned, tuple(sides))
     _check(course)
@@ -236,8 +242,7 @@ def _check_ring(course: Course) -> None:
 
     With portals the two of them are open ends, and the tiles lie in one line from end to end.
     """
-    sides = iter(course.sides)
-    slots = [(laid, None if laid == BRIDGE else next(sides)) for laid in course.laid]
+    slots = list(zip(course.laid, course.slots, strict=True))
     ends = [i for i, (_, side) in enumerate(slots) if side and side.kind == "teleport"]
     if ends:
         slots = slots[ends[1] :] + slots[: ends[1]]

@@ -50,22 +50,19 @@ def _block(spaces: Iterable[BashSpace], marks: dict[str, str]) -> list[str]:
 
 def _marks(scene: BashScene, table: BashTable) -> dict[str, str]:
     """Return the letter of each space."""
-    found = {space.name: _empty(space) for space in scene.spaces}
+    marks = {space.name: _empty(space) for space in scene.spaces}
     portals = [space.name for space in scene.spaces if "portal" in space.marks]
-    for name, number in zip(portals, (*table.portals[0], *table.portals[1]), strict=False):
-        found[name] = str(number)
-    for name in table.boosts:
-        found[name] = "+"
-    for thing in table.boulders:
-        found[thing.space] = "o"
-    for thing in table.bombs:
-        found[thing.space] = "*"
+    numbers = map(str, (*table.portals[0], *table.portals[1]))
+    marks |= dict(zip(portals, numbers, strict=False))
+    marks |= dict.fromkeys(table.boosts, "+")
+    marks |= {thing.space: "o" for thing in table.boulders}
+    marks |= {thing.space: "*" for thing in table.bombs}
     if table.snout is not None:
-        found[table.snout] = "S"
+        marks[table.snout] = "S"
     for car, at in zip(scene.cars, table.cars, strict=True):
         letter = LETTERS[car.colour]
-        found[at.space] = letter.lower() if at.finished else letter
-    return found
+        marks[at.space] = letter.lower() if at.finished else letter
+    return marks
 
 
 def _empty(space: BashSpace) -> str:

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
+from tailback.games.bash import bridge3d
 from tailback.games.bash.beliefs import NONE, Note, deal
 from tailback.games.bash.cars import Decks
-from tailback.games.bash.course import BRIDGE
 from tailback.games.bash.draw import drawing
 from tailback.games.bash.effects import Effect
 from tailback.games.bash.graph import Graph, graph_of
@@ -37,6 +37,7 @@ from tailback.games.bash.notation import TASKS, values_of
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.position import Position, backs, bits, cards_left
 from tailback.games.bash.rules import grid_order
+from tailback.games.bash.sides import Side
 from tailback.games.bash.task import Question
 from tailback.games.bash.view import (
     BashCar,
@@ -86,7 +87,7 @@ class BashEyes(Eyes[BashOptions, Position, Happening, BashScene, BashTable, Bash
         garage = dict(options.cars)
         return BashScene(
             options.course.mark,
-            _tiles(options),
+            tuple(map(_tile, options.course.laid, options.course.slots)),
             _spaces(options),
             tuple(
                 BashCar(
@@ -276,19 +277,11 @@ def _thing(graph: Graph, place: int) -> BashThing:
     return BashThing(graph.names[space], lap)
 
 
-@lru_cache(maxsize=64)
-def _tiles(options: BashOptions) -> tuple[BashTile, ...]:
-    sides = {side.name: side for side in options.course.sides}
-    found = []
-    for laid in options.course.laid:
-        if laid == BRIDGE:
-            found.append(BashTile(laid, "straight", "", "bridge3d"))
-            continue
-        side = sides[laid.removesuffix("-left")]
-        way = "left" if laid.endswith("-left") else "right"
-        turn = way if side.shape == "curve" else ""
-        found.append(BashTile(side.name, side.shape, turn, side.kind))
-    return tuple(found)
+def _tile(laid: str, side: Side | None) -> BashTile:
+    if side is None:
+        return BashTile(laid, "straight", "", bridge3d.KIND)
+    way = "left" if laid.endswith("-left") else "right"
+    return BashTile(side.name, side.shape, way if side.shape == "curve" else "", side.kind)
 
 
 @lru_cache(maxsize=64)

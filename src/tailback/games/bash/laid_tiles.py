@@ -42,8 +42,7 @@ class LaidTiles:
     """The tiles of a course in race direction, with all their spaces."""
 
     def __init__(self, course: Course) -> None:
-        sides = iter(course.sides)
-        self.slots = [None if laid == BRIDGE else next(sides) for laid in course.laid]
+        self.slots = course.slots
         self.sides = [(tile, side) for tile, side in enumerate(self.slots) if side is not None]
         self.count = len(self.slots)
         self._left = [laid.endswith("-left") for laid in course.laid]

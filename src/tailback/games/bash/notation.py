@@ -121,9 +121,9 @@ class BashNotation(Notation[Position, Move]):
     def read(self, fields: Fields, like: Position) -> Position:
         """Return the position of these fields, with the options and seats of ``like``."""
         reader = _Reader(fields, like)
-        made = reader.position()
-        reader.check(made)
-        return made
+        position = reader.position()
+        reader.check(position)
+        return position
 
 
 def place_text(graph: Graph, place: int) -> str:
@@ -200,15 +200,15 @@ class _Reader:
             tasks=tuple(self._task(word) for word in parted(fields["tasks"], "/")),
         )
 
-    def check(self, made: Position) -> None:
+    def check(self, position: Position) -> None:
         """Refuse a position in which nothing can happen."""
-        if not made.tasks:
+        if not position.tasks:
             return
-        question = made.tasks[-1]
+        question = position.tasks[-1]
         if not isinstance(question, Question):
             self.fields.fail("tasks", "the last one must ask somebody")
-        pending = question.pending(made)
-        able = pending.outcomes if isinstance(pending, Chance) else question.legal(Race(made))
+        pending = question.pending(position)
+        able = pending.outcomes if isinstance(pending, Chance) else question.legal(Race(position))
         if not able:
             self.fields.fail("tasks", "whoever is asked by the last one can do nothing")
 

@@ -78,13 +78,13 @@ class BashRules(Rules[BashOptions, Position, Move]):
         """Return every card in play, every space of the course, levels and answers."""
         graph = graph_of(options.course)
         held = [k for k, n in enumerate((*options.decks[0], *options.decks[1])) if n]
-        found = [PLAY[k] for k in held] + [*graph.moves, USE, NO]
+        moves = [PLAY[k] for k in held] + [*graph.moves, USE, NO]
         if not options.simple:
-            found += [*LEVEL[1:], DONE, *(DROP[k] for k in held)]
-        found += [move for rules in rules_for(graph.kinds) for move in rules.moves]
+            moves += [*LEVEL[1:], DONE, *(DROP[k] for k in held)]
+        moves += [move for rules in rules_for(graph.kinds) for move in rules.moves]
         if options.boost and len(graph.seams) > MOST_BOOSTS:
-            found += [LEAVE[tile] for tile in graph.seams]
-        return found
+            moves += [LEAVE[tile] for tile in graph.seams]
+        return moves
 
     def start(self, options: BashOptions, seating: Seating) -> Position:
         """Return the cars on the grid, before portals, boosts, hands and boulders (BASH-7)."""

@@ -141,7 +141,7 @@ class SideReader(FieldReader):
         here = set(bare.spaces)
         ahead = {f"+{name}" for name in SPACE_NAMES}
         back = {f"-{name}" for name in SPACE_NAMES}
-        made = bare._replace(
+        side = bare._replace(
             neighbours=self.neighbours(here | ahead | back),
             next=self.links("next", here, here | ahead),
             behind=self.one("behind", here, here | back),
@@ -153,8 +153,8 @@ class SideReader(FieldReader):
             grid=self.names("grid", here),
             boulders=self.names("boulders", here),
         )
-        self.check(made)
-        return made
+        self.check(side)
+        return side
 
     def fail(self, field: str, case: str, **details: object) -> NoReturn:
         """Refuse the tile for what is wrong in one field."""
@@ -179,8 +179,8 @@ class SideReader(FieldReader):
         if not isinstance(value, list | tuple) or not 2 <= len(value) <= most:
             self.fail(where, "ends", least=2, most=most)
         ends: list[int] = []
-        for given in value:
-            end = self.whole(where, given, -TILE, 2 * TILE)
+        for number in value:
+            end = self.whole(where, number, -TILE, 2 * TILE)
             if ends and end <= ends[-1]:
                 self.fail(where, "order", end=str(end), former=str(ends[-1]))
             ends.append(end)
@@ -188,12 +188,12 @@ class SideReader(FieldReader):
 
     def extra(self, rules: TileRules) -> Pairs[int]:
         """Return the spaces beside the lanes, with their centres."""
-        found = []
+        spaces = []
         for name, centre in self.entries("extra").items():
             if name not in rules.beside:
                 self.fail("extra", "name", name=quoted(name))
-            found.append((name, self.whole(f"extra.{name}", centre, 0, TILE - 1)))
-        return tuple(found)
+            spaces.append((name, self.whole(f"extra.{name}", centre, 0, TILE - 1)))
+        return tuple(spaces)
 
     def names(self, field: str, known: set[str]) -> tuple[str, ...]:
         """Return a field that lists spaces of this side."""
@@ -212,19 +212,19 @@ class SideReader(FieldReader):
         value = self.data.get("neighbours", ())
         if not isinstance(value, list | tuple) or len(value) > MOST_NAMED:
             self.fail("neighbours", "pairs", most=MOST_NAMED)
-        found = []
+        pairs = []
         for pair in value:
             words = pair.split(" ") if isinstance(pair, str) else ()
             if len(words) != 2 or words[0] == words[1] or not set(words) <= known:
                 self.fail("neighbours", "two", pair=quoted(pair))
-            found.append((words[0], words[1]))
-        return tuple(found)
+            pairs.append((words[0], words[1]))
+        return tuple(pairs)
 
     def links(
         self, field: str, here: set[str], known: set[str], most: int = 2
     ) -> Pairs[tuple[str, ...]]:
         """Return a table that leads from spaces, or lanes, to one or two spaces."""
-        found = []
+        links = []
         for name, value in self.entries(field).items():
             to = (value,) if isinstance(value, str) else value
             if name not in here:
@@ -234,28 +234,28 @@ class SideReader(FieldReader):
             for one in to:
                 if not isinstance(one, str) or one not in known:
                     self.fail(f"{field}.{name}", "space", name=quoted(one))
-            found.append((name, tuple(map(str, to))))
-        return tuple(found)
+            links.append((name, tuple(map(str, to))))
+        return tuple(links)
 
     def one(self, field: str, here: set[str], known: set[str]) -> Pairs[str]:
         """Return a table that leads from spaces, or lanes, to one other."""
         return tuple((name, to) for name, (to,) in self.links(field, here, known, 1))
 
-    def check(self, made: Side) -> None:
+    def check(self, side: Side) -> None:
         """Refuse a side that lacks what its kind needs, or has what another kind needs."""
-        rules = rules_of(made)
-        if len(made.boulders) != 3:
+        rules = rules_of(side)
+        if len(side.boulders) != 3:
             self.fail("boulders", "boulders", count=3)
-        if not rules.paired == bool(made.pair) == bool(made.part):
+        if not rules.paired == bool(side.pair) == bool(side.part):
             self.fail(
                 "pair", "pair", kinds=[kind for kind, one in TILE_RULES.items() if one.paired]
             )
-        if len(made.grid) != (6 if made.kind == "start" else 0):
+        if len(side.grid) != (6 if side.kind == "start" else 0):
             self.fail("grid", "grid", count=6)
         for field in ("flashes", "red", "paws"):
-            if getattr(made, field) and field not in rules.fields:
-                self.fail(field, "unused", kind=made.kind)
-        for name in made.boulders:
+            if getattr(side, field) and field not in rules.fields:
+                self.fail(field, "unused", kind=side.kind)
+        for name in side.boulders:
             if name[0] in rules.shared:
                 self.fail("boulders", "shared", name=name)
 
@@ -265,7 +265,7 @@ def write_side(side: Side) -> dict[str, JSON]:
     lanes: dict[str, JSON] = {
         lane: {"from": one.first, "ends": list(one.ends)} for lane, one in side.lanes
     }
-    made: dict[str, JSON] = {
+    table: dict[str, JSON] = {
         "shape": side.shape,
         "kind": side.kind,
         "pair": side.pair,
@@ -279,7 +279,7 @@ def write_side(side: Side) -> dict[str, JSON]:
         "mark": side.mark,
     }
     for field in ("behind", "behind_next", "missile"):
-        made[field] = dict(getattr(side, field))
+        table[field] = dict(getattr(side, field))
     for field in ("missing", "flashes", "red", "paws", "grid", "boulders"):
-        made[field] = list(getattr(side, field))
-    return {field: made[field] for field in _FIELDS if made[field]}
+        table[field] = list(getattr(side, field))
+    return {field: table[field] for field in _FIELDS if table[field]}

@@ -132,8 +132,8 @@ def levels(race: Race, seat: int, more_cards: int) -> list[Move]:
         return []
     energy = race.energy[seat]
     least = energy if race.options.ability_level == "exact" else 1  # BASH-61
-    found = [LEVEL[n] for n in range(max(1, least), energy + 1)]
-    return [level for level in found if level.value != 2 or more_cards > 0]  # BASH-63
+    choices = [LEVEL[n] for n in range(max(1, least), energy + 1)]
+    return [level for level in choices if level.value != 2 or more_cards > 0]  # BASH-63
 
 
 def declare(race: Race, seat: int, level: int, then: Act | None) -> None:

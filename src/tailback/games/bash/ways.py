@@ -68,8 +68,8 @@ def ways(position: Position, seat: Seat) -> tuple[BashWay, ...]:
     if not isinstance(pending, Decision) or seat not in pending.seats:
         return ()
     car = question.car if isinstance(question, Drive) else position.active
-    made = [_way(position, car, move) for move in question.legal(Race(position))]
-    return tuple([way for way in made if way.path or way.effects])
+    previews = [_way(position, car, move) for move in question.legal(Race(position))]
+    return tuple([way for way in previews if way.path or way.effects])
 
 
 def _way(position: Position, car: int, move: Move) -> BashWay:
