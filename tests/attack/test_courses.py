@@ -11,10 +11,11 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tailback.games.bash.course import MOST_NAMED, ready_courses
+from tailback.games.bash.course import ready_courses
 from tailback.games.bash.game import GAME
 from tailback.games.bash.moves import LONGEST_LANE, MOST_TILES, SPACE_NAMES
 from tailback.games.bash.options import BashOptions
+from tailback.games.bash.sides import MOST_NAMED
 from tailback.kit import NATURE, Chance, Finished, OptionError, Seating
 from tests.attack.effort import lines
 from tests.games.bash.courses import own_tiles

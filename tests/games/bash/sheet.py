@@ -11,12 +11,12 @@ from typing import Any
 
 from tailback.games.bash import bridge3d
 from tailback.games.bash.course import house, ready_courses
-from tailback.games.bash.eyes import BashSpace, BashTile
 from tailback.games.bash.game import GAME
 from tailback.games.bash.moves import MOST_TILES
 from tailback.games.bash.options import BashOptions
-from tailback.games.bash.piece import PIECES
 from tailback.games.bash.surprise import LENGTHS
+from tailback.games.bash.tile_rules import TILE_RULES
+from tailback.games.bash.view import BashSpace, BashTile
 from tailback.kit import Seating
 from tests.games.bash.build import options
 from tests.suites import ROOT
@@ -35,7 +35,7 @@ def spaces_of(chosen: BashOptions) -> list[tuple[str, BashTile, Spaces]]:
     found = []
     for at, tile in enumerate(scene.tiles):
         second = scene.tiles[at - 1].kind == tile.kind
-        paired = tile.kind in PIECES and PIECES[tile.kind].paired
+        paired = tile.kind in TILE_RULES and TILE_RULES[tile.kind].paired
         part = ("second" if second else "first") if paired else ""
         here = [space for space in scene.spaces if space.tile == at]
         rows = [_row(space, at) for space in here]
@@ -95,7 +95,7 @@ def text() -> str:
 def box() -> str:
     """Return how many tiles a course may have, which belong together, and their clauses."""
     pairs = {_kind(*key.split("-")): key.split("-") for key in house().pairs}
-    clauses = {kind: piece.clause for kind, piece in PIECES.items()}
+    clauses = {kind: rules.clause for kind, rules in TILE_RULES.items()}
     made = {
         "most": MOST_TILES,
         "lengths": list(LENGTHS),

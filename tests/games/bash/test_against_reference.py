@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from tailback.games.bash.abilities import LEVEL_THREE
+from tailback.games.bash.abilities import level_three
 from tailback.games.bash.cars import Level3
 from tailback.games.bash.game import GAME
 from tailback.games.bash.graph import graph_of
@@ -196,7 +196,7 @@ def test_abilities_of_level_three(does: str) -> None:
         mover, most = case.strip[0], rng.randint(1, 7)
         level = Level3(does, most, 3 if does == "mine" else 0)
         race = Race(case.position()._replace(tasks=()))
-        LEVEL_THREE[does](race, mover, level)
+        level_three(race, mover, level)
         race.run()
         end, offers, answers = race.position(), list[set[str]](), list[str]()
         while end.tasks:

@@ -7,6 +7,7 @@ import pytest
 from tailback.games.bash.game import GAME
 from tailback.games.bash.graph import graph_of
 from tailback.games.bash.happenings import Crossed, Damaged, Exploded, SetBack, Won
+from tailback.games.bash.hazards import explode, hurt
 from tailback.games.bash.movement import CARD, Drive
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import Race
@@ -44,8 +45,8 @@ SPEED = ("repair3s", "steer1s", "repair1s")
 def off(position: Position, car: int = 0) -> str:
     """Return where a car comes to be when it is damaged at its last life point."""
     race = Race(position)
-    race.life[car] = 1
-    race.hurt({car: 1})
+    race.track.life[car] = 1
+    hurt(race, {car: 1})
     return spaces(race.position())[car]
 
 
@@ -63,7 +64,7 @@ def test_an_explosion_hits_its_space_and_all_adjacent_ones() -> None:
     cars: Cars = ["2:M0", "3:L2", "3:R3", "3:M3", "3:L1"]
     position = build(cars, bombs=["3:M2"], boulders=["3:M1", "3:M4"])
     race = Race(position)
-    race.explode([position.graph.ids["3M2"]])
+    explode(race, [position.graph.ids["3M2"]])
     after = race.position()
     assert lives(after) == [3, 2, 2, 2, 3]
     assert (plain(after).bombs, plain(after).boulders) == ((), ("3:M4",))
@@ -74,7 +75,7 @@ def test_an_explosion_hits_its_space_and_all_adjacent_ones() -> None:
 def test_bombs_explode_in_turn_and_each_counts_for_a_car() -> None:
     position = build(["2:M0", "3:L2", "3:L4"], bombs=["3:M1", "3:M2", "3:M3", "4:M1"])
     race = Race(position)
-    race.explode([position.graph.ids["3M1"]])
+    explode(race, [position.graph.ids["3M1"]])
     after = race.position()
     assert lives(after) == [3, 1, 2]
     assert plain(after).bombs == ("4:M1",)
@@ -87,12 +88,12 @@ def test_the_whole_chain_is_worked_out_before_anybody_is_set_back() -> None:
     position = build(cars, bombs=["3:M4", "3:L3"])
     story: list[object] = []
     race = Race(position, story)
-    race.explode([position.graph.ids["3M4"]])
+    explode(race, [position.graph.ids["3M4"]])
     assert kinds(story) == ["Exploded", "Damaged", "SetBack"]
     chain = build(cars, bombs=["3:M4", "3:L4", "3:L3"])
     story = []
     race = Race(chain, story)
-    race.explode([chain.graph.ids["3M4"]])
+    explode(race, [chain.graph.ids["3M4"]])
     assert [type(one).__name__ for one in story] == ["Exploded"] * 3 + ["Damaged", "SetBack"]
     assert (race.position().life[0], spaces(race.position())[0]) == (3, "3:M2")
 
@@ -130,15 +131,15 @@ def test_a_victim_that_goes_off_is_not_pushed() -> None:
 def test_life_falls_to_one_and_then_the_car_is_off() -> None:
     race = Race(build(["2:M3", "0:L5"]))
     for life, space in ((2, "2:M3"), (1, "2:M3"), (3, "2:M2")):
-        race.hurt({0: 1})
-        assert (race.life[0], spaces(race.position())[0]) == (life, space)
+        hurt(race, {0: 1})
+        assert (race.track.life[0], spaces(race.position())[0]) == (life, space)
 
 
 @pytest.mark.clause("BASH-33")
 def test_surplus_damage_is_lost() -> None:
     race = Race(build([Car("2:M3", 2), "0:L5"]))
-    assert race.hurt({0: 5}) == [0]
-    assert (race.life[0], race.energy[0]) == (3, 1)
+    assert hurt(race, {0: 5}) == [0]
+    assert (race.track.life[0], race.energy[0]) == (3, 1)
 
 
 @pytest.mark.clause("BASH-33")
@@ -146,10 +147,10 @@ def test_a_car_that_is_off_is_in_nobodys_way_until_it_is_set_back() -> None:
     """Both go off at once; the first is put where the second still seems to stand."""
     position = build([Car("2:M3", 1), Car("2:M2", 1), "0:L5"])
     race = Race(position)
-    race.hurt({0: 1, 1: 1})
+    hurt(race, {0: 1, 1: 1})
     assert spaces(race.position())[:2] == ["2:M2", "1:M2"]
     later = Race(build([Car("3:L4", 1), Car("3:L2", 1), "0:L5"], strip=(0, 1, 2)))
-    later.hurt({0: 1, 1: 1})
+    hurt(later, {0: 1, 1: 1})
     assert spaces(later.position())[:2] == ["3:L2", "2:M2"]
 
 
@@ -158,9 +159,9 @@ def test_a_finished_car_takes_no_damage_and_is_no_object() -> None:
     position = build(["1:M0", "1:M1'"], bombs=["1:M2"])
     assert spaces(drive(position, 0, 1)) == ["1:M1", "1:M1'"]
     race = Race(position)
-    race.explode([position.graph.ids["1M2"]])
-    race.hurt({1: 2})
-    assert race.life == [3, 3]
+    explode(race, [position.graph.ids["1M2"]])
+    hurt(race, {1: 2})
+    assert race.track.life == [3, 3]
 
 
 # Off the track
@@ -187,11 +188,11 @@ def test_back_to_the_first_space_behind_the_nearest_line(space: str, to: str) ->
 def test_an_occupied_space_is_passed_life_and_energy_come_back() -> None:
     position = build([Car("2:M3", energy=1), "2:M2", "0:L5"], bombs=["2:M1"])
     race = Race(position)
-    race.hurt({0: 3})
+    hurt(race, {0: 3})
     after = race.position()
     assert (spaces(after)[0], lives(after)[0], energies(after)[0]) == ("2:M0", 3, 2)
     full = Race(build([Car("2:M3", energy=3), "0:L5"]))
-    full.hurt({0: 3})
+    hurt(full, {0: 3})
     assert full.energy[0] == 3
 
 
@@ -220,7 +221,7 @@ def test_portals_clearings_and_lake_never_receive_a_car() -> None:
 def test_several_cars_are_set_back_in_strip_order(strip: tuple[int, int], to: list[str]) -> None:
     position = build([Car("2:M3", 1), Car("2:M4", 1)], strip=strip, bombs=["2:R3"])
     race = Race(position)
-    race.explode([position.graph.ids["2R3"]])
+    explode(race, [position.graph.ids["2R3"]])
     assert spaces(race.position()) == to
 
 
@@ -439,7 +440,7 @@ def test_pushed_onto_a_bomb_beside_three_cars() -> None:
     assert lives(after) == [2, 3, 3, 1, 3]
     story: list[object] = []
     race = Race(position._replace(tasks=()), story)
-    race.explode([position.graph.ids["3M2"]])
+    explode(race, [position.graph.ids["3M2"]])
     assert [one.car for one in story if isinstance(one, SetBack)] == [RED, GREEN]
     assert story[0] == Exploded("3M2")
     assert [one.car for one in story if isinstance(one, Damaged)] == [

@@ -11,7 +11,7 @@ from fractions import Fraction
 import pytest
 
 from tailback.games.bash import beliefs
-from tailback.games.bash.eyes import BashEyes, BashTask, position_of
+from tailback.games.bash.eyes import BashEyes, position_of
 from tailback.games.bash.game import GAME
 from tailback.games.bash.happenings import (
     Damaged,
@@ -28,6 +28,7 @@ from tailback.games.bash.happenings import (
 from tailback.games.bash.moves import CARD_INDEX, CARDS, KINDS, LEVEL, Move
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.position import Position
+from tailback.games.bash.view import BashTask
 from tailback.kit import Event, Seating
 from tailback.kit.chance import RandomDice
 from tailback.kit.walk import walk

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tailback.games.bash.cars import LONGEST_FIELD
+from tailback.games.bash.field_reader import LONGEST_FIELD
 from tailback.games.bash.options import BashOptions
 from tailback.kit import OptionError
 from tailback.kit.phrasebook import LANGUAGES

@@ -7,6 +7,7 @@ import pytest
 from tailback.games.bash.game import GAME
 from tailback.games.bash.graph import graph_of
 from tailback.games.bash.happenings import Damaged, SnoutFled, SnoutWalked
+from tailback.games.bash.hazards import explode, hurt
 from tailback.games.bash.movement import CARD, Drive
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import Race
@@ -105,7 +106,7 @@ def test_for_missiles_and_going_off_the_tiles_follow_each_other() -> None:
         position = build([Car("3:M2", hand=HAND), space, "0:L5"], course=PORTALS)
         assert lives(play(position, "missile1s", "use"))[1] == 2, space
     race = Race(build([Car("4:L1", 1), "0:L5"], course=PORTALS))
-    race.hurt({0: 1})
+    hurt(race, {0: 1})
     assert spaces(race.position())[0] == "3:L1"
 
 
@@ -234,8 +235,8 @@ def test_a_missile_from_the_lake_starts_at_the_far_middle_space() -> None:
 def test_a_blast_does_not_reach_the_lake() -> None:
     position = build(["6:W", "6:W", "6:B2"], course=LAKE, bombs=["6:B1"])
     race = Race(position)
-    race.explode([position.graph.ids["6B1"]])
-    assert race.life == [3, 3, 2]
+    explode(race, [position.graph.ids["6B1"]])
+    assert race.track.life == [3, 3, 2]
 
 
 # Geyser
@@ -410,9 +411,9 @@ def test_damaged_it_runs_back_at_the_end_of_the_chain_hurting_nobody() -> None:
     position = build(cars, course=SNOUT, snout="6:M3", bombs=["6:R4"])
     story: list[object] = []
     race = Race(position, story)
-    race.explode([position.graph.ids["6R4"]])
+    explode(race, [position.graph.ids["6R4"]])
     assert kinds(story) == ["Exploded", "Damaged", "SetBack", "SnoutFled"]
-    assert (plain(race.position()).snout, race.life) == ("6:M0", [3, 3, 3])
+    assert (plain(race.position()).snout, race.track.life) == ("6:M0", [3, 3, 3])
 
 
 @pytest.mark.clause("BASH-85")
@@ -501,7 +502,7 @@ def test_behind_missiles_and_no_checkpoint() -> None:
     shot = build([Car("1:L4", hand=HAND), "2:X3", "0:L5"], course=BRIDGED)
     assert lives(play(shot, "missile1s", "use"))[1] == 2
     race = Race(build([Car("2:X3", 1), "0:L5"], course=BRIDGED))
-    race.hurt({0: 1})
+    hurt(race, {0: 1})
     assert spaces(race.position())[0] == "1:M2"
     steering = build([Car("3:M0", hand=HAND), "0:L5"], course=BRIDGED)
     assert legal(play(steering, "steer1s")) == ["3L0", "3R0", "no"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tailback.games.bash.happenings import Drove, Fired, Lifted, MissileLost, Rammed, Thing
+from tailback.games.bash.hazards import lay_bomb
 from tailback.games.bash.race import Race
 from tailback.games.bash.turn import Boulders, Fill
 from tests.games.bash.build import (
@@ -249,9 +250,9 @@ def test_of_two_portals_of_a_lane_the_left_one_is_the_rearmost() -> None:
     ahead = [f"5:{lane}{i}" for lane in "LMR" for i in (1, 2)]
     race = Race(build([hand("bomb1s"), "0:L5"], course=PORTALS, bombs=ahead))
     for space in ("3Mb", "3Ma", "4M1", "5M3"):
-        race.lay_bomb(0, race.graph.ids[space])
-    assert race.graph.ids["3Ma"] not in race.bombs
-    assert race.graph.ids["3Mb"] in race.bombs
+        lay_bomb(race, 0, race.graph.ids[space])
+    assert race.graph.ids["3Ma"] not in race.track.bombs
+    assert race.graph.ids["3Mb"] in race.track.bombs
 
 
 @pytest.mark.clause("BASH-17")

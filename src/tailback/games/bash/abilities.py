@@ -2,81 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.asking import one_of
+from tailback.games.bash.card_piles import one_of
 from tailback.games.bash.cars import Level3
 from tailback.games.bash.effects import Free
-from tailback.games.bash.movement import ABILITY, Drive, cross, enter
+from tailback.games.bash.hazards import explode, fire, lay_bomb
+from tailback.games.bash.movement import ABILITY, OVER, PLAIN, PLOUGH, Drive, cross, enter
 from tailback.games.bash.moves import DECK_OF, DONE, Move
 from tailback.games.bash.position import Position
-from tailback.games.bash.race import NOBODY, OVER, PLAIN, PLOUGH, Race, own_lane
+from tailback.games.bash.race import Race
 from tailback.games.bash.task import Asks, PendingTask, Task
+from tailback.games.bash.track import NOBODY
 from tailback.kit import Chance, Refusal
 
 
-def level_one(race: Race, car: int) -> None:
+def level_one(race: Race, car: int, does: str | int) -> None:
     """Use an effect without a card, or move some spaces (BASH-62)."""
-    does = dict(race.options.cars)[race.colour(car)].level1
-    if isinstance(does, int):
-        race.push(Drive(car, does, ABILITY))
-    else:
-        race.push(Free(car, does))
+    race.push(Drive(car, does, ABILITY) if isinstance(does, int) else Free(car, does))
 
 
-def level_three(race: Race, car: int) -> None:
-    """Do what this car does at level 3."""
-    level = dict(race.options.cars)[race.colour(car)].level3
-    LEVEL_THREE[level.does](race, car, level)
-
-
-def _broadside(race: Race, car: int, level: Level3) -> None:
-    """Missiles down the own lane and down the others from left to right, then exactly so far."""
-    own = own_lane(race.graph, race.places[car])
-    lanes = ("", *(lane for lane in "LMR" if lane != own))
-    race.push(*(Fire(car, lane) for lane in lanes), Drive(car, level.spaces, ABILITY))
-
-
-def _rob(race: Race, car: int, level: Level3) -> None:
-    """Drive, and take a card from each car overtaken."""
-    far = race.graph.how_far
-    mine = far(race.places[car])
-    before = tuple(other for other in race.strip if far(race.places[other]) > mine)
-    race.push(Steps(car, level.spaces, PLAIN), Rob(car, before))
-
-
-def _scrap(race: Race, car: int, level: Level3) -> None:
-    """Every opponent loses a card; then drive."""
-    others = [other for other in race.strip if other != car and not race.is_bot(other)]
-    race.push(*(Lose(other) for other in others), Steps(car, level.spaces, PLAIN))
-
-
-def _leap(race: Race, car: int, level: Level3) -> None:
-    """Drive over everything."""
-    race.push(Steps(car, level.spaces, OVER), Land(car, race.places[car]))
-
-
-def _mine(race: Race, car: int, level: Level3) -> None:
-    """Drive, then lay bombs on the spaces left behind."""
-    race.push(Steps(car, level.spaces, PLAIN), Mine(car, level.bombs, (), ()))
-
-
-def _plough(race: Race, car: int, level: Level3) -> None:
-    """Drive, removing bombs and boulders."""
-    race.push(Steps(car, level.spaces, PLOUGH))
-
-
-LEVEL_THREE: Final[dict[str, Callable[[Race, int, Level3], None]]] = {
-    "broadside": _broadside,
-    "rob": _rob,
-    "scrap": _scrap,
-    "leap": _leap,
-    "mine": _mine,
-    "plough": _plough,
-}
+def level_three(race: Race, car: int, level: Level3) -> None:
+    """Do what the ability of a car does at level 3 (BASH-64)."""
+    does, spaces, bombs = level
+    track, far = race.track, race.graph.how_far
+    match does:
+        case "broadside":  # down the own lane, down the others from left to right, then so far
+            lanes = ("", *(lane for lane in "LMR" if lane != track.lane(car)))
+            race.push(*(Fire(car, lane) for lane in lanes), Drive(car, spaces, ABILITY))
+        case "rob":
+            mine = far(track.places[car])
+            before = tuple(other for other in race.strip if far(track.places[other]) > mine)
+            race.push(Steps(car, spaces, PLAIN), Rob(car, before))
+        case "scrap":
+            others = [other for other in race.strip if other != car and not race.is_bot(other)]
+            race.push(*(Lose(other) for other in others), Steps(car, spaces, PLAIN))
+        case "leap":
+            race.push(Steps(car, spaces, OVER), Land(car, track.places[car]))
+        case "mine":
+            race.push(Steps(car, spaces, PLAIN), Mine(car, bombs, (), ()))
+        case _:
+            race.push(Steps(car, spaces, PLOUGH))
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +57,7 @@ class Fire(Task):
 
     def step(self, race: Race) -> bool:
         """Fire it."""
-        race.fire(self.seat, self.lane)
+        fire(race, self.seat, self.lane)
         return False
 
 
@@ -106,7 +74,7 @@ class Steps(Asks):
 
     def legal(self, race: Race) -> list[Move]:
         """Return the next spaces, those sideways, or to go no further."""
-        graph, here = race.graph, race.space(self.seat)
+        graph, here = race.graph, race.track.space(self.seat)
         on = graph.reach(here, graph.nexts)
         aside = [
             space
@@ -124,22 +92,20 @@ class Steps(Asks):
         if self.how == OVER:
             return True
         if self.how == PLOUGH:
-            return race.car_on(space) == NOBODY and not race.snout_on(space)
-        return race.free(space)
+            return race.track.car_on(space) == NOBODY and not race.track.snout_on(space)
+        return race.track.free(space)
 
     def take(self, race: Race, move: Move) -> None:
         """Take a step and meet what is there, or stop."""
         if move is DONE:
             return
         car, left, how = self.seat, self.left, self.how
-        graph, place = race.graph, race.places[self.seat]
-        to = graph.ids[move.text]
-        here = place % graph.size
-        deltas = (*graph.nexts[here], *graph.forward[here])
-        race.put(car, next(place + d for d in deltas if (place + d) % graph.size == to))
+        graph, track = race.graph, race.track
+        place = track.places[car]
+        track.put(car, track.place_to(car, move, graph.nexts, graph.forward))
         race.tell(told.Drove, race.racer(car), (move.text,))
         _trail(race, place)
-        if race.finished(car):
+        if track.finished(car):
             cross(race, car, left - 1)
             return
         race.push(Steps(car, left - 1, how))
@@ -169,12 +135,12 @@ class Rob(Task):
     def step(self, race: Race) -> bool:
         """Let a card be taken from each."""
         far = race.graph.how_far
-        mine = far(race.places[self.seat])
+        mine = far(race.track.places[self.seat])
         race.push(
             *(
                 Steal(self.seat, car)
                 for car in self.before
-                if far(race.places[car]) < mine and not race.is_bot(car)
+                if far(race.track.places[car]) < mine and not race.is_bot(car)
             )
         )
         return False
@@ -190,7 +156,7 @@ class Steal(PendingTask):
 
     def step(self, race: Race) -> bool:
         """Return whether there is a card to take."""
-        return bool(race.hands[self.victim])
+        return bool(race.cards.hands[self.victim])
 
     def pending(self, position: Position) -> Chance[Move]:
         """Return the cards of the hand; the thief sees which it is."""
@@ -198,8 +164,8 @@ class Steal(PendingTask):
 
     def take(self, race: Race, move: Move) -> None:
         """Take it into the own hand."""
-        race.take(self.victim, move.value)
-        race.give(self.seat, move.value)
+        race.cards.take(self.victim, move.value)
+        race.cards.give(self.seat, move.value)
         mine, other = race.racer(self.seat), race.racer(self.victim)
         deck = DECK_OF[move.value]
         race.tell(told.Stole, self.seat, mine, self.victim, other, deck, move.value)
@@ -214,7 +180,7 @@ class Lose(PendingTask):
 
     def step(self, race: Race) -> bool:
         """Return whether there is more than one card."""
-        return len(race.hands[self.victim]) > 1
+        return len(race.cards.hands[self.victim]) > 1
 
     def pending(self, position: Position) -> Chance[Move]:
         """Return the cards of the hand, open to all."""
@@ -222,8 +188,8 @@ class Lose(PendingTask):
 
     def take(self, race: Race, move: Move) -> None:
         """Discard it."""
-        race.take(self.victim, move.value)
-        race.discard(move.value)
+        race.cards.take(self.victim, move.value)
+        race.cards.discard(move.value)
         race.tell(told.LostCard, self.victim, race.racer(self.victim), move.value)
 
 
@@ -237,12 +203,12 @@ class Land(Task):
 
     def step(self, race: Race) -> bool:
         """Put it back if it has moved and is not alone there."""
-        car = self.car
-        space = race.space(car)
-        alone = race.free(space, car) or race.graph.shared[space]
-        if race.places[car] != self.start and not alone and not race.finished(car):
-            race.put(car, race.next_free(race.places[car], car))
-            race.tell(told.Landed, race.racer(car), race.name(race.places[car]))
+        car, track = self.car, race.track
+        place, space = track.places[car], track.space(car)
+        alone = track.free(space, car) or race.graph.shared[space]
+        if place != self.start and not alone and not track.finished(car):
+            track.put(car, track.next_free(place, car))
+            race.tell(told.Landed, race.racer(car), track.name(track.places[car]))
         return False
 
 
@@ -267,13 +233,13 @@ class Mine(Asks):
         return [
             at
             for at in dict.fromkeys(self.trail)
-            if at % size not in self.laid and holds[at % size] and race.free(at % size)
+            if at % size not in self.laid and holds[at % size] and race.track.free(at % size)
         ]
 
     def _explode(self, race: Race) -> None:
-        seeds = [space for space in self.laid if space in race.bombs]
+        seeds = [space for space in self.laid if space in race.track.bombs]
         if seeds:
-            race.explode(seeds, spared=self.seat)
+            explode(race, seeds, spared=self.seat)
 
     def legal(self, race: Race) -> list[Move]:
         """Return the free spaces just left, or to lay no more."""
@@ -291,5 +257,5 @@ class Mine(Asks):
             return
         space = race.graph.ids[move.text]
         place = next(place for place in self.trail if place % race.graph.size == space)
-        race.lay_bomb(self.seat, place)
+        lay_bomb(race, self.seat, place)
         race.push(Mine(self.seat, self.left - 1, self.trail, (*self.laid, space)))

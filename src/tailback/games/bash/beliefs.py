@@ -83,41 +83,41 @@ class History:
 @lru_cache(maxsize=64)
 def history_of(decks: Decks, hidden: tuple[int, ...], notes: tuple[Note, ...]) -> History:
     """Return what the notes say."""
-    made = History(hidden)
-    made.pools = [[*decks[0], *(0,) * KINDS], [*(0,) * KINDS, *decks[1]]]
+    history = History(hidden)
+    history.pools = [[*decks[0], *(0,) * KINDS], [*(0,) * KINDS, *decks[1]]]
     current = [0, 1]
     discards = [[0] * len(CARDS), [0] * len(CARDS)]
     for kind, seat, card, deck, other in notes:
         if kind == "shuffle":
-            current[deck] = len(made.pools)
-            made.pools.append(discards[deck])
+            current[deck] = len(history.pools)
+            history.pools.append(discards[deck])
             discards[deck] = [0] * len(CARDS)
         elif kind == "draw" and card == NONE:
-            made.events.append(Event("in", seat, len(made.pool_of)))
-            made.pool_of.append(current[deck])
+            history.events.append(Event("in", seat, len(history.pool_of)))
+            history.pool_of.append(current[deck])
         elif kind in ("draw", "open"):
-            made.pools[current[DECK_OF[card]]][card] -= 1
+            history.pools[current[DECK_OF[card]]][card] -= 1
         elif kind == "steal":
-            _steal(made, seat, card, deck, other)
+            _steal(history, seat, card, deck, other)
         elif seat in hidden:
-            made.events.append(Event(kind, seat, card))
+            history.events.append(Event(kind, seat, card))
         if kind in ("open", "play", "lose"):
             discards[DECK_OF[card]][card] += 1
-    _sort_out(made)
-    return made
+    _sort_out(history)
+    return history
 
 
-def _sort_out(made: History) -> None:
+def _sort_out(history: History) -> None:
     """Complete what follows from pools and events: decks, groups, and the slots of each pool."""
-    for slot, pool in enumerate(made.pool_of):
-        rush = DECK_OF[made.known[slot]] if pool == NONE else any(made.pools[pool][KINDS:])
-        made.decks.append(int(rush))
+    for slot, pool in enumerate(history.pool_of):
+        rush = DECK_OF[history.known[slot]] if pool == NONE else any(history.pools[pool][KINDS:])
+        history.decks.append(int(rush))
         if pool != NONE:
-            made.mates.setdefault(pool, []).append(slot)
-            made.movable.append(slot)
-    made.groups = _groups(made)
-    for g, events in enumerate(made.groups):
-        made.group_of.update((event.what, g) for event in events if event.kind == "in")
+            history.mates.setdefault(pool, []).append(slot)
+            history.movable.append(slot)
+    history.groups = _groups(history)
+    for g, events in enumerate(history.groups):
+        history.group_of.update((event.what, g) for event in events if event.kind == "in")
 
 
 def _groups(history: History) -> list[list[Event]]:
@@ -133,17 +133,17 @@ def _groups(history: History) -> list[list[Event]]:
     return list(groups.values())
 
 
-def _steal(made: History, seat: int, card: int, deck: int, other: int) -> None:
+def _steal(history: History, seat: int, card: int, deck: int, other: int) -> None:
     """Note a theft: whoever took part in it knows the card."""
-    if seat not in made.hidden:
-        made.known[len(made.pool_of)] = card
-        made.events.append(Event("in", other, len(made.pool_of)))
-        made.pool_of.append(NONE)
+    if seat not in history.hidden:
+        history.known[len(history.pool_of)] = card
+        history.events.append(Event("in", other, len(history.pool_of)))
+        history.pool_of.append(NONE)
     elif card != NONE:
-        made.events.append(Event("lose", seat, card))
+        history.events.append(Event("lose", seat, card))
     else:
-        made.events.append(Event("move", seat, made.thefts, other, deck))
-        made.thefts += 1
+        history.events.append(Event("move", seat, history.thefts, other, deck))
+        history.thefts += 1
 
 
 def deal(
@@ -153,7 +153,7 @@ def deal(
     history = history_of(decks, hidden, notes)
     chains = [Chain(history, rng) for _ in range(FIRSTS if history.events else 1)]
     (chain,) = rng.choices(chains, [chain.weight for chain in chains])
-    slots = len(chain.movable)
+    slots = len(history.movable)
     chain.weigh_all()
     for _ in range(max(LEAST_CHANGES, CHANGES * slots) if slots else 0):
         chain.change()
@@ -165,16 +165,12 @@ class Chain:
 
     def __init__(self, history: History, rng: random.Random) -> None:
         self.rng = rng
+        self.history = history
         self.groups = history.groups
-        self.of_slot = history.group_of
-        self.hidden = history.hidden
-        self.mates = history.mates
-        self.movable = history.movable
-        self.pool_of = history.pool_of
-        made = _first(history, rng)
-        while made is None:
-            made = _first(history, rng)
-        self.kinds, self.left, taken, self.weight = made
+        first = None
+        while first is None:
+            first = _first(history, rng)
+        self.kinds, self.left, taken, self.weight = first
         self.thefts = [0.0] * history.thefts
         for group in self.groups:
             self._settle(group, taken)
@@ -206,14 +202,13 @@ class Chain:
 
     def weigh_all(self) -> None:
         """Weigh all hands, before the first change."""
-        self.weights = [self.weigh(g) for g in range(len(self.groups))]
-
-    def weigh(self, group: int) -> int:
-        """Return how much the cards of some hands count as they are; 0 if they do not fit."""
-        return self.follow(group)[0]
+        self.weights = [self.follow(group)[0] for group in range(len(self.groups))]
 
     def follow(self, group: int) -> tuple[int, dict[int, list[int]]]:
-        """Return the weight of a group of hands, and the slots that they hold at the end."""
+        """Return the weight of a group of hands, and the slots that they hold at the end.
+
+        The weight is how much the cards count as they are; 0 if they do not fit.
+        """
         kinds = self.kinds
         held: dict[int, list[int]] = {}
         weight = 1
@@ -238,53 +233,53 @@ class Chain:
 
     def change(self) -> None:
         """Let two cards of a pool change places, or a theft take another card, if it still fits."""
-        rng = self.rng
+        rng, history = self.rng, self.history
         if self.thefts and rng.random() < 0.2:
             at = rng.randrange(len(self.thefts))
             before, self.thefts[at] = self.thefts[at], rng.random()
             if not self._keep(range(len(self.groups))):
                 self.thefts[at] = before
             return
-        slot = self.movable[rng.randrange(len(self.movable))]
-        pool = self.pool_of[slot]
-        mates, left, kinds = self.mates[pool], self.left[pool], self.kinds
+        slot = history.movable[rng.randrange(len(history.movable))]
+        pool = history.pool_of[slot]
+        mates, left, kinds = history.mates[pool], self.left[pool], self.kinds
         at = rng.randrange(len(mates) + len(left))
         if at < len(mates):
             mate = mates[at]
             if kinds[mate] == kinds[slot]:
                 return
             kinds[slot], kinds[mate] = kinds[mate], kinds[slot]
-            if not self._keep({self.of_slot[slot], self.of_slot[mate]}):
+            if not self._keep({history.group_of[slot], history.group_of[mate]}):
                 kinds[slot], kinds[mate] = kinds[mate], kinds[slot]
             return
         at -= len(mates)
         if left[at] == kinds[slot]:
             return
         kinds[slot], left[at] = left[at], kinds[slot]
-        if not self._keep({self.of_slot[slot]}):
+        if not self._keep({history.group_of[slot]}):
             kinds[slot], left[at] = left[at], kinds[slot]
 
     def _keep(self, groups: Sequence[int] | set[int]) -> bool:
         """Return whether a change is kept, and keep the new weights."""
-        found = {group: self.weigh(group) for group in groups}
+        weights = {group: self.follow(group)[0] for group in groups}
         ratio = 1.0
-        for group, weight in found.items():
+        for group, weight in weights.items():
             if not weight:
                 return False
             ratio *= weight / self.weights[group]
         if ratio < 1 and self.rng.random() >= ratio:
             return False
-        for group, weight in found.items():
+        for group, weight in weights.items():
             self.weights[group] = weight
         return True
 
     def hands(self) -> dict[int, tuple[int, ...]]:
         """Return the hands as they are at the end."""
-        found: dict[int, tuple[int, ...]] = dict.fromkeys(self.hidden, ())
+        hands: dict[int, tuple[int, ...]] = dict.fromkeys(self.history.hidden, ())
         for group in range(len(self.groups)):
             for seat, slots in self.follow(group)[1].items():
-                found[seat] = tuple(sorted(self.kinds[slot] for slot in slots))
-        return found
+                hands[seat] = tuple(sorted(self.kinds[slot] for slot in slots))
+        return hands
 
 
 def _first(

@@ -9,15 +9,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple, NoReturn
+from typing import Final, NamedTuple
 
 from tailback.games.bash.book import BOOK
 from tailback.games.bash.course import data_file
+from tailback.games.bash.field_reader import FieldReader
 from tailback.games.bash.moves import CARD_INDEX, CARDS, DECKS, EFFECTS, FASTEST, KINDS
-from tailback.kit import JSON, TailbackError, clipped, quoted
-from tailback.kit.errors import Sentence
+from tailback.kit import JSON, quoted
 from tailback.kit.options import not_whole
-from tailback.kit.phrasebook import KIT
 
 Counts = tuple[int, ...]
 """How many cards of each kind, in the order of ``CARDS`` within one deck."""
@@ -25,15 +24,14 @@ Decks = tuple[Counts, Counts]
 Strip = tuple[int, ...]
 """From which deck each place draws."""
 
+COLOURS: Final = ("blue", "black", "green", "yellow", "red", "white")
 LEVEL_1: Final = ("missile", "bomb", "repair", "steer")
 LEVEL_3: Final = ("broadside", "rob", "scrap", "leap", "mine", "plough")
 MOST_CARS: Final = 6
 MOST_OF_A_KIND: Final = 20
 FARTHEST: Final = 9
 """How many spaces an ability moves a car at most."""
-LONGEST_DRIVER: Final = 40
-LONGEST_FIELD: Final = 40
-"""How many characters an error repeats of the name of a field."""
+_READ: Final = FieldReader()
 
 
 class Level3(NamedTuple):
@@ -62,51 +60,28 @@ def read_cars(value: object) -> Garage:
     table = _table("cars", value)
     for colour in table:
         if colour != "mark":
-            _word("cars", colour, COLOURS)
+            _READ.word("cars", colour, COLOURS)
     return tuple((colour, _car(colour, table.get(colour))) for colour in COLOURS)
 
 
-COLOURS: Final = ("blue", "black", "green", "yellow", "red", "white")
-
-
-def _wrong(field: str, why: Sentence) -> NoReturn:
-    raise TailbackError(KIT.sentence("field-wrong", field=clipped(field, LONGEST_FIELD), why=why))
-
-
 def _table(field: str, value: object) -> Mapping[str, object]:
-    if not isinstance(value, Mapping) or len(value) > 2 * KINDS:
-        _wrong(field, BOOK.sentence("wrong-tile-table", most=2 * KINDS))
-    return value
-
-
-def _whole(field: str, value: object, least: int, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        _wrong(field, not_whole(value, least, most))
-    return value
-
-
-def _word(field: str, value: object, known: tuple[str, ...]) -> str:
-    if not isinstance(value, str) or value not in known:
-        _wrong(field, KIT.sentence("not-choice", value=quoted(value), choices=known))
-    return value
+    return _READ.table(field, value, 2 * KINDS)
 
 
 def _car(colour: str, value: object) -> Car:
     car = _table(colour, value)
-    driver = car.get("driver", "")
-    if not (isinstance(driver, str) and driver.isprintable() and len(driver) <= LONGEST_DRIVER):
-        _wrong(f"{colour}: driver", BOOK.sentence("wrong-tile-text", most=LONGEST_DRIVER))
+    driver = _READ.text(f"{colour}: driver", car.get("driver", ""))
     level1 = car.get("level1")
     one: str | int
     if isinstance(level1, int):
-        one = _whole(f"{colour}: level1", level1, 1, FARTHEST)
+        one = _READ.whole(f"{colour}: level1", level1, 1, FARTHEST)
     else:
-        one = _word(f"{colour}: level1", level1, LEVEL_1)
+        one = _READ.word(f"{colour}: level1", level1, LEVEL_1)
     level3 = _table(f"{colour}: level3", car.get("level3"))
     three = Level3(
-        _word(f"{colour}: level3: does", level3.get("does"), LEVEL_3),
-        _whole(f"{colour}: level3: spaces", level3.get("spaces"), 0, FARTHEST),
-        _whole(f"{colour}: level3: bombs", level3.get("bombs", 0), 0, FARTHEST),
+        _READ.word(f"{colour}: level3: does", level3.get("does"), LEVEL_3),
+        _READ.whole(f"{colour}: level3: spaces", level3.get("spaces"), 0, FARTHEST),
+        _READ.whole(f"{colour}: level3: bombs", level3.get("bombs", 0), 0, FARTHEST),
     )
     return Car(driver, one, three)
 
@@ -126,28 +101,28 @@ def read_decks(value: object) -> Decks:
     for deck, cards in table.items():
         if deck == "mark":
             continue
-        for effect, speeds in _table(_word("decks", deck, DECKS), cards).items():
-            _word(deck, effect, EFFECTS)
+        for effect, speeds in _table(_READ.word("decks", deck, DECKS), cards).items():
+            _READ.word(deck, effect, EFFECTS)
             for speed, count in _table(f"{deck}: {effect}", speeds).items():
                 card = f"{effect}{speed}{deck[0]}"
                 if card not in CARD_INDEX:
-                    _wrong(f"{deck}: {effect}", not_whole(speed, 1, FASTEST))
+                    _READ.wrong(f"{deck}: {effect}", not_whole(speed, 1, FASTEST))
                 field = f"{deck}: {effect}: {speed}"
-                counts[CARD_INDEX[card]] = _whole(field, count, 0, MOST_OF_A_KIND)
-    made = tuple(counts[:KINDS]), tuple(counts[KINDS:])
-    for deck, cards in zip(DECKS, made, strict=True):
+                counts[CARD_INDEX[card]] = _READ.whole(field, count, 0, MOST_OF_A_KIND)
+    decks = tuple(counts[:KINDS]), tuple(counts[KINDS:])
+    for deck, cards in zip(DECKS, decks, strict=True):
         if sum(cards) < 3 * MOST_CARS:
-            _wrong(deck, BOOK.sentence("wrong-deck", least=3 * MOST_CARS))
-    return made
+            _READ.wrong(deck, BOOK.sentence("wrong-deck", least=3 * MOST_CARS))
+    return decks
 
 
 def write_decks(decks: Decks) -> JSON:
     """Return both decks as JSON."""
-    made: dict[str, dict[str, dict[str, JSON]]] = {deck: {} for deck in DECKS}
+    tables: dict[str, dict[str, dict[str, JSON]]] = {deck: {} for deck in DECKS}
     for card, count in zip(CARDS, (*decks[0], *decks[1]), strict=True):
         if count:
-            made[DECKS[card.deck]].setdefault(card.effect, {})[str(card.speed)] = count
-    return made
+            tables[DECKS[card.deck]].setdefault(card.effect, {})[str(card.speed)] = count
+    return tables
 
 
 def read_strips(value: object) -> tuple[Strip, ...]:
@@ -155,13 +130,13 @@ def read_strips(value: object) -> tuple[Strip, ...]:
     table = _table("strips", value)
     for key in table:
         if key != "mark" and key not in map(str, range(2, MOST_CARS + 1)):
-            _wrong("strips", not_whole(key, 2, MOST_CARS))
+            _READ.wrong("strips", not_whole(key, 2, MOST_CARS))
     return ((), (), *(_strip(cars, table.get(str(cars))) for cars in range(2, MOST_CARS + 1)))
 
 
 def _strip(cars: int, value: object) -> Strip:
     if not isinstance(value, str) or len(value) != cars or not set(value) <= set("SR"):
-        _wrong(str(cars), BOOK.sentence("wrong-strip", value=quoted(value), count=cars))
+        _READ.wrong(str(cars), BOOK.sentence("wrong-strip", value=quoted(value), count=cars))
     return tuple("SR".index(letter) for letter in value)
 
 

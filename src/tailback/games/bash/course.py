@@ -18,79 +18,21 @@ import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Final, NamedTuple, NoReturn, TypeVar
+from typing import Final, NamedTuple, NoReturn
 
 from tailback.games.bash.book import BOOK
-from tailback.games.bash.moves import LONGEST_LANE, MOST_TILES, SPACE_NAMES
-from tailback.games.bash.piece import PIECES, Piece
-from tailback.kit import JSON, TailbackError, clipped, quoted
-from tailback.kit.errors import Sentence
-from tailback.kit.options import not_whole
-from tailback.kit.phrasebook import KIT
+from tailback.games.bash.field_reader import LONGEST_TEXT, FieldReader
+from tailback.games.bash.moves import MOST_TILES
+from tailback.games.bash.sides import MOST_NAMED, Side, SideReader, rules_of, write_side
+from tailback.kit import JSON, TailbackError
 
 BRIDGE: Final = "X"
 """The 3D bridge between two tiles, in the list of a course."""
-ORDINARY: Final = Piece()
-"""What tiles are that are not special: they add nothing to the rules."""
-TILE: Final = 72
-"""The length of a tile in the unit of the data."""
-MOST_NAMED: Final = 40
-"""How many spaces a list of a tile names at most."""
-_LONGEST_MARK: Final = 40
 _LONGEST_COURSE: Final = 400
 _TOKEN: Final = re.compile(r"(\d\d)([AB]?)(?:-(left|right))?")
 HEADINGS: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))
 """The ways that a tile may lead on: east, and on to the right."""
-_OWN_LANES: Final = {"straight": "LMR", "curve": "OMI"}
-
-V = TypeVar("V")
-Pairs = tuple[tuple[str, V], ...]
-"""A small mapping that can be hashed."""
-
-
-class Lane(NamedTuple):
-    """The spaces of a lane: the index of the first, and where each begins and ends."""
-
-    first: int
-    ends: tuple[int, ...]
-
-
-class Side(NamedTuple):
-    """One side of a tile, or one part of a pair, as the data describe it."""
-
-    name: str
-    mark: str
-    shape: str
-    kind: str
-    pair: str
-    """The tile that it belongs together with, if any."""
-    part: str
-    """Of a pair: ``first`` or ``second``, in the order driven."""
-    referee: str
-    lanes: Pairs[Lane]
-    line: Pairs[int]
-    missing: tuple[str, ...]
-    extra: Pairs[int]
-    neighbours: tuple[tuple[str, str], ...]
-    next: Pairs[tuple[str, ...]]
-    behind: Pairs[str]
-    behind_next: Pairs[str]
-    missile: Pairs[str]
-    flashes: tuple[str, ...]
-    red: tuple[str, ...]
-    paws: tuple[str, ...]
-    grid: tuple[str, ...]
-    boulders: tuple[str, ...]
-
-    @property
-    def spaces(self) -> list[str]:
-        """Return the names of the spaces of this side."""
-        lanes = [
-            f"{lane}{index}"
-            for lane, spaces in self.lanes
-            for index in range(spaces.first, spaces.first + len(spaces.ends) - 1)
-        ]
-        return [*(name for name in lanes if name not in self.missing), *dict(self.extra)]
+_FIELDS: Final = ("tiles", "sides", "pairs", "shapes", "mark")
 
 
 class Course(NamedTuple):
@@ -106,248 +48,15 @@ class Course(NamedTuple):
         return " ".join(map(_short, self.laid))
 
     @property
+    def slots(self) -> list[Side | None]:
+        """Return the side in each place of the course, None for the 3D bridge."""
+        sides = iter(self.sides)
+        return [None if laid == BRIDGE else next(sides) for laid in self.laid]
+
+    @property
     def mark(self) -> str:
         """Return how sure we are of the tiles."""
         return ", ".join(dict.fromkeys(side.mark for side in self.sides))
-
-
-# What a tile looks like
-
-_FIELDS: Final = (
-    "shape", "kind", "pair", "part", "referee", "lanes", "line", "missing", "extra", "neighbours",
-    "next", "behind", "behind_next", "missile", "flashes", "red", "paws", "grid", "boulders",
-    "mark",
-)  # fmt: skip
-_COURSE_FIELDS: Final = ("tiles", "sides", "pairs", "shapes", "mark")
-
-
-def wrong_tile(tile: str, field: str, case: str, **details: object) -> NoReturn:
-    """Refuse a tile for what is wrong in one field."""
-    _wrong_field(tile, field, BOOK.sentence(f"wrong-tile-{case}", **details))
-
-
-def _wrong_field(tile: str, field: str, why: Sentence) -> NoReturn:
-    named = {"tile": clipped(tile, MOST_NAMED), "field": clipped(field, MOST_NAMED)}
-    raise TailbackError(BOOK.sentence("wrong-tile", **named, why=why))
-
-
-def piece_of(side: Side) -> Piece:
-    """Return what the kind of a tile adds to the rules."""
-    return PIECES.get(side.kind, ORDINARY)
-
-
-class SideReader:
-    """Reads one side; every error names the tile and the field."""
-
-    def __init__(self, name: str, data: object, shapes: Mapping[str, object]) -> None:
-        self.name = name
-        if not isinstance(data, Mapping):
-            self.fail("sides", "table", most=len(_FIELDS))
-        for field in data:
-            if field not in _FIELDS:
-                self.fail(str(field), "field", fields=_FIELDS)
-        self.shape = self.word(data, "shape", tuple(_OWN_LANES), "")
-        shape = shapes.get(self.shape, {})
-        usual = shape if isinstance(shape, Mapping) else {}
-        self.data: Mapping[str, object] = {**usual, **data}
-        self.letters = _OWN_LANES[self.shape]
-
-    def side(self, mark: str) -> Side:
-        """Return the side, with everything written out."""
-        data = self.data
-        lanes = tuple((lane, self.lane(lane)) for lane in self.letters)
-        bare = Side(
-            self.name,
-            self.text("mark", mark),
-            self.shape,
-            self.word(data, "kind", ("plain", "start", *PIECES), "plain"),
-            self.text("pair", ""),
-            self.word(data, "part", ("", "first", "second"), ""),
-            self.word(data, "referee", tuple(self.letters), self.letters[0]),
-            lanes,
-            tuple((lane, self.line(lane)) for lane in self.letters),
-            (),
-            (),
-            *((),) * 10,
-        )
-        bare = bare._replace(missing=self.names("missing", set(bare.spaces)))
-        for lane in self.letters:
-            if not any(name.startswith(lane) for name in bare.spaces):
-                self.fail("missing", "empty", lane=lane)
-        bare = bare._replace(extra=self.extra(piece_of(bare)))
-        here = set(bare.spaces)
-        ahead = {f"+{name}" for name in SPACE_NAMES}
-        back = {f"-{name}" for name in SPACE_NAMES}
-        made = bare._replace(
-            neighbours=self.neighbours(here | ahead | back),
-            next=self.links("next", here, here | ahead),
-            behind=self.one("behind", here, here | back),
-            behind_next=self.one("behind_next", set(self.letters), here),
-            missile=self.one("missile", here, here | ahead),
-            flashes=self.names("flashes", here),
-            red=self.names("red", here),
-            paws=self.names("paws", here),
-            grid=self.names("grid", here),
-            boulders=self.names("boulders", here),
-        )
-        self.check(made)
-        return made
-
-    def fail(self, field: str, case: str, **details: object) -> NoReturn:
-        """Refuse the tile for what is wrong in one field."""
-        wrong_tile(self.name, field, case, **details)
-
-    def word(
-        self, data: Mapping[str, object], field: str, known: tuple[str, ...], usual: str
-    ) -> str:
-        """Return a field that is one of these words."""
-        value = data.get(field, usual)
-        if not isinstance(value, str) or value not in known:
-            choices = tuple(filter(None, known))
-            why = KIT.sentence("not-choice", value=quoted(value), choices=choices)
-            _wrong_field(self.name, field, why)
-        return value
-
-    def text(self, field: str, usual: str) -> str:
-        """Return a field that is a short line."""
-        value = self.data.get(field, usual)
-        if not (isinstance(value, str) and value.isprintable() and len(value) <= _LONGEST_MARK):
-            self.fail(field, "text", most=_LONGEST_MARK)
-        return value
-
-    def table(self, field: str) -> Mapping[str, object]:
-        """Return a field that is a table of a sensible size."""
-        value = self.data.get(field, {})
-        if not isinstance(value, Mapping) or len(value) > MOST_NAMED:
-            self.fail(field, "table", most=MOST_NAMED)
-        return value
-
-    def whole(self, field: str, value: object, least: int, most: int) -> int:
-        """Return a whole number of a range."""
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            _wrong_field(self.name, field, not_whole(value, least, most))
-        return value
-
-    def lane(self, lane: str) -> Lane:
-        """Return the spaces of one lane."""
-        value = self.table("lanes").get(lane)
-        where, first = f"lanes.{lane}", 0
-        if isinstance(value, Mapping):
-            first = self.whole(f"{where}.from", value.get("from", 0), 0, LONGEST_LANE - 1)
-            value = value.get("ends")
-        most = LONGEST_LANE + 1 - first
-        if not isinstance(value, list | tuple) or not 2 <= len(value) <= most:
-            self.fail(where, "ends", least=2, most=most)
-        ends: list[int] = []
-        for given in value:
-            end = self.whole(where, given, -TILE, 2 * TILE)
-            if ends and end <= ends[-1]:
-                self.fail(where, "order", end=str(end), former=str(ends[-1]))
-            ends.append(end)
-        return Lane(first, tuple(ends))
-
-    def line(self, lane: str) -> int:
-        """Return before which index of a lane the checkpoint line lies."""
-        return self.whole(f"line.{lane}", self.table("line").get(lane), 1, LONGEST_LANE)
-
-    def extra(self, piece: Piece) -> Pairs[int]:
-        """Return the spaces beside the lanes, with their centres."""
-        found = []
-        for name, centre in self.table("extra").items():
-            if name not in piece.beside:
-                self.fail("extra", "name", name=quoted(name))
-            found.append((name, self.whole(f"extra.{name}", centre, 0, TILE - 1)))
-        return tuple(found)
-
-    def names(self, field: str, known: set[str]) -> tuple[str, ...]:
-        """Return a field that lists spaces of this side."""
-        value = self.data.get(field, ())
-        if not isinstance(value, list | tuple) or len(value) > MOST_NAMED:
-            self.fail(field, "spaces", most=MOST_NAMED)
-        for at, name in enumerate(value):
-            if not isinstance(name, str) or name not in known:
-                self.fail(field, "space", name=quoted(name))
-            if name in value[:at]:
-                self.fail(field, "twice", name=name)
-        return tuple(value)
-
-    def neighbours(self, known: set[str]) -> tuple[tuple[str, str], ...]:
-        """Return the listed pairs of adjacent spaces, each such as ``"B1 L3"``."""
-        value = self.data.get("neighbours", ())
-        if not isinstance(value, list | tuple) or len(value) > MOST_NAMED:
-            self.fail("neighbours", "pairs", most=MOST_NAMED)
-        found = []
-        for pair in value:
-            words = pair.split(" ") if isinstance(pair, str) else ()
-            if len(words) != 2 or words[0] == words[1] or not set(words) <= known:
-                self.fail("neighbours", "two", pair=quoted(pair))
-            found.append((words[0], words[1]))
-        return tuple(found)
-
-    def links(
-        self, field: str, here: set[str], known: set[str], most: int = 2
-    ) -> Pairs[tuple[str, ...]]:
-        """Return a table that leads from spaces, or lanes, to one or two spaces."""
-        found = []
-        for name, value in self.table(field).items():
-            to = (value,) if isinstance(value, str) else value
-            if name not in here:
-                self.fail(field, "space", name=quoted(name))
-            if not isinstance(to, list | tuple) or not 1 <= len(to) <= most:
-                self.fail(f"{field}.{name}", "links", most=most)
-            for one in to:
-                if not isinstance(one, str) or one not in known:
-                    self.fail(f"{field}.{name}", "space", name=quoted(one))
-            found.append((name, tuple(map(str, to))))
-        return tuple(found)
-
-    def one(self, field: str, here: set[str], known: set[str]) -> Pairs[str]:
-        """Return a table that leads from spaces, or lanes, to one other."""
-        return tuple((name, to) for name, (to,) in self.links(field, here, known, 1))
-
-    def check(self, made: Side) -> None:
-        """Refuse a side that lacks what its kind needs, or has what another kind needs."""
-        piece = piece_of(made)
-        if len(made.boulders) != 3:
-            self.fail("boulders", "boulders", count=3)
-        if not piece.paired == bool(made.pair) == bool(made.part):
-            self.fail("pair", "pair", kinds=[kind for kind, one in PIECES.items() if one.paired])
-        if len(made.grid) != (6 if made.kind == "start" else 0):
-            self.fail("grid", "grid", count=6)
-        for field in ("flashes", "red", "paws"):
-            if getattr(made, field) and field not in piece.fields:
-                self.fail(field, "unused", kind=made.kind)
-        for name in made.boulders:
-            if name[0] in piece.shared:
-                self.fail("boulders", "shared", name=name)
-
-
-def write_side(side: Side) -> dict[str, JSON]:
-    """Return a side as JSON, with everything written out."""
-    lanes: dict[str, JSON] = {
-        lane: {"from": one.first, "ends": list(one.ends)} for lane, one in side.lanes
-    }
-    made: dict[str, JSON] = {
-        "shape": side.shape,
-        "kind": side.kind,
-        "pair": side.pair,
-        "part": side.part,
-        "referee": side.referee,
-        "lanes": lanes,
-        "line": dict(side.line),
-        "extra": dict(side.extra),
-        "neighbours": [" ".join(pair) for pair in side.neighbours],
-        "next": {name: list(to) for name, to in side.next},
-        "mark": side.mark,
-    }
-    for field in ("behind", "behind_next", "missile"):
-        made[field] = dict(getattr(side, field))
-    for field in ("missing", "flashes", "red", "paws", "grid", "boulders"):
-        made[field] = list(getattr(side, field))
-    return {field: made[field] for field in _FIELDS if made[field]}
-
-
-# Reading a course
 
 
 class Box:
@@ -360,7 +69,7 @@ class Box:
         )
         self.sides = _table(data, "sides")
         self.pairs = _table(data, "pairs")
-        self.mark = str(data.get("mark", "own"))[:_LONGEST_MARK]
+        self.mark = str(data.get("mark", "own"))[:LONGEST_TEXT]
 
     def find(self, name: str, before: str, after: str) -> Side | None:
         """Return a side as it lies between these two, or None if there is none of this name."""
@@ -378,11 +87,7 @@ class Box:
 
 
 def _table(data: Mapping[str, object], field: str) -> Mapping[str, object]:
-    value = data.get(field, {})
-    if not isinstance(value, Mapping) or len(value) > 2 * MOST_NAMED:
-        why = BOOK.sentence("wrong-tile-table", most=2 * MOST_NAMED)
-        raise TailbackError(KIT.sentence("field-wrong", field=field, why=why))
-    return value
+    return FieldReader().table(field, data.get(field, {}), 2 * MOST_NAMED)
 
 
 def data_file(name: str) -> dict[str, object]:
@@ -421,10 +126,9 @@ def read_course(value: object) -> Course:
         return ready(value)
     if isinstance(value, Mapping):
         for field in value:
-            if field not in _COURSE_FIELDS:
-                why = BOOK.sentence("wrong-tile-field", fields=_COURSE_FIELDS)
-                named = clipped(str(field), MOST_NAMED)
-                raise TailbackError(KIT.sentence("field-wrong", field=named, why=why))
+            if field not in _FIELDS:
+                why = BOOK.sentence("wrong-tile-field", fields=_FIELDS)
+                FieldReader().wrong(str(field), why)
         return lay(_tokens(value.get("tiles")), Box(value, house()))
     return lay(_tokens(value), house())
 
@@ -464,10 +168,10 @@ def lay(tokens: Sequence[str], box: Box) -> Course:
     for i, name in enumerate(names):
         if name == BRIDGE:
             continue
-        found = box.find(name, names[i - 1], names[(i + 1) % len(names)])
-        if found is None:
+        side = box.find(name, names[i - 1], names[(i + 1) % len(names)])
+        if side is None:
             _wrong("unknown", tile=_short(name))
-        sides.append(found)
+        sides.append(side)
     turned = tuple(_turned(name, turn, sides) for name, turn in laid)
     course = Course(turned, tuple(sides))
     _check(course)
@@ -511,7 +215,7 @@ def _check(course: Course) -> None:
     for side in course.sides:
         if side.part != "second":
             other = [one for one in course.sides if one.name == side.pair]
-            piece_of(side).check((side, *other))
+            rules_of(side).check((side, *other))
 
 
 def _check_pairs(course: Course) -> None:
@@ -538,8 +242,7 @@ def _check_ring(course: Course) -> None:
 
     With portals the two of them are open ends, and the tiles lie in one line from end to end.
     """
-    sides = iter(course.sides)
-    slots = [(laid, None if laid == BRIDGE else next(sides)) for laid in course.laid]
+    slots = list(zip(course.laid, course.slots, strict=True))
     ends = [i for i, (_, side) in enumerate(slots) if side and side.kind == "teleport"]
     if ends:
         slots = slots[ends[1] :] + slots[: ends[1]]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from tailback.games.bash.eyes import BashScene, BashSpace, BashTable
+from tailback.games.bash.view import BashScene, BashSpace, BashTable
 
 ACROSS: Final = 4
 """How many tiles are drawn beside each other."""
@@ -15,6 +14,7 @@ WIDE: Final = 15
 LETTERS: Final = {
     "blue": "B", "black": "K", "green": "G", "yellow": "Y", "red": "R", "white": "W",
 }  # fmt: skip
+_TURNS: Final = {"": "", "left": " <", "right": " >"}
 _ROWS: Final = {"L": 0, "M": 1, "R": 2, "B": 1, "X": 1, "C": 3, "W": 3}
 
 
@@ -28,7 +28,7 @@ def drawing(scene: BashScene, table: BashTable) -> str:
     for first in range(0, len(scene.tiles), ACROSS):
         tiles = range(first, min(first + ACROSS, len(scene.tiles)))
         heads = (
-            f"{tile} {scene.tiles[tile].name}{_turn(scene.tiles[tile].turn)}" for tile in tiles
+            f"{tile} {scene.tiles[tile].name}{_TURNS[scene.tiles[tile].turn]}" for tile in tiles
         )
         lines.append("".join(f" {head:{WIDE}}" for head in heads).rstrip())
         blocks = [_block([s for s in scene.spaces if s.tile == tile], marks) for tile in tiles]
@@ -37,10 +37,6 @@ def drawing(scene: BashScene, table: BashTable) -> str:
             if row < 3 or line:
                 lines.append(line)
     return "\n".join(lines)
-
-
-def _turn(turn: str) -> str:
-    return {"left": " <", "right": " >"}.get(turn, "")
 
 
 def _block(spaces: Iterable[BashSpace], marks: dict[str, str]) -> list[str]:
@@ -54,22 +50,19 @@ def _block(spaces: Iterable[BashSpace], marks: dict[str, str]) -> list[str]:
 
 def _marks(scene: BashScene, table: BashTable) -> dict[str, str]:
     """Return the letter of each space."""
-    found = {space.name: _empty(space) for space in scene.spaces}
+    marks = {space.name: _empty(space) for space in scene.spaces}
     portals = [space.name for space in scene.spaces if "portal" in space.marks]
-    for name, number in zip(portals, (*table.portals[0], *table.portals[1]), strict=False):
-        found[name] = str(number)
-    for name in table.boosts:
-        found[name] = "+"
-    for thing in table.boulders:
-        found[thing.space] = "o"
-    for thing in table.bombs:
-        found[thing.space] = "*"
+    numbers = map(str, (*table.portals[0], *table.portals[1]))
+    marks |= dict(zip(portals, numbers, strict=False))
+    marks |= dict.fromkeys(table.boosts, "+")
+    marks |= {thing.space: "o" for thing in table.boulders}
+    marks |= {thing.space: "*" for thing in table.bombs}
     if table.snout is not None:
-        found[table.snout] = "S"
+        marks[table.snout] = "S"
     for car, at in zip(scene.cars, table.cars, strict=True):
         letter = LETTERS[car.colour]
-        found[at.space] = letter.lower() if at.finished else letter
-    return found
+        marks[at.space] = letter.lower() if at.finished else letter
+    return marks
 
 
 def _empty(space: BashSpace) -> str:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.asking import a_card
+from tailback.games.bash.card_piles import a_card, stocked
+from tailback.games.bash.hazards import fire, lay_bomb
 from tailback.games.bash.movement import EFFECT, Accelerate, Drive, arrive
 from tailback.games.bash.moves import CARDS, NO, USE, Move
 from tailback.games.bash.position import ENERGY, LIFE, Position
@@ -88,56 +89,42 @@ def _against(effect: str, space: str) -> Refusal:
     return Refusal.of(CLAUSES[effect], case="space" if space else "other", space=space)
 
 
-def _moves(race: Race, car: int) -> bool:
-    """Return whether a star moves a car instead of charging it: without energy (BASH-68)."""
-    return race.options.simple or race.is_bot(car)
-
-
 def uses(race: Race, car: int, effect: str) -> list[Move]:
     """Return the ways in which an effect can be used now; none where it would do nothing."""
-    graph, place = race.graph, race.places[car]
-    if effect in ("steer", "bomb"):
-        table = graph.sideways if effect == "steer" else graph.adjacent
-        spaces = graph.reach(place % graph.size, table)
-        return [graph.moves[space] for space in spaces if graph.holds[space] and race.free(space)]
-    if effect == "repair":
-        return [USE] if race.life[car] < LIFE else []
-    if effect == "star":
-        return [USE] if race.energy[car] < ENERGY else []
-    return [USE]
+    graph, track = race.graph, race.track
+    match effect:
+        case "steer" | "bomb":
+            table = graph.sideways if effect == "steer" else graph.adjacent
+            spaces = [space for space in graph.reach(track.space(car), table) if graph.holds[space]]
+            return [graph.moves[space] for space in spaces if track.free(space)]
+        case "repair":
+            return [USE] if track.life[car] < LIFE else []
+        case "star":
+            return [USE] if race.energy[car] < ENERGY else []
+        case _:
+            return [USE]
 
 
 def use(race: Race, car: int, effect: str, move: Move) -> None:
     """Use an effect: on a space, or as such."""
     racer = race.racer(car)
-    if effect == "steer":
-        place = nearby(race, car, move)
-        race.put(car, place)
-        race.tell(told.Steered, racer, move.text)
-        arrive(race, car)
-    elif effect == "bomb":
-        race.lay_bomb(car, nearby(race, car, move))
-    elif effect == "repair":
-        race.life[car] += 1
-        race.tell(told.Repaired, racer, race.life[car])
-    elif effect == "star" and _moves(race, car):
-        race.push(Drive(car, STAR_SPACES, EFFECT))
-    elif effect == "star":
-        race.energy[car] += 1
-        race.tell(told.Charged, racer, race.energy[car])
-    else:
-        race.fire(car)
-
-
-def nearby(race: Race, car: int, move: Move) -> int:
-    """Return the place of an adjacent space that a move names, in the lap where the car is."""
-    graph, place = race.graph, race.places[car]
-    space = graph.ids[move.text]
-    return next(
-        place + delta
-        for delta in graph.adjacent[place % graph.size]
-        if (place + delta) % graph.size == space
-    )
+    match effect:
+        case "steer":
+            race.track.put(car, race.track.place_to(car, move, race.graph.adjacent))
+            race.tell(told.Steered, racer, move.text)
+            arrive(race, car)
+        case "bomb":
+            lay_bomb(race, car, race.track.place_to(car, move, race.graph.adjacent))
+        case "repair":
+            race.track.life[car] += 1
+            race.tell(told.Repaired, racer, race.track.life[car])
+        case "star" if race.options.simple or race.is_bot(car):  # without energy (BASH-68)
+            race.push(Drive(car, STAR_SPACES, EFFECT))
+        case "star":
+            race.energy[car] += 1
+            race.tell(told.Charged, racer, race.energy[car])
+        case _:
+            fire(race, car)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +136,7 @@ class BotCard(PendingTask):
 
     def step(self, race: Race) -> bool:
         """Return whether there is a card."""
-        return race.stocked(deck_of_place(race))
+        return stocked(race, deck_of_place(race))
 
     def pending(self, position: Position) -> Chance[Move]:
         """Return the cards of the deck that the bot's place shows, open to all."""
@@ -158,8 +145,8 @@ class BotCard(PendingTask):
     def take(self, race: Race, move: Move) -> None:
         """Discard the card, use its effect, and accelerate."""
         car, card = self.car, CARDS[move.value]
-        race.draw(move.value)
-        race.discard(move.value)
+        race.cards.draw(move.value)
+        race.cards.discard(move.value)
         race.tell(told.TurnedUp, race.racer(car), move.value)
         race.push(Accelerate(car, card.speed))
         if card.effect == "bomb":
@@ -172,8 +159,8 @@ class BotCard(PendingTask):
     def _steer(self, race: Race) -> None:
         """Steer towards the referee if possible, else the other way (BASH-71)."""
         graph, car = race.graph, self.car
-        here = race.space(car)
-        free = [space for space in graph.reach(here, graph.sideways) if race.free(space)]
+        here = race.track.space(car)
+        free = [space for space in graph.reach(here, graph.sideways) if race.track.free(space)]
         if not free:
             return
         wanted = "LMR".index(graph.referee[graph.tile[here]])
@@ -187,15 +174,15 @@ class BotCard(PendingTask):
 
     def _bomb(self, race: Race) -> None:
         """Lay a bomb on the nearest free space behind in the lane (BASH-72)."""
-        graph, place = race.graph, race.places[self.car]
+        graph, place = race.graph, race.track.places[self.car]
         if graph.shared[place % graph.size]:
             return
         at = place
         for _ in range(graph.size):
             at += graph.behind[at % graph.size]
             space = at % graph.size
-            if graph.holds[space] and race.free(space):
-                race.lay_bomb(self.car, at)
+            if graph.holds[space] and race.track.free(space):
+                lay_bomb(race, self.car, at)
                 return
 
 

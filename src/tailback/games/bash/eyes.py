@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
+from tailback.games.bash import bridge3d
 from tailback.games.bash.beliefs import NONE, Note, deal
 from tailback.games.bash.cars import Decks
-from tailback.games.bash.course import BRIDGE
 from tailback.games.bash.draw import drawing
 from tailback.games.bash.effects import Effect
 from tailback.games.bash.graph import Graph, graph_of
@@ -34,12 +33,24 @@ from tailback.games.bash.happenings import (
     TurnedUp,
 )
 from tailback.games.bash.moves import CARD_INDEX, CARDS, DECK_OF, DECKS, KINDS
-from tailback.games.bash.notation import TASKS, Value, values_of
+from tailback.games.bash.notation import TASKS, values_of
 from tailback.games.bash.options import BashOptions
-from tailback.games.bash.position import Position, backs
+from tailback.games.bash.position import Position, backs, bits, cards_left
 from tailback.games.bash.rules import grid_order
-from tailback.games.bash.task import PendingTask, Task
-from tailback.games.bash.ways import BashWay, ways
+from tailback.games.bash.sides import Side
+from tailback.games.bash.task import PendingTask
+from tailback.games.bash.view import (
+    BashCar,
+    BashOwn,
+    BashPlace,
+    BashScene,
+    BashSpace,
+    BashTable,
+    BashTask,
+    BashThing,
+    BashTile,
+)
+from tailback.games.bash.ways import ways
 from tailback.kit import (
     HIDDEN,
     Decision,
@@ -53,142 +64,6 @@ from tailback.kit import (
     View,
     Viewer,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class BashTile:
-    """A tile as it is laid."""
-
-    name: str
-    """Number and side, or ``X`` for the 3D bridge."""
-    shape: str
-    turn: str
-    """``left`` or ``right`` for a curve, else nothing."""
-    kind: str
-
-
-@dataclass(frozen=True, slots=True)
-class BashSpace:
-    """A space of the course."""
-
-    name: str
-    tile: int
-    lane: str
-    start: int
-    end: int
-    """Where it begins and ends along its tile, in 1/72 of it."""
-    far: int
-    """Its progress from the beginning of tile 01, in half units."""
-    next: tuple[str, ...]
-    behind: str
-    adjacent: tuple[str, ...]
-    marks: tuple[str, ...]
-    """Among ``flash``, ``red``, ``paw``, ``portal``, ``grid``, ``2+``, ``3+``, ``4+``, ``line``."""
-
-
-@dataclass(frozen=True, slots=True)
-class BashCar:
-    """A car: seats first, then bots."""
-
-    colour: str
-    driver: str
-    bot: bool
-    level1: str
-    """An effect, or a number of spaces."""
-    level3: str
-    spaces: int
-    bombs: int
-
-
-@dataclass(frozen=True, slots=True)
-class BashScene:
-    """What is agreed."""
-
-    mark: str
-    """How sure we are of the tiles."""
-    tiles: tuple[BashTile, ...]
-    spaces: tuple[BashSpace, ...]
-    cars: tuple[BashCar, ...]
-    strip: tuple[str, ...]
-    """From which deck each place draws."""
-    deck: tuple[tuple[str, int], ...]
-    """How many there are of each card."""
-    grid: tuple[int, ...]
-    """The cars from grid place 1 on."""
-    simple: bool
-    boost: bool
-    ability_level: str
-
-
-@dataclass(frozen=True, slots=True)
-class BashPlace:
-    """Where a car is, and how it is."""
-
-    space: str
-    lap: int
-    life: int
-    energy: int
-    finished: bool
-    far: int
-    """Its absolute progress."""
-
-
-@dataclass(frozen=True, slots=True)
-class BashThing:
-    """A bomb or boulder: its space, and in which lap it counts."""
-
-    space: str
-    lap: int
-
-
-@dataclass(frozen=True, slots=True)
-class BashTask:
-    """What is still to be done: the kind of the task, and its values in their order."""
-
-    kind: str
-    values: tuple[Value, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class BashTable:
-    """What lies open."""
-
-    round: int
-    turn: int
-    """The place of the strip that is having its turn."""
-    asked: int | None
-    stage: str
-    """The kind of the task that asks; nothing at the end."""
-    effect: str
-    """The effect of the card that is asked about, if it is one."""
-    strip: tuple[int, ...]
-    cars: tuple[BashPlace, ...]
-    backs: tuple[tuple[int, int], ...]
-    """How many sprint and rush cards each seat holds."""
-    decks: tuple[int, int]
-    discards: dict[str, int]
-    bombs: tuple[BashThing, ...]
-    boulders: tuple[BashThing, ...]
-    boosts: tuple[str, ...]
-    portals: tuple[tuple[int, ...], tuple[int, ...]]
-    snout: str | None
-    visited: tuple[int, ...]
-    filled: tuple[int, ...]
-    due: tuple[int, ...]
-    used: bool
-    met: tuple[str, ...]
-    tasks: tuple[BashTask, ...]
-    """What is still to be done, the next last."""
-
-
-@dataclass(frozen=True, slots=True)
-class BashOwn:
-    """What one seat alone sees."""
-
-    hand: tuple[str, ...]
-    ways: tuple[BashWay, ...]
-    """What each of its moves would bring about, where it is asked."""
-
 
 BashView: TypeAlias = View[BashScene, BashTable, BashOwn]
 
@@ -212,7 +87,7 @@ class BashEyes(Eyes[BashOptions, Position, Happening, BashScene, BashTable, Bash
         garage = dict(options.cars)
         return BashScene(
             options.course.mark,
-            _tiles(options),
+            tuple(map(_tile, options.course.laid, options.course.slots)),
             _spaces(options),
             tuple(
                 BashCar(
@@ -254,12 +129,14 @@ class BashEyes(Eyes[BashOptions, Position, Happening, BashScene, BashTable, Bash
             boosts=tuple([graph.names[at] for at in position.boosts]),
             portals=position.portals,
             snout=graph.names[graph.paws[position.snout]] if position.snout >= 0 else None,
-            visited=_bits(position.visited),
-            filled=_bits(position.filled),
+            visited=bits(position.visited),
+            filled=bits(position.filled),
             due=position.due,
             used=position.used,
             met=position.met,
-            tasks=tuple([_task(task) for task in position.tasks]),
+            tasks=tuple(
+                [BashTask(type(task).__name__, values_of(task)) for task in position.tasks]
+            ),
         )
 
     def own(self, position: Position, seat: Seat) -> BashOwn:
@@ -291,15 +168,17 @@ class BashEyes(Eyes[BashOptions, Position, Happening, BashScene, BashTable, Bash
         """Return cars by colour, cards and decks by name; a path or an order as a list of names."""
         if value is HIDDEN:
             return "hidden"
-        if isinstance(value, Racer):
-            return value.colour
-        if isinstance(value, Thing):
-            return value.value
-        if isinstance(value, tuple):
-            return " ".join([str(self.spell(field, one)) for one in value])
-        if field in _NAMES and isinstance(value, int):
-            return _NAMES[field][value]
-        return super().spell(field, value)
+        match value:
+            case Racer():
+                return value.colour
+            case Thing():
+                return value.value
+            case tuple():
+                return " ".join([str(self.spell(field, one)) for one in value])
+            case int() if field in _NAMES:
+                return _NAMES[field][value]
+            case _:
+                return super().spell(field, value)
 
     def recall(self, start: Position, viewer: Viewer) -> Recall:
         """Return what is known before the first draw."""
@@ -387,18 +266,10 @@ def named(decks: Decks) -> dict[str, int]:
     return {str(card): n for card, n in zip(CARDS, (*decks[0], *decks[1]), strict=True) if n}
 
 
-def _bits(mask: int) -> tuple[int, ...]:
-    return tuple([bit for bit in range(mask.bit_length()) if mask >> bit & 1])
-
-
 def _place(graph: Graph, place: int, life: int, energy: int) -> BashPlace:
     lap, space = divmod(place, graph.size)
     far = graph.how_far(place)
     return BashPlace(graph.names[space], lap, life, energy, place >= graph.finish, far)
-
-
-def _task(task: Task) -> BashTask:
-    return BashTask(type(task).__name__, values_of(task))
 
 
 def _thing(graph: Graph, place: int) -> BashThing:
@@ -406,19 +277,11 @@ def _thing(graph: Graph, place: int) -> BashThing:
     return BashThing(graph.names[space], lap)
 
 
-@lru_cache(maxsize=64)
-def _tiles(options: BashOptions) -> tuple[BashTile, ...]:
-    sides = {side.name: side for side in options.course.sides}
-    found = []
-    for laid in options.course.laid:
-        if laid == BRIDGE:
-            found.append(BashTile(laid, "straight", "", "bridge3d"))
-            continue
-        side = sides[laid.removesuffix("-left")]
-        way = "left" if laid.endswith("-left") else "right"
-        turn = way if side.shape == "curve" else ""
-        found.append(BashTile(side.name, side.shape, turn, side.kind))
-    return tuple(found)
+def _tile(laid: str, side: Side | None) -> BashTile:
+    if side is None:
+        return BashTile(laid, "straight", "", bridge3d.KIND)
+    way = "left" if laid.endswith("-left") else "right"
+    return BashTile(side.name, side.shape, way if side.shape == "curve" else "", side.kind)
 
 
 @lru_cache(maxsize=64)
@@ -465,14 +328,8 @@ def position_of(
 ) -> Position:
     """Return the position that a table shows, with these hands."""
     graph = graph_of(options.course)
-    discards = [table.discards.get(str(card), 0) for card in CARDS]
-    left = [
-        full - thrown
-        for full, thrown in zip((*options.decks[0], *options.decks[1]), discards, strict=True)
-    ]
-    for hand in hands:
-        for card in hand:
-            left[card] -= 1
+    counts = tuple([table.discards.get(str(card), 0) for card in CARDS])
+    discards = counts[:KINDS], counts[KINDS:]
     return Position(
         options,
         table.round,
@@ -482,8 +339,8 @@ def position_of(
         tuple(car.life for car in table.cars),
         tuple(car.energy for car in table.cars),
         hands,
-        (tuple(left[:KINDS]), tuple(left[KINDS:])),
-        (tuple(discards[:KINDS]), tuple(discards[KINDS:])),
+        cards_left(options.decks, discards, hands),
+        discards,
         tuple(_at(graph, thing) for thing in table.bombs),
         tuple(_at(graph, thing) for thing in table.boulders),
         tuple(graph.ids[name] for name in table.boosts),
@@ -508,16 +365,18 @@ def _card(shown: int | Hidden) -> int:
 
 def _note(shown: Happening) -> Note | None:
     """Return what a happening tells of cards, if anything."""
-    if isinstance(shown, Dealt | Drew):
-        return Note("draw", shown.seat, _card(shown.card), shown.deck)
-    if isinstance(shown, Played | Dropped):
-        return Note("play", shown.car.number, shown.card, DECK_OF[shown.card])
-    if isinstance(shown, TurnedUp):
-        return Note("open", card=shown.card)
-    if isinstance(shown, LostCard):
-        return Note("lose", shown.seat, shown.card, DECK_OF[shown.card])
-    if isinstance(shown, Stole):
-        return Note("steal", shown.victim, _card(shown.card), shown.deck, shown.seat)
-    if isinstance(shown, Reshuffled):
-        return Note("shuffle", deck=shown.deck)
-    return None
+    match shown:
+        case Dealt() | Drew():
+            return Note("draw", shown.seat, _card(shown.card), shown.deck)
+        case Played() | Dropped():
+            return Note("play", shown.car.number, shown.card, DECK_OF[shown.card])
+        case TurnedUp():
+            return Note("open", card=shown.card)
+        case LostCard():
+            return Note("lose", shown.seat, shown.card, DECK_OF[shown.card])
+        case Stole():
+            return Note("steal", shown.victim, _card(shown.card), shown.deck, shown.seat)
+        case Reshuffled():
+            return Note("shuffle", deck=shown.deck)
+        case _:
+            return None

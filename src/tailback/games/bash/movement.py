@@ -10,25 +10,28 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.asking import ASKED, a_card
+from tailback.games.bash.card_piles import a_card, stocked
+from tailback.games.bash.hazards import explode, hurt, remove_bomb, remove_boulder
 from tailback.games.bash.moves import CARDS, Move
-from tailback.games.bash.piece import PIECES
-from tailback.games.bash.position import Position
-from tailback.games.bash.race import NOBODY, OVER, PLOUGH, Race
-from tailback.games.bash.task import PendingTask, Task
+from tailback.games.bash.position import Position, driver
+from tailback.games.bash.race import Race
+from tailback.games.bash.task import ASKED, MovesCar, PendingTask, Task
+from tailback.games.bash.tile_rules import TILE_RULES
+from tailback.games.bash.track import NOBODY
 from tailback.kit import Chance, Decision, Refusal
 
 CARD, EFFECT, BOOST, PUSH, ABILITY = "card", "effect", "boost", "push", "ability"
 """By what a car is moved."""
+PLAIN, OVER, PLOUGH = "plain", "over", "plough"
+"""How a car takes what is in its way: as usual, over all of it, or clearing it away."""
 PUSHED: Final = 2
 """How many spaces a rammed car is pushed (BASH-32)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Drive(PendingTask):
+class Drive(MovesCar, PendingTask):
     """Move a car so many spaces forward in its lane, or up to an encounter (BASH-12, BASH-13)."""
 
-    car: int
     left: int
     by: str
     boosted: bool = False
@@ -36,27 +39,27 @@ class Drive(PendingTask):
 
     def step(self, race: Race) -> bool:
         """Drive step by step, up to an encounter, a flash, a fork or the end of the move."""
-        graph = race.graph
+        graph, track = race.graph, race.track
         size = graph.size
         car, left, by, boosted = self.car, self.left, self.by, self.boosted
         path: list[str] = []
         while left:
-            nexts = graph.nexts[race.places[car] % size]
+            nexts = graph.nexts[track.places[car] % size]
             if len(nexts) > 1:
                 if not path:
                     return True
                 break
             left -= 1
-            place = race.places[car] + nexts[0]
+            place = track.places[car] + nexts[0]
             space = place % size
-            race.put(car, place)
+            track.put(car, place)
             path.append(graph.names[space])
             if place >= graph.finish:
                 self._tell(race, path)
                 cross(race, car, left)
                 return False
             boosted = boosted or self._boosts(race, space)
-            if not race.free(space, car):
+            if not track.free(space, car):
                 self._tell(race, path)
                 race.push(Encounter(car), Arrive(car))
                 return False
@@ -73,7 +76,7 @@ class Drive(PendingTask):
 
     def _boosts(self, race: Race, space: int) -> bool:
         """Return whether coming onto a space brings a boost: by a card's acceleration alone."""
-        return self.by == CARD and space in race.boosts
+        return self.by == CARD and space in race.track.boosts
 
     def _tell(self, race: Race, path: list[str]) -> None:
         if path:
@@ -82,12 +85,12 @@ class Drive(PendingTask):
 
     def pending(self, position: Position) -> Decision[Move]:
         """Return the choice of a way at a fork."""
-        return ASKED[_driver(position, self.car)]
+        return ASKED[driver(self.car, len(position.hands), position.strip)]
 
     def legal(self, race: Race) -> list[Move]:
         """Return the spaces to which the fork leads."""
         graph = race.graph
-        return [graph.moves[to] for to in graph.reach(race.space(self.car), graph.nexts)]
+        return [graph.moves[to] for to in graph.reach(race.track.space(self.car), graph.nexts)]
 
     def refusal(self, space: str) -> Refusal:
         """Return that one of the ways must be taken."""
@@ -95,38 +98,15 @@ class Drive(PendingTask):
 
     def take(self, race: Race, move: Move) -> None:
         """Take one of the ways."""
-        car = self.car
-        race.put(car, ahead(race, car, move))
+        car, track = self.car, race.track
+        track.put(car, track.place_to(car, move, race.graph.nexts))
         self._tell(race, [move.text])
-        if race.finished(car):
+        if track.finished(car):
             cross(race, car, self.left - 1)
             return
-        boosted = self.boosted or self._boosts(race, race.space(car))
+        boosted = self.boosted or self._boosts(race, track.space(car))
         race.push(Drive(car, self.left - 1, self.by, boosted))
         enter(race, car)
-
-    def carries(self, car: int) -> bool:
-        """Return whether it moves this car."""
-        return self.car == car
-
-
-def _driver(position: Position, car: int) -> int:
-    """Return the seat that decides for a car (BASH-73)."""
-    seats = len(position.hands)
-    if car < seats:
-        return car
-    return next(other for other in reversed(position.strip) if other < seats)
-
-
-def ahead(race: Race, car: int, move: Move) -> int:
-    """Return the place of the next space that a move names."""
-    graph, place = race.graph, race.places[car]
-    space = graph.ids[move.text]
-    return next(
-        place + delta
-        for delta in graph.nexts[place % graph.size]
-        if (place + delta) % graph.size == space
-    )
 
 
 def enter(race: Race, car: int) -> None:
@@ -135,22 +115,31 @@ def enter(race: Race, car: int) -> None:
     An ability that passes over things meets nothing; one that clears them away removes bombs and
     boulders first (BASH-65).
     """
-    space, how = race.space(car), race.how(car)
+    track, how = race.track, _how(race, car)
+    space = track.space(car)
     if how == PLOUGH:
-        if space in race.boulders:
-            race.remove_boulder(space)
-        if space in race.bombs:
-            race.remove_bomb(space)
-    if how == OVER or race.free(space, car):
+        if space in track.boulders:
+            remove_boulder(race, space)
+        if space in track.bombs:
+            remove_bomb(race, space)
+    if how == OVER or track.free(space, car):
         arrive(race, car)
     else:
         race.stop(car)
         race.push(Encounter(car), Arrive(car))
 
 
+def _how(race: Race, car: int) -> str:
+    """Return how a car that is being moved takes what is in its way."""
+    for task in reversed(race.tasks):
+        if task.carries(car):
+            return getattr(task, "how", PLAIN)
+    return PLAIN
+
+
 def arrive(race: Race, car: int) -> None:
     """Let the flash act on whose space a car has come, if there is one."""
-    if race.graph.flash[race.space(car)]:
+    if race.graph.flash[race.track.space(car)]:
         race.push(Arrive(car))
 
 
@@ -159,10 +148,10 @@ def cross(race: Race, car: int, left: int) -> None:
 
     Where a way forks there is nothing to choose: it takes the first, at portals that of its lane.
     """
-    graph = race.graph
+    track = race.track
     for _ in range(left):
-        race.places[car] += graph.nexts[race.places[car] % graph.size][0]
-    race.tell(told.Crossed, race.racer(car), race.name(race.places[car]))
+        track.places[car] += race.graph.nexts[track.space(car)][0]
+    race.tell(told.Crossed, race.racer(car), track.name(track.places[car]))
     race.cut_short(car)
 
 
@@ -185,68 +174,55 @@ class Accelerate(Task):
 
 
 @dataclass(frozen=True, slots=True)
-class Arrive(Task):
+class Arrive(MovesCar):
     """Let the flash act on which a car is, after whatever it met there (BASH-45)."""
-
-    car: int
 
     def step(self, race: Race) -> bool:
         """Let the flash act."""
-        kind = race.graph.flash[race.space(self.car)]
+        kind = race.graph.flash[race.track.space(self.car)]
         if kind:
-            PIECES[kind].arrive(race, self.car)
+            TILE_RULES[kind].arrive(race, self.car)
         return False
-
-    def carries(self, car: int) -> bool:
-        """Return whether it moves this car."""
-        return self.car == car
 
 
 @dataclass(frozen=True, slots=True)
-class Encounter(Task):
+class Encounter(MovesCar):
     """Resolve what a car has run into: the Snout, a bomb, a boulder, another car.
 
     **Ruling**: in this order, where several are on one space; a car that goes off meets no more.
     """
 
-    car: int
-
     def step(self, race: Race) -> bool:
         """Resolve it; a rammed car is pushed before anything else goes on."""
-        car, space = self.car, race.space(self.car)
+        car, track = self.car, race.track
+        space = track.space(car)
         racer, name = race.racer(car), race.graph.names[space]
-        if race.snout_on(space):
+        if track.snout_on(space):
             race.tell(told.SnoutMet, racer, name)
-            if race.hurt({car: 1}):
+            if hurt(race, {car: 1}):
                 return False
-        if space in race.bombs:
-            race.explode([space])
-        elif space in race.boulders:
+        if space in track.bombs:
+            explode(race, [space])
+        elif space in track.boulders:
             race.tell(told.Crashed, racer, name)
-            race.remove_boulder(space)
-            race.hurt({car: 1})
+            remove_boulder(race, space)
+            hurt(race, {car: 1})
         else:
-            victim = race.car_on(space, car)
+            victim = track.car_on(space, car)
             if victim != NOBODY:
                 race.tell(told.Rammed, racer, race.racer(victim), name)
-                if not race.hurt({victim: 1}):
+                if not hurt(race, {victim: 1}):
                     race.push(Drive(victim, PUSHED, PUSH))
         return False
 
-    def carries(self, car: int) -> bool:
-        """Return whether it moves this car."""
-        return self.car == car
-
 
 @dataclass(frozen=True, slots=True)
-class TurnUp(PendingTask):
+class TurnUp(MovesCar, PendingTask):
     """Turn up a sprint card for a boost, and move as far as its number says (BASH-67)."""
-
-    car: int
 
     def step(self, race: Race) -> bool:
         """Return whether there is a card."""
-        return race.stocked(0)
+        return stocked(race, 0)
 
     def pending(self, position: Position) -> Chance[Move]:
         """Return the sprint cards, open to all."""
@@ -254,11 +230,7 @@ class TurnUp(PendingTask):
 
     def take(self, race: Race, move: Move) -> None:
         """Discard the card, and move as far as it says."""
-        race.draw(move.value)
-        race.discard(move.value)
+        race.cards.draw(move.value)
+        race.cards.discard(move.value)
         race.tell(told.TurnedUp, race.racer(self.car), move.value)
         race.push(Drive(self.car, CARDS[move.value].speed, BOOST))
-
-    def carries(self, car: int) -> bool:
-        """Return whether it moves this car."""
-        return self.car == car

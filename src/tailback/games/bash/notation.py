@@ -39,8 +39,10 @@ from tailback.games.bash.position import (
     LIFE,
     ROUNDS,
     Position,
+    bits,
+    cards_left,
 )
-from tailback.games.bash.race import OVER, PLAIN, PLOUGH, Race
+from tailback.games.bash.race import Race
 from tailback.games.bash.task import PendingTask, Task
 from tailback.games.bash.tiles import bridge, geyser, jungle, landslide, snout, teleport, volcano
 from tailback.kit import Chance, quoted
@@ -72,7 +74,7 @@ Value: TypeAlias = bool | int | str | tuple[int, ...]
 """What a task holds."""
 _WORDS: Final = {
     "by": (movement.CARD, movement.EFFECT, movement.BOOST, movement.PUSH, movement.ABILITY),
-    "how": (PLAIN, OVER, PLOUGH),
+    "how": (movement.PLAIN, movement.OVER, movement.PLOUGH),
     "effect": EFFECTS,
     "lane": ("_", "L", "M", "R"),
 }
@@ -108,8 +110,8 @@ class BashNotation(Notation[Position, Move]):
             joined(graph.names[at] for at in position.boosts),
             "|".join(map(joined, position.portals)),
             graph.names[graph.paws[position.snout]] if position.snout >= 0 else "-",
-            joined(_bits(position.visited)),
-            joined(_bits(position.filled)),
+            joined(bits(position.visited)),
+            joined(bits(position.filled)),
             joined(position.due),
             "used" if position.used else "-",
             joined(position.met),
@@ -119,9 +121,9 @@ class BashNotation(Notation[Position, Move]):
     def read(self, fields: Fields, like: Position) -> Position:
         """Return the position of these fields, with the options and seats of ``like``."""
         reader = _Reader(fields, like)
-        made = reader.position()
-        reader.check(made)
-        return made
+        position = reader.position()
+        reader.check(position)
+        return position
 
 
 def place_text(graph: Graph, place: int) -> str:
@@ -154,10 +156,6 @@ def _value_text(value: Value) -> str:
 def _counts_text(deck: int, counts: tuple[int, ...]) -> str:
     kinds = CARDS[deck * KINDS : (deck + 1) * KINDS]
     return joined(f"{card}*{n}" for card, n in zip(kinds, counts, strict=True) if n)
-
-
-def _bits(mask: int) -> list[int]:
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
 
 
 class _Reader:
@@ -202,15 +200,15 @@ class _Reader:
             tasks=tuple(self._task(word) for word in parted(fields["tasks"], "/")),
         )
 
-    def check(self, made: Position) -> None:
+    def check(self, position: Position) -> None:
         """Refuse a position in which nothing can happen."""
-        if not made.tasks:
+        if not position.tasks:
             return
-        question = made.tasks[-1]
+        question = position.tasks[-1]
         if not isinstance(question, PendingTask):
             self.fields.fail("tasks", "the last one must ask somebody")
-        pending = question.pending(made)
-        able = pending.outcomes if isinstance(pending, Chance) else question.legal(Race(made))
+        pending = question.pending(position)
+        able = pending.outcomes if isinstance(pending, Chance) else question.legal(Race(position))
         if not able:
             self.fields.fail("tasks", "whoever is asked by the last one can do nothing")
 
@@ -267,15 +265,11 @@ class _Reader:
         return tuple(counts[:KINDS]), tuple(counts[KINDS:])
 
     def _decks(self, hands: tuple[tuple[int, ...], ...], discards: Decks) -> Decks:
-        full = (*self.like.options.decks[0], *self.like.options.decks[1])
-        left = [a - b for a, b in zip(full, (*discards[0], *discards[1]), strict=True)]
-        for hand in hands:
-            for card in hand:
-                left[card] -= 1
-        for card, count in enumerate(left):
+        left = cards_left(self.like.options.decks, discards, hands)
+        for card, count in zip(CARDS, (*left[0], *left[1]), strict=True):
             if count < 0:
-                self.fields.fail("hands", f"there are not so many cards {CARDS[card]}")
-        return tuple(left[:KINDS]), tuple(left[KINDS:])
+                self.fields.fail("hands", f"there are not so many cards {card}")
+        return left
 
     def _things(self, field: str, most: int) -> tuple[int, ...]:
         places = [self._place(field, word) for word in parted(self.fields[field])]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from tailback.games.bash.cars import Counts, Decks
+from tailback.games.bash.cars import Decks
 from tailback.games.bash.graph import Graph, graph_of
-from tailback.games.bash.moves import DECK_OF
+from tailback.games.bash.moves import DECK_OF, KINDS
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.task import Task
 from tailback.kit import Viewer, everyone
@@ -84,6 +85,19 @@ def backs(hand: Sequence[int]) -> tuple[int, int]:
     return len(hand) - rush, rush
 
 
+def bits(mask: int) -> tuple[int, ...]:
+    """Return the numbers of the bits that are set."""
+    return tuple([bit for bit in range(mask.bit_length()) if mask >> bit & 1])
+
+
+def cards_left(decks: Decks, discards: Decks, hands: Hands) -> Decks:
+    """Return what is left of the decks: all cards but those discarded and in hands."""
+    held = Counter(card for hand in hands for card in hand)
+    full, gone = (*decks[0], *decks[1]), (*discards[0], *discards[1])
+    left = [full[card] - gone[card] - held[card] for card in range(len(full))]
+    return tuple(left[:KINDS]), tuple(left[KINDS:])
+
+
 def _hands(position: Position, viewer: Viewer) -> object:
     own = None if viewer is None else position.hands[viewer]
     return [backs(hand) for hand in position.hands], own
@@ -103,6 +117,6 @@ KNOWN: Final = {
 """BASH-6, BASH-7: hands are hidden but for their backs, and so is what the decks hold."""
 
 
-def more(counts: Counts, k: int, n: int = 1) -> Counts:
-    """Return the counts with so many more cards of one kind."""
-    return (*counts[:k], counts[k] + n, *counts[k + 1 :])
+def driver(car: int, seats: int, strip: Sequence[int]) -> int:
+    """Return the seat that decides and rolls for a car; for a bot the last one (BASH-73)."""
+    return car if car < seats else next(other for other in reversed(strip) if other < seats)

@@ -27,16 +27,18 @@ def wait(position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
 def refuse(position: Position, seat: Seat, move: Move) -> Refusal:
     """Return the clause against a move that is not legal."""
     task = position.tasks[-1]
-    if move.kind in ("roll", "draw"):
-        return _turn("chance", position.options.colours[position.active])
-    if move.kind == "level":
-        return _level(position, seat, task, move.value)
-    if move.kind == "play":
-        case = "not-held" if isinstance(task, Act) else "one-card"
-        return Refusal.of("BASH-11", case=case, card=move.text)
-    if move.kind == "drop" and isinstance(task, Refill):
-        return Refusal.of("BASH-14", case="not-held", card=move.text.removeprefix("drop-"))
-    return cast(PendingTask, task).refusal(move.text if move.kind == "space" else "")
+    match move.kind:
+        case "roll" | "draw":
+            return _turn("chance", position.options.colours[position.active])
+        case "level":
+            return _level(position, seat, task, move.value)
+        case "play":
+            case = "not-held" if isinstance(task, Act) else "one-card"
+            return Refusal.of("BASH-11", case=case, card=move.text)
+        case "drop" if isinstance(task, Refill):
+            return Refusal.of("BASH-14", case="not-held", card=move.text.removeprefix("drop-"))
+        case kind:
+            return cast(PendingTask, task).refusal(move.text if kind == "space" else "")
 
 
 def _turn(case: str, car: str) -> Refusal:

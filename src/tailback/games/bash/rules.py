@@ -25,13 +25,13 @@ from tailback.games.bash.moves import (
     Move,
 )
 from tailback.games.bash.options import BashOptions
-from tailback.games.bash.piece import pieces
 from tailback.games.bash.position import LIFE, ROUNDS, Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.refuse import refuse, wait
 from tailback.games.bash.setup import MOST_BOOSTS, Deal, LeaveSeams
 from tailback.games.bash.task import PendingTask
-from tailback.games.bash.tiles import PIECES
+from tailback.games.bash.tile_rules import rules_for
+from tailback.games.bash.tiles import TILE_RULES
 from tailback.games.bash.turn import Fill, Start
 from tailback.kit import (
     Ages,
@@ -53,7 +53,7 @@ LONGEST_TURN: Final = 40
 """No turn takes more decisions than this: two cards with effects and forks, an ability's steps and
 bombs, thefts to be given up again, and what special tiles ask."""
 
-assert PIECES
+assert TILE_RULES
 
 
 class BashRules(Rules[BashOptions, Position, Move]):
@@ -78,13 +78,13 @@ class BashRules(Rules[BashOptions, Position, Move]):
         """Return every card in play, every space of the course, levels and answers."""
         graph = graph_of(options.course)
         held = [k for k, n in enumerate((*options.decks[0], *options.decks[1])) if n]
-        found = [PLAY[k] for k in held] + [*graph.moves, USE, NO]
+        moves = [PLAY[k] for k in held] + [*graph.moves, USE, NO]
         if not options.simple:
-            found += [*LEVEL[1:], DONE, *(DROP[k] for k in held)]
-        found += [move for piece in pieces(graph.kinds) for move in piece.moves]
+            moves += [*LEVEL[1:], DONE, *(DROP[k] for k in held)]
+        moves += [move for rules in rules_for(graph.kinds) for move in rules.moves]
         if options.boost and len(graph.seams) > MOST_BOOSTS:
-            found += [LEAVE[tile] for tile in graph.seams]
-        return found
+            moves += [LEAVE[tile] for tile in graph.seams]
+        return moves
 
     def start(self, options: BashOptions, seating: Seating) -> Position:
         """Return the cars on the grid, before portals, boosts, hands and boulders (BASH-7)."""
@@ -98,7 +98,7 @@ class BashRules(Rules[BashOptions, Position, Move]):
         for place, car in enumerate(strip):
             places[car] = graph.grid[place]
         first = graph.after[0]
-        tasks = [task for piece in pieces(graph.kinds) for task in piece.setup(youngest)]
+        tasks = [task for rules in rules_for(graph.kinds) for task in rules.setup(youngest)]
         if options.boost:
             tasks.append(LeaveSeams(youngest, graph.seams))
         tasks += [Deal(seat, place) for place, seat in enumerate(order)]
@@ -168,18 +168,15 @@ def _question(position: Position) -> PendingTask:
 
 
 def grid_order(options: BashOptions, seating: Seating) -> tuple[int, ...]:
-    """Return the cars from grid place 1 on: the youngest, clockwise, then the bots (BASH-7)."""
-    seats, youngest = seating.seats, _youngest(seating)
+    """Return the cars from grid place 1 on: the youngest, clockwise, then the bots (BASH-7).
+
+    Without ages the first seat counts as the youngest.
+    """
+    seats, ages = seating.seats, seating.by_age
+    if seats not in SEATS:
+        raise TailbackError(f"{seats} players: it takes {SEATS[0]} to {SEATS[-1]}")
+    if ages is not None and sorted(ages) != list(range(seats)):
+        raise TailbackError(f"by_age: {ages} does not name each seat once")
+    youngest = 0 if ages is None else ages[0]
     seated = ((youngest + place) % seats for place in range(seats))
     return (*seated, *range(seats, seats + options.bots))
-
-
-def _youngest(seating: Seating) -> Seat:
-    """Return who stands on grid place 1 (BASH-7); without ages, the first seat."""
-    if seating.seats not in SEATS:
-        raise TailbackError(f"{seating.seats} players: it takes {SEATS[0]} to {SEATS[-1]}")
-    if seating.by_age is None:
-        return 0
-    if sorted(seating.by_age) != list(range(seating.seats)):
-        raise TailbackError(f"by_age: {seating.by_age} does not name each seat once")
-    return seating.by_age[0]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.asking import a_card
+from tailback.games.bash.card_piles import a_card, stocked
 from tailback.games.bash.moves import DECK_OF, LEAVE, Move
 from tailback.games.bash.position import HAND, Position
 from tailback.games.bash.race import Race
@@ -58,7 +58,7 @@ class LayBoost(Rolls):
         space = race.graph.ids[f"{self.tile}{lane}0"]
         race.tell(told.Rolled, race.racer(self.seat), move.value)
         race.tell(told.BoostLaid, race.graph.names[space])
-        race.boosts = (*race.boosts, space)
+        race.track.boosts = (*race.track.boosts, space)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,8 @@ class Deal(PendingTask):
 
     def step(self, race: Race) -> bool:
         """Return whether a card is missing."""
-        return len(race.hands[self.seat]) < HAND and race.stocked(self._deck(race.hands[self.seat]))
+        hand = race.cards.hands[self.seat]
+        return len(hand) < HAND and stocked(race, self._deck(hand))
 
     def _deck(self, hand: tuple[int, ...]) -> int:
         return FIRST_HANDS[self.place][len(hand)]
@@ -82,7 +83,7 @@ class Deal(PendingTask):
     def take(self, race: Race, move: Move) -> None:
         """Put the card into the hand."""
         card = move.value
-        race.draw(card)
-        race.give(self.seat, card)
+        race.cards.draw(card)
+        race.cards.give(self.seat, card)
         race.tell(told.Dealt, self.seat, race.racer(self.seat), DECK_OF[card], card)
         race.push(self)

@@ -91,10 +91,10 @@ def _line(length: int, rng: random.Random) -> list[str] | None:
 @cache
 def shelf() -> Shelf:
     """Return the tiles of the house, sorted."""
-    sides = {name: found for name in house().sides if (found := house().find(name, "", ""))}
+    sides = {name: side for name in house().sides if (side := house().find(name, "", ""))}
     pairs = [tuple(key.split("-")) for key in house().pairs]
     both = [two for one, other in pairs for two in ((one, other), (other, one))]
-    kinds = {two: found.kind for two in both if (found := house().find(two[0], "", two[1]))}
+    kinds = {two: side.kind for two in both if (side := house().find(two[0], "", two[1]))}
     plain = {name: side for name, side in sides.items() if side.kind != "start"}
     single = [(name,) for name, side in plain.items() if side.shape == "straight"]
     return Shelf(
@@ -163,11 +163,11 @@ def _fitting(
     """Return what may lie from this place on, such that enough curves are left; or nothing."""
     room = not any(turns[at : at + 2]) and at + 1 < len(turns) and at + 1 not in fixed
     straights = [tiles for tiles in shelf().straights if room or len(tiles) == 1]
-    found = [(name,) for name in shelf().curves] if turns[at] else straights
+    choices = [(name,) for name in shelf().curves] if turns[at] else straights
     ahead = sum(map(abs, turns[at + 1 :]))
     fits = [
         tiles
-        for tiles in found
+        for tiles in choices
         if not used & _numbers(tiles)
         and ahead <= len(_numbers(shelf().curves) - used - _numbers(tiles))
     ]
@@ -179,5 +179,5 @@ def _fitting(
 
 def _numbers(tiles: Sequence[str]) -> set[str]:
     """Return what can be used only once: numbers, and the one bridge of the box."""
-    found = house().find(tiles[0], "", tiles[-1]) if len(tiles) == 2 else None
-    return {name[:2] for name in tiles} | ({BRIDGE} if found and found.kind == "bridge" else set())
+    side = house().find(tiles[0], "", tiles[-1]) if len(tiles) == 2 else None
+    return {name[:2] for name in tiles} | ({BRIDGE} if side and side.kind == "bridge" else set())

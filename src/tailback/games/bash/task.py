@@ -6,15 +6,20 @@ A task that asks names the seat that decides or rolls, which is not always the o
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from tailback.games.bash.asking import ASKED, ROLLS
-from tailback.games.bash.moves import Move
+from tailback.games.bash.cars import MOST_CARS
+from tailback.games.bash.moves import ROLL, Move
 from tailback.kit import Chance, Decision, Refusal
 
 if TYPE_CHECKING:
     from tailback.games.bash.position import Position
     from tailback.games.bash.race import Race
+
+ASKED: Final = tuple(Decision[Move]((seat,)) for seat in range(MOST_CARS))
+"""The decision of each seat."""
+ROLLS: Final = tuple(Chance(ROLL[1:], (1,) * 6, seat) for seat in range(MOST_CARS))
+"""The track die, rolled by each seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +38,17 @@ class Task:
     def carries(self, car: int) -> bool:
         """Return whether it moves this car, and so is dropped when the car is stopped."""
         return False
+
+
+@dataclass(frozen=True, slots=True)
+class MovesCar(Task):
+    """A task that moves a car."""
+
+    car: int
+
+    def carries(self, car: int) -> bool:
+        """Return whether it is this car."""
+        return self.car == car
 
 
 @dataclass(frozen=True, slots=True)

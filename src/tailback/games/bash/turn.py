@@ -7,13 +7,14 @@ from typing import ClassVar
 
 from tailback.games.bash import happenings as told
 from tailback.games.bash.abilities import level_one, level_three
-from tailback.games.bash.asking import ASKED, a_card
+from tailback.games.bash.card_piles import a_card, stocked
 from tailback.games.bash.effects import BotCard, Effect, deck_of_place
+from tailback.games.bash.hazards import lay_boulder
 from tailback.games.bash.moves import CARDS, DECK_OF, DONE, DROP, LEVEL, PLAY, Move
-from tailback.games.bash.piece import pieces
 from tailback.games.bash.position import HAND, ROUNDS, Position
 from tailback.games.bash.race import Race
-from tailback.games.bash.task import Asks, PendingTask, Rolls, Task
+from tailback.games.bash.task import ASKED, Asks, PendingTask, Rolls, Task
+from tailback.games.bash.tile_rules import rules_for
 from tailback.kit import Chance, Decision, Refusal
 
 
@@ -35,14 +36,14 @@ class Begin(Task):
     def step(self, race: Race) -> bool:
         """Lay out the whole turn in its order, with what special tiles add to it."""
         car = race.active
-        if race.finished(car):
+        if race.track.finished(car):
             race.push(Next())
             return False
         race.used, race.met = False, ()
         race.tell(told.Turn, race.racer(car))
-        special = pieces(race.graph.kinds)
-        opening = [task for piece in special for task in piece.opening(race, car)]
-        closing = [task for piece in special for task in piece.closing(race, car)]
+        special = rules_for(race.graph.kinds)
+        opening = [task for rules in special for task in rules.opening(race, car)]
+        closing = [task for rules in special for task in rules.closing(race, car)]
         if race.is_bot(car):
             race.push(*opening, BotCard(car), *closing, Boulders(), Next())
         else:
@@ -61,11 +62,11 @@ class Next(Task):
         if race.turn < len(race.strip):
             race.push(Begin())
             return False
-        far = race.graph.how_far
-        race.strip = tuple(sorted(race.strip, key=lambda car: -far(race.places[car])))  # BASH-40
+        far, places = race.graph.how_far, race.track.places
+        race.strip = tuple(sorted(race.strip, key=lambda car: -far(places[car])))  # BASH-40
         race.turn = 0
         race.used, race.met = False, ()
-        if race.round == ROUNDS or any(map(race.finished, race.strip)):  # BASH-50, BASH-51
+        if race.round == ROUNDS or any(map(race.track.finished, race.strip)):  # BASH-50, BASH-51
             race.tell(told.Won, race.racer(race.strip[0]))
             return False
         race.round += 1
@@ -81,19 +82,19 @@ class Act(Asks):
 
     def step(self, race: Race) -> bool:
         """Return whether there is a card to play; without one it is void (BASH-63)."""
-        return bool(race.hands[self.seat])
+        return bool(race.cards.hands[self.seat])
 
     def legal(self, race: Race) -> list[Move]:
         """Return the cards in hand, and the levels of the ability."""
-        hand = race.hands[self.seat]
+        hand = race.cards.hands[self.seat]
         return [PLAY[card] for card in sorted(set(hand))] + levels(race, self.seat, len(hand) - 1)
 
     def take(self, race: Race, move: Move) -> None:
         """Play the card onto its discard pile, or use the ability."""
         if move.kind == "play":
             card = CARDS[move.value]
-            race.take(self.seat, move.value)
-            race.discard(move.value)
+            race.cards.take(self.seat, move.value)
+            race.cards.discard(move.value)
             race.tell(told.Played, race.racer(self.seat), move.value)
             race.push(Effect(self.seat, card.effect, card.speed))
         else:
@@ -109,11 +110,11 @@ class After(Asks):
 
     def step(self, race: Race) -> bool:
         """Return whether the ability can still be used."""
-        return bool(levels(race, self.seat, len(race.hands[self.seat])))
+        return bool(levels(race, self.seat, len(race.cards.hands[self.seat])))
 
     def legal(self, race: Race) -> list[Move]:
         """Return its levels, or to do without."""
-        return [*levels(race, self.seat, len(race.hands[self.seat])), DONE]
+        return [*levels(race, self.seat, len(race.cards.hands[self.seat])), DONE]
 
     def refusal(self, space: str) -> Refusal:
         """Return that only the ability is left."""
@@ -131,8 +132,8 @@ def levels(race: Race, seat: int, more_cards: int) -> list[Move]:
         return []
     energy = race.energy[seat]
     least = energy if race.options.ability_level == "exact" else 1  # BASH-61
-    found = [LEVEL[n] for n in range(max(1, least), energy + 1)]
-    return [level for level in found if level.value != 2 or more_cards > 0]  # BASH-63
+    choices = [LEVEL[n] for n in range(max(1, least), energy + 1)]
+    return [level for level in choices if level.value != 2 or more_cards > 0]  # BASH-63
 
 
 def declare(race: Race, seat: int, level: int, then: Act | None) -> None:
@@ -142,12 +143,13 @@ def declare(race: Race, seat: int, level: int, then: Act | None) -> None:
     race.tell(told.Declared, race.racer(seat), level)
     if then is not None:
         race.push(then)
+    ability = dict(race.options.cars)[race.options.colours[seat]]
     if level == 1:
-        level_one(race, seat)
+        level_one(race, seat, ability.level1)
     elif level == 2:
         race.push(Act(seat))
     else:
-        level_three(race, seat)
+        level_three(race, seat, ability.level3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,8 +161,8 @@ class Refill(PendingTask):
 
     def step(self, race: Race) -> bool:
         """Return whether the hand has too many or too few cards."""
-        missing = HAND - len(race.hands[self.seat])
-        return missing < 0 or (missing > 0 and race.stocked(deck_of_place(race)))
+        missing = HAND - len(race.cards.hands[self.seat])
+        return missing < 0 or (missing > 0 and stocked(race, deck_of_place(race)))
 
     def pending(self, position: Position) -> Decision[Move] | Chance[Move]:
         """Return the choice of a card to give up, or the draw of one."""
@@ -170,7 +172,7 @@ class Refill(PendingTask):
 
     def legal(self, race: Race) -> list[Move]:
         """Return the cards that can be given up."""
-        return [DROP[card] for card in sorted(set(race.hands[self.seat]))]
+        return [DROP[card] for card in sorted(set(race.cards.hands[self.seat]))]
 
     def refusal(self, space: str) -> Refusal:
         """Return that a card must be given up."""
@@ -180,12 +182,12 @@ class Refill(PendingTask):
         """Give a card up openly, or put one into the hand."""
         card, racer = move.value, race.racer(self.seat)
         if move.kind == "drop":
-            race.take(self.seat, card)
-            race.discard(card)
+            race.cards.take(self.seat, card)
+            race.cards.discard(card)
             race.tell(told.Dropped, racer, card)
         else:
-            race.draw(card)
-            race.give(self.seat, card)
+            race.cards.draw(card)
+            race.cards.give(self.seat, card)
             race.tell(told.Drew, self.seat, racer, DECK_OF[card], card)
         race.push(self)
 
@@ -196,7 +198,7 @@ class Boulders(Task):
 
     def step(self, race: Race) -> bool:
         """Let each due tile be rolled for."""
-        due, race.due = sorted(race.due), ()
+        due, race.track.due = sorted(race.track.due), ()
         seat = race.driver(race.active)
         race.push(*(Fill(seat, tile) for tile in due))
         return False
@@ -213,8 +215,8 @@ class Fill(Rolls):
     def step(self, race: Race) -> bool:
         """Return whether the tile has not been filled before."""
         bit = 1 << self.tile % race.graph.tiles
-        filled = race.filled & bit
-        race.filled |= bit
+        filled = race.track.filled & bit
+        race.track.filled |= bit
         return not filled
 
     def take(self, race: Race, move: Move) -> None:
@@ -223,5 +225,5 @@ class Fill(Rolls):
         lap, tile = divmod(self.tile, graph.tiles)
         race.tell(told.Rolled, race.racer(self.seat), move.value)
         for least, space in enumerate(graph.fillings[tile], 2):
-            if move.value >= least and race.free(space):
-                race.lay_boulder(lap * graph.size + space)
+            if move.value >= least and race.track.free(space):
+                lay_boulder(race, lap * graph.size + space)

@@ -7,7 +7,7 @@ to there follows from what lies open and from the seat's own hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
@@ -18,7 +18,7 @@ from tailback.games.bash.moves import NO, Move
 from tailback.games.bash.position import LIFE, Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import PendingTask, Task
-from tailback.games.bash.tiles import PIECES
+from tailback.games.bash.tiles import TILE_RULES
 from tailback.kit import Chance, Decision, Seat
 
 
@@ -68,8 +68,8 @@ def ways(position: Position, seat: Seat) -> tuple[BashWay, ...]:
     if not isinstance(pending, Decision) or seat not in pending.seats:
         return ()
     car = question.car if isinstance(question, Drive) else position.active
-    made = [_way(position, car, move) for move in question.legal(Race(position))]
-    return tuple([way for way in made if way.path or way.effects])
+    previews = [_way(position, car, move) for move in question.legal(Race(position))]
+    return tuple([way for way in previews if way.path or way.effects])
 
 
 def _way(position: Position, car: int, move: Move) -> BashWay:
@@ -116,9 +116,38 @@ class _Teller:
 
     def hear(self, happening: Any) -> None:
         """Take in one happening; of most there is nothing to say."""
-        tell = _TELLS.get(type(happening))
-        if tell is not None:
-            tell(self, happening)
+        match happening:
+            case told.Drove(racer, path):
+                self._follow(racer, path)
+            case told.Steered(racer, space):
+                self._follow(racer, (space,))
+            case told.Pushed(racer, path):
+                for space in path:
+                    self._put("push", racer, space)
+            case told.SetBack(racer, space, energy):
+                self.spaces[racer.number] = space
+                self._change("off", racer, life=LIFE, energy=energy)
+            case told.Damaged(racer, life):
+                self._change("damage", racer, life=life)
+            case told.Repaired(racer, life):
+                self._change("repair", racer, life=life)
+            case told.Charged(racer, energy):
+                self._change("star", racer, energy=energy)
+            case told.Declared(racer):
+                self._change("ability", racer, energy=0)
+            case told.MissileLost(racer):
+                self._add("lost", self.spaces[racer.number], racer.number)
+            case (
+                told.Teleported(car=racer, space=space)
+                | told.Strayed(racer, space)
+                | told.Landed(racer, space)
+                | told.Crossed(racer, space)
+            ):
+                self._put(CALLED[type(happening)], racer, space)
+            case told.Rammed(_, racer, space) | told.MissileHit(space, told.Racer() as racer):
+                self._add(CALLED[type(happening)], space, racer.number)
+            case _ if type(happening) in CALLED:
+                self._add(CALLED[type(happening)], happening.space)
 
     def look_on(self, race: Race) -> None:
         """See who decides how it goes on; cards to be drawn and new boulders are no concern."""
@@ -132,9 +161,9 @@ class _Teller:
         car: int = getattr(task, "car", race.active)
         graph = race.graph
         if isinstance(task, TurnUp):
-            over = [name for name in self.paths[car] if graph.ids[name] in race.boosts]
+            over = [name for name in self.paths[car] if graph.ids[name] in race.track.boosts]
             self._add("boost", (*over, self.spaces[car])[0], car)
-        elif (kind := graph.kinds[graph.tile[race.space(car)]]) in PIECES:
+        elif (kind := graph.kinds[graph.tile[race.track.space(car)]]) in TILE_RULES:
             self._add(kind, self.spaces[car], car)
 
     def _add(
@@ -142,26 +171,19 @@ class _Teller:
     ) -> None:
         self.effects.append(BashEffect(kind, space, car, life, energy))
 
-    def drove(self, one: told.Drove) -> None:
-        """Follow a car that drives."""
-        car = one.car.number
-        self.paths[car] += one.path
-        self.spaces[car] = one.path[-1]
+    def _follow(self, racer: told.Racer, path: Sequence[str]) -> None:
+        """Follow a car that moves by itself."""
+        self.paths[racer.number] += path
+        self.spaces[racer.number] = path[-1]
 
-    def steered(self, one: told.Steered) -> None:
-        """Follow a car that steers."""
-        car = one.car.number
-        self.paths[car].append(one.space)
-        self.spaces[car] = one.space
+    def _put(self, kind: str, racer: told.Racer, space: str) -> None:
+        """Follow a car that is put somewhere."""
+        self.spaces[racer.number] = space
+        self._add(kind, space, racer.number)
 
-    def pushed(self, one: told.Pushed) -> None:
-        """Follow a car that is pushed, space by space."""
-        car = one.car.number
-        for space in one.path:
-            self.spaces[car] = space
-            self._add("push", space, car)
-
-    def changed(self, kind: str, racer: told.Racer, life: int | None, energy: int | None) -> None:
+    def _change(
+        self, kind: str, racer: told.Racer, life: int | None = None, energy: int | None = None
+    ) -> None:
         """Tell what a car wins or loses."""
         car = racer.number
         lives = 0 if life is None else life - self.life[car]
@@ -169,27 +191,6 @@ class _Teller:
         self.life[car] += lives
         self.energy[car] += energies
         self._add(kind, self.spaces[car], car, lives, energies)
-
-    def set_back(self, one: told.SetBack) -> None:
-        """Follow a car that went off the track."""
-        self.spaces[one.car.number] = one.space
-        self.changed("off", one.car, LIFE, one.energy)
-
-    def put(self, one: told.Teleported | told.Strayed | told.Landed | told.Crossed) -> None:
-        """Follow a car that is put somewhere."""
-        car = one.car.number
-        self.spaces[car] = one.space
-        self._add(CALLED[type(one)], one.space, car)
-
-    def there(self, one: Any) -> None:
-        """Tell what happens on a space; of cars, which."""
-        met = getattr(one, "other", None) or getattr(one, "what", None)
-        self._add(CALLED[type(one)], one.space, met.number if isinstance(met, told.Racer) else None)
-
-    def lost(self, one: told.MissileLost) -> None:
-        """Tell of a missile that hits nothing."""
-        car = one.car.number
-        self._add("lost", self.spaces[car], car)
 
 
 _LATER: Final = (told.Round, told.Turn, told.Won)
@@ -213,16 +214,3 @@ CALLED: Final[dict[type, str]] = {
 }
 """What effects are called that put a car somewhere or happen on a space; besides there are
 ``damage``, ``off``, ``push``, ``repair``, ``star``, ``ability``, ``lost`` and ``boost``."""
-_PUTS: Final = (told.Teleported, told.Strayed, told.Landed, told.Crossed)
-_TELLS: Final[dict[type, Callable[[_Teller, Any], None]]] = {
-    **{kind: _Teller.put if kind in _PUTS else _Teller.there for kind in CALLED},
-    told.Drove: _Teller.drove,
-    told.Steered: _Teller.steered,
-    told.Pushed: _Teller.pushed,
-    told.SetBack: _Teller.set_back,
-    told.MissileLost: _Teller.lost,
-    told.Damaged: lambda teller, one: teller.changed("damage", one.car, one.life, None),
-    told.Repaired: lambda teller, one: teller.changed("repair", one.car, one.life, None),
-    told.Charged: lambda teller, one: teller.changed("star", one.car, None, one.energy),
-    told.Declared: lambda teller, one: teller.changed("ability", one.car, None, 0),
-}

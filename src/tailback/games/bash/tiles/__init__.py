@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tailback.games.bash.piece import PIECES
+from tailback.games.bash.tile_rules import TILE_RULES
 from tailback.games.bash.tiles.bridge import Bridge
 from tailback.games.bash.tiles.geyser import Geyser
 from tailback.games.bash.tiles.jungle import Jungle
@@ -11,9 +11,9 @@ from tailback.games.bash.tiles.snout import Snout
 from tailback.games.bash.tiles.teleport import Teleport
 from tailback.games.bash.tiles.volcano import Volcano
 
-__all__ = ["PIECES"]
+__all__ = ["TILE_RULES"]
 
-PIECES.update(
+TILE_RULES.update(
     landslide=Landslide(),
     bridge=Bridge(),
     volcano=Volcano(),

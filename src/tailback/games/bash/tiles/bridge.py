@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.course import Side, wrong_tile
+from tailback.games.bash.hazards import hurt
 from tailback.games.bash.moves import Move
-from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
+from tailback.games.bash.sides import Side, wrong_tile
 from tailback.games.bash.task import Rolls, Task
+from tailback.games.bash.tile_rules import TileRules
 
 LANE = "B"
 LAKE = "W"
 
 
-class Bridge(Piece):
+class Bridge(TileRules):
     """Flashes on which a turn should not end, and a lake for any number of cars."""
 
     clause = "BASH-82"
@@ -43,6 +44,12 @@ class Bridge(Piece):
         return (Sway(race.driver(car), car),)
 
 
+def _on_bridge(race: Race) -> list[int]:
+    """Return the cars on the bridge that are still racing."""
+    track, lane = race.track, race.graph.lane
+    return [car for car in race.strip if lane[track.space(car)] == LANE and not track.finished(car)]
+
+
 @dataclass(frozen=True, slots=True)
 class Sway(Rolls):
     """Roll for a car on the bridge; at most the number of cars on it, and it falls."""
@@ -51,20 +58,16 @@ class Sway(Rolls):
 
     def step(self, race: Race) -> bool:
         """Return whether the car is on the bridge and still racing (BASH-16)."""
-        return race.graph.lane[race.space(self.car)] == LANE and not race.finished(self.car)
+        return self.car in _on_bridge(race)
 
     def take(self, race: Race, move: Move) -> None:
         """Let the car fall, or not."""
-        graph, car = race.graph, self.car
+        graph, track, car = race.graph, race.track, self.car
         race.tell(told.Rolled, race.racer(car), move.value)
-        on_it = sum(
-            graph.lane[race.space(other)] == LANE and not race.finished(other)
-            for other in range(len(race.places))
-        )
-        if move.value > on_it:
+        if move.value > len(_on_bridge(race)):
             return
         lake = graph.lane.index(LAKE)
-        place = race.places[car]
-        race.put(car, place + lake - place % graph.size)
+        place = track.places[car]
+        track.put(car, place + lake - place % graph.size)
         race.tell(told.Sank, race.racer(car))
-        race.hurt({car: 1})
+        hurt(race, {car: 1})

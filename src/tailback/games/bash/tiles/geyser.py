@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tailback.games.bash import happenings as told
+from tailback.games.bash.hazards import hurt
 from tailback.games.bash.moves import Move
-from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Rolls
+from tailback.games.bash.tile_rules import TileRules
 
 STOPS = 1
 HURTS = 3
 """A roll up to this damages the car."""
 
 
-class Geyser(Piece):
+class Geyser(TileRules):
     """A flash that must be rolled for, once for each."""
 
     clause = "BASH-83"
@@ -36,7 +37,7 @@ class GeyserRoll(Rolls):
         """Damage and stop the car as the roll says."""
         race.tell(told.Rolled, race.racer(self.car), move.value)
         if move.value <= HURTS:
-            race.hurt({self.car: 1})
+            hurt(race, {self.car: 1})
         if move.value <= STOPS:
             race.cut_short(self.car)
 

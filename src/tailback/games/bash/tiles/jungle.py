@@ -7,19 +7,19 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.course import Side, wrong_tile
 from tailback.games.bash.movement import enter
 from tailback.games.bash.moves import Move
-from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
+from tailback.games.bash.sides import Side, wrong_tile
 from tailback.games.bash.task import Rolls, Task
+from tailback.games.bash.tile_rules import TileRules
 
 LANE = "C"
 STUCK = 4
 """A roll up to this leads only to the next clearing."""
 
 
-class Jungle(Piece):
+class Jungle(TileRules):
     """An entry flash, clearings for any number of cars, and an exit."""
 
     clause = "BASH-84"
@@ -44,12 +44,12 @@ class Jungle(Piece):
 
     def opening(self, race: Race, car: int) -> tuple[Task, ...]:
         """Let a turn that begins on a clearing start with a roll."""
-        lost = race.graph.lane[race.space(car)] == LANE
+        lost = race.graph.lane[race.track.space(car)] == LANE
         return (JungleRoll(race.driver(car), car),) if lost else ()
 
     def arrive(self, race: Race, car: int) -> None:
         """Put a car on the first clearing; it moves no further, and its turn ends."""
-        stray(race, car, onward(race, race.places[car]))
+        stray(race, car, onward(race, race.track.places[car]))
         race.cut_short(car)
 
 
@@ -60,8 +60,8 @@ def onward(race: Race, place: int) -> int:
 
 def stray(race: Race, car: int, clearing: int) -> None:
     """Put a car on a clearing."""
-    race.put(car, clearing)
-    race.tell(told.Strayed, race.racer(car), race.name(clearing))
+    race.track.put(car, clearing)
+    race.tell(told.Strayed, race.racer(car), race.track.name(clearing))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +75,13 @@ class JungleRoll(Rolls):
         """Put the car on the next clearing, and end its turn; or on the exit."""
         race.tell(told.Rolled, race.racer(self.car), move.value)
         car, lane, size = self.car, race.graph.lane, race.graph.size
-        at = onward(race, race.places[car])
+        at = onward(race, race.track.places[car])
         if move.value <= STUCK and lane[at % size] == LANE:
             stray(race, car, at)
             race.end_turn()
             return
         while lane[at % size] == LANE:
             at = onward(race, at)
-        race.put(car, at)
-        race.tell(told.Emerged, race.racer(car), race.name(race.places[car]))
+        race.track.put(car, at)
+        race.tell(told.Emerged, race.racer(car), race.track.name(race.track.places[car]))
         enter(race, car)

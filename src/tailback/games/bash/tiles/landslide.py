@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.course import Side, wrong_tile
+from tailback.games.bash.hazards import explode, lay_boulder, take_boulder
 from tailback.games.bash.moves import NO, SLIDE, Move
-from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
+from tailback.games.bash.sides import Side, wrong_tile
 from tailback.games.bash.task import Asks, Rolls, Task
+from tailback.games.bash.tile_rules import TileRules
 from tailback.kit import Refusal
 
 KIND = "landslide"
@@ -19,7 +20,7 @@ FALLING = (0, 0, 0, 1, 1, 2, 2)
 """How many boulders fall on each zone, by roll."""
 
 
-class Landslide(Piece):
+class Landslide(TileRules):
     """Flashes before it, and two red zones."""
 
     clause = "BASH-81"
@@ -115,13 +116,13 @@ class Falls(Asks):
             count - (space in zone) for zone, count in zip(graph.zones, self.left, strict=True)
         )
         race.push(Falls(self.seat, left))
-        if race.free(space):
-            lap = race.places[race.active] // graph.size
-            race.lay_boulder(lap * graph.size + space)
+        if race.track.free(space):
+            lap = race.track.places[race.active] // graph.size
+            lay_boulder(race, lap * graph.size + space)
             return
-        bomb = space in race.bombs
+        bomb = space in race.track.bombs
         race.tell(told.BoulderLaid, move.text)
-        race.take_boulder()
+        take_boulder(race)
         race.tell(told.BoulderGone, move.text)
         if bomb:
-            race.explode([space])
+            explode(race, [space])

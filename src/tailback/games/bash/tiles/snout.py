@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.course import Side, wrong_tile
+from tailback.games.bash.hazards import explode, hurt, remove_boulder, scare
 from tailback.games.bash.moves import Move
-from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
+from tailback.games.bash.sides import Side, wrong_tile
 from tailback.games.bash.task import Asks, Rolls
+from tailback.games.bash.tile_rules import TileRules
 from tailback.kit import Refusal
 
 KIND = "snout"
 
 
-class Snout(Piece):
+class Snout(TileRules):
     """Flashes, and a path of paws."""
 
     clause = "BASH-85"
@@ -59,7 +60,7 @@ class SnoutWalk(Asks):
 
     def legal(self, race: Race) -> list[Move]:
         """Return the paws that it can reach, the one where it is included."""
-        graph, at = race.graph, race.snout
+        graph, at = race.graph, race.track.snout
         paws = graph.paws[max(0, at - self.most) : at + self.most + 1]
         return [graph.moves[space] for space in paws]
 
@@ -69,24 +70,25 @@ class SnoutWalk(Asks):
 
     def take(self, race: Race, move: Move) -> None:
         """Walk paw by paw; within a blast at the end it flees."""
-        graph = race.graph
+        graph, track = race.graph, race.track
         to = graph.paws.index(graph.ids[move.text])
         area: set[int] = set()
-        way = 1 if to > race.snout else -1
-        while race.snout != to:
-            race.snout += way
+        way = 1 if to > track.snout else -1
+        while track.snout != to:
+            track.snout += way
             area |= self._enter(race)
         if graph.paws[to] in area:
-            race.scare()
+            scare(race)
 
     def _enter(self, race: Race) -> set[int]:
         """Let the Snout enter a paw: a bomb explodes, a boulder vanishes, each car is damaged."""
-        space = race.graph.paws[race.snout]
+        track = race.track
+        space = race.graph.paws[track.snout]
         race.tell(told.SnoutWalked, race.graph.names[space])
         area: set[int] = set()
-        if space in race.bombs:
-            area = race.explode([space], scares=False)
-        elif space in race.boulders:
-            race.remove_boulder(space)
-        race.hurt(dict.fromkeys(race.cars_on(space), 1))
+        if space in track.bombs:
+            area = explode(race, [space], scares=False)
+        elif space in track.boulders:
+            remove_boulder(race, space)
+        hurt(race, dict.fromkeys(track.cars_on(space), 1))
         return area

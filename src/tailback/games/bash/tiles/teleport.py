@@ -7,19 +7,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from tailback.games.bash import happenings as told
-from tailback.games.bash.course import Side, wrong_tile
 from tailback.games.bash.movement import enter
 from tailback.games.bash.moves import ROLL, Move
-from tailback.games.bash.piece import Piece
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import Race
+from tailback.games.bash.sides import Side, wrong_tile
 from tailback.games.bash.task import PendingTask, Task
+from tailback.games.bash.tile_rules import TileRules
 from tailback.kit import Chance
 
 PORTALS: Final = ("La", "Lb", "Ma", "Mb", "Ra", "Rb")
 
 
-class Teleport(Piece):
+class Teleport(TileRules):
     """Portals; only those of the tile reached first carry a car over."""
 
     clause = "BASH-80"
@@ -43,11 +43,12 @@ class Teleport(Piece):
 
     def arrive(self, race: Race, car: int) -> None:
         """Carry a car over; a step it costs none, and what is there counts as driven onto."""
-        graph, place = race.graph, race.places[car]
+        graph, track = race.graph, race.track
+        place = track.places[car]
         near, far = graph.portals
-        number = race.portals[0][near.index(place % graph.size)]
-        to = far[race.portals[1].index(number)]
-        race.put(car, place + to - place % graph.size)
+        number = track.portals[0][near.index(place % graph.size)]
+        to = far[track.portals[1].index(number)]
+        track.put(car, place + to - place % graph.size)
         race.tell(told.Teleported, race.racer(car), number, graph.names[to])
         enter(race, car)
 
@@ -60,7 +61,7 @@ class LayPortals(PendingTask):
 
     def step(self, race: Race) -> bool:
         """Return whether a portal has no number yet."""
-        return len(race.portals[1]) < len(race.graph.portals[1])
+        return len(race.track.portals[1]) < len(race.graph.portals[1])
 
     def pending(self, position: Position) -> Chance[Move]:
         """Return the numbers that are left."""
@@ -72,10 +73,10 @@ class LayPortals(PendingTask):
 
     def take(self, race: Race, move: Move) -> None:
         """Give the next portal this number."""
-        near, far = race.portals
+        near, far = race.track.portals
         spaces = race.graph.portals
         second = len(near) == len(spaces[0])
         space = spaces[1][len(far)] if second else spaces[0][len(near)]
         race.tell(told.Portal, race.graph.names[space], move.value)
-        race.portals = (near, (*far, move.value)) if second else ((*near, move.value), far)
+        race.track.portals = (near, (*far, move.value)) if second else ((*near, move.value), far)
         race.push(self)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tailback.games.bash import happenings as told
+from tailback.games.bash.hazards import hurt
 from tailback.games.bash.moves import Move
-from tailback.games.bash.piece import Piece
 from tailback.games.bash.race import Race
 from tailback.games.bash.task import Rolls, Task
+from tailback.games.bash.tile_rules import TileRules
 
 KIND = "volcano"
 DAMAGE = (0, 2, 1, 1, 1, 0, 0)
 """By roll."""
 
 
-class Volcano(Piece):
+class Volcano(TileRules):
     """Flashes that wake it, and red spaces."""
 
     clause = "BASH-86"
@@ -37,9 +38,9 @@ class Erupt(Task):
     def step(self, race: Race) -> bool:
         """Lay out a roll for each car there, if a flash was met."""
         if KIND in race.met:
-            lava = race.graph.lava
+            track, lava = race.track, race.graph.lava
             burnt = [
-                car for car in race.strip if race.space(car) in lava and not race.finished(car)
+                car for car in race.strip if track.space(car) in lava and not track.finished(car)
             ]
             race.push(*(EruptRoll(race.driver(car), car) for car in burnt))
         return False
@@ -55,4 +56,4 @@ class EruptRoll(Rolls):
         """Damage the car as the roll says."""
         race.tell(told.Rolled, race.racer(self.car), move.value)
         if DAMAGE[move.value]:
-            race.hurt({self.car: DAMAGE[move.value]})
+            hurt(race, {self.car: DAMAGE[move.value]})

@@ -1,19 +1,20 @@
-"""What a special tile adds to the rules: a piece of its own, by the kind of the tile."""
+"""What special tiles add to the rules, by the kind of the tile."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 if TYPE_CHECKING:
-    from tailback.games.bash.course import Side
     from tailback.games.bash.moves import Move
     from tailback.games.bash.race import Race
+    from tailback.games.bash.sides import Side
     from tailback.games.bash.task import Task
 
 
-class Piece:
-    """A kind of special tile; one that adds nothing to a moment leaves it as it is."""
+class TileRules:
+    """What a kind of special tile adds; where it adds nothing it leaves a method as it is here."""
 
     clause: ClassVar[str] = ""
     """The clause that tells of it."""
@@ -48,10 +49,11 @@ class Piece:
         return ()
 
 
-PIECES: Final[dict[str, Piece]] = {}
-"""The pieces by kind, in the order in which they are seen to at the end of a turn (BASH-16)."""
+TILE_RULES: Final[dict[str, TileRules]] = {}
+"""By kind, in the order in which they are seen to at the end of a turn (BASH-16)."""
 
 
-def pieces(kinds: Collection[str]) -> list[Piece]:
-    """Return the pieces of a course whose tiles are of these kinds."""
-    return [piece for kind, piece in PIECES.items() if kind in kinds]
+@lru_cache(maxsize=256)
+def rules_for(kinds: tuple[str, ...]) -> tuple[TileRules, ...]:
+    """Return the rules that a course with tiles of these kinds has in addition."""
+    return tuple(rules for kind, rules in TILE_RULES.items() if kind in kinds)
