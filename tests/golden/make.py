@@ -17,7 +17,7 @@ from pathlib import Path
 
 import tailback
 from tailback.kit import AnyGame
-from tailback.kit.walk import playthrough
+from tests.golden.playthrough import playthrough
 from tests.toys import TOYS
 
 FOLDER = Path(__file__).parent

@@ -11,7 +11,8 @@ import pytest
 
 import tailback
 from tailback.kit import NATURE, AnyGame, Chance, Decision, Finished, Seating
-from tailback.kit.walk import choices, perft, playthrough, random_walk
+from tailback.kit.walk import choices, perft, random_walk
+from tests.golden.playthrough import playthrough
 from tests.toys import TOYS, bell, peek, relay, sealed
 
 SHIFT = tailback.game("shift")
