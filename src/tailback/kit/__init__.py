@@ -50,6 +50,7 @@ from tailback.kit.rules import (
     Seating,
     Story,
     order_of_age,
+    tell,
 )
 
 __all__ = [
@@ -107,4 +108,5 @@ __all__ = [
     "order_of_age",
     "owners",
     "quoted",
+    "tell",
 ]
