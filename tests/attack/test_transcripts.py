@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from tailback.kit import SPECTATOR, transcript
-from tailback.kit.transcript import LONGEST, MOST_LINES, Scroll, Transcript
+from tailback.kit import SPECTATOR, transcript_reader
+from tailback.kit.transcript import Scroll, Transcript
+from tailback.kit.transcript_reader import LONGEST, MOST_LINES
 from tailback.server import replay
 from tailback.server.guard import LARGEST
 from tailback.server.problem import Problem
@@ -78,7 +79,7 @@ def test_a_long_one_comes_in_pages() -> None:
 def test_too_large_a_one_is_refused_unread(monkeypatch: pytest.MonkeyPatch) -> None:
     many = b"0 a: x\n" * (MOST_LINES + 1)
     assert LARGEST["/api/transcripts"] > LONGEST
-    monkeypatch.setattr(transcript, "sealed_lines", None)  # with which reading begins
+    monkeypatch.setattr(transcript_reader, "sealed_lines", None)  # with which reading begins
 
     async def whole() -> None:
         async with running() as server:

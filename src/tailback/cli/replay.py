@@ -13,7 +13,9 @@ from tailback.cli.screen import Screen
 from tailback.cli.voice import CLI, Failed, UsageError
 from tailback.cli.words import Words, picture
 from tailback.kit import NATURE, SPECTATOR, Sentence, TailbackError, TranscriptError
-from tailback.kit.transcript import Receipt, Transcript, doubts, read, turn_lines, turns, verify
+from tailback.kit.transcript import Transcript, turn_lines, turns
+from tailback.kit.transcript_reader import read
+from tailback.kit.verify import Receipt, doubts, verify
 
 
 def add(commands: Commands) -> None:

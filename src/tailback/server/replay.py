@@ -19,7 +19,9 @@ from tailback.kit import (
     TailbackError,
     TranscriptError,
 )
-from tailback.kit.transcript import Transcript, read, turns, verify
+from tailback.kit.transcript import Transcript, turns
+from tailback.kit.transcript_reader import read
+from tailback.kit.verify import verify
 from tailback.match.run import Spelled, spelled
 from tailback.server import wire
 from tailback.server.turns import Looker, Turn
