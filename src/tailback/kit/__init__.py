@@ -27,6 +27,7 @@ from tailback.kit.eyes import (
     View,
     Viewer,
     everyone,
+    hide_hands,
     owners,
 )
 from tailback.kit.game import AnyGame, Game, OpenGame, Step
@@ -104,6 +105,7 @@ __all__ = [
     "clipped",
     "commitment",
     "everyone",
+    "hide_hands",
     "option",
     "order_of_age",
     "owners",
