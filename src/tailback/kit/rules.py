@@ -32,7 +32,7 @@ Story: TypeAlias = list[Any] | None
 def tell(story: Story, kind: Callable[[*Details], object], *details: *Details) -> None:
     """Append what happens to a story, if somebody listens.
 
-    For what happens now and then. Where every move passes, and where details are dear, rules ask
+    For what happens now and then. Where every move passes, and where details are costly, rules ask
     ``story is not None`` themselves: the call alone costs them a hundredth.
     """
     if story is not None:
