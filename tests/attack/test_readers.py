@@ -20,7 +20,8 @@ from tailback.cli.main import main
 from tailback.kit import NATURE, AnyGame, Chance, Finished, NotationError, OptionError
 from tailback.kit.errors import LONGEST_ECHO, TranscriptError
 from tailback.kit.options import Spec
-from tailback.kit.transcript import LONGEST, MOST_LINES, read, sealed_lines
+from tailback.kit.transcript import sealed_lines
+from tailback.kit.transcript_reader import LONGEST, MOST_LINES, read
 from tailback.match.sit import is_name
 from tailback.server.games_api import options_of
 from tests.attack.effort import linear, lines

@@ -16,7 +16,9 @@ from tailback.cli.main import main
 from tailback.games.shift import GAME as SHIFT
 from tailback.kit import AnyGame, TailbackError, commitment
 from tailback.kit.chance import bot_seed
-from tailback.kit.transcript import Transcript, read, verify
+from tailback.kit.transcript import Transcript
+from tailback.kit.transcript_reader import read
+from tailback.kit.verify import verify
 from tailback.match import House, Match, new_id
 from tests.harness.patience import run
 from tests.match.desk import ears, house, options_of, people, rematch, reveal, sit_down

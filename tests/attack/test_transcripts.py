@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
-from tailback.kit import SPECTATOR, transcript
-from tailback.kit.transcript import LONGEST, MOST_LINES, Scroll, Transcript
+from tailback.kit import SPECTATOR
+from tailback.kit import transcript_reader as kit_reader
+from tailback.kit.transcript import Scroll, Transcript
+from tailback.kit.transcript_reader import LONGEST, MOST_LINES
 from tailback.server import transcript_reader
 from tailback.server.access import LARGEST_BODY
 from tailback.server.botpool.workers import ProcessWorker, WorkerFailed
@@ -80,7 +82,7 @@ def test_a_long_one_comes_in_pages() -> None:
 def test_too_large_a_one_is_refused_unread(monkeypatch: pytest.MonkeyPatch) -> None:
     many = b"0 a: x\n" * (MOST_LINES + 1)
     assert LARGEST_BODY["/api/transcripts"] > LONGEST
-    monkeypatch.setattr(transcript, "sealed_lines", None)  # with which reading begins
+    monkeypatch.setattr(kit_reader, "sealed_lines", None)  # with which reading begins
 
     async def whole() -> None:
         async with running() as server:

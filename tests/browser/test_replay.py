@@ -16,7 +16,8 @@ from playwright.sync_api import expect
 import tailback
 from tailback.client import connect
 from tailback.kit import Seating
-from tailback.kit.transcript import Transcript, read
+from tailback.kit.transcript import Transcript
+from tailback.kit.transcript_reader import read
 from tests.browser.acts import asked, bar, moves, sit
 from tests.browser.conftest import Opens, Server
 from tests.harness.scale import soak

@@ -13,7 +13,8 @@ import tailback
 from tailback.cli.common import HUMAN, Player, Seeds
 from tailback.cli.device import Device
 from tailback.kit import NATURE, SPECTATOR, Seating, Viewer, commitment
-from tailback.kit.transcript import Transcript, read
+from tailback.kit.transcript import Scroll, Transcript
+from tailback.kit.transcript_reader import read
 from tailback.match import Tried
 from tests.cli.run import one_line, run
 
@@ -169,5 +170,5 @@ def test_what_others_hold_does_not_show_in_a_running_transcript() -> None:
         dealt = tuple({NATURE: shift.notation.move(f"={card}")} for card in cards)
         options = shift.options(starter="gold")
         match = Transcript(shift, options, Seating(2), (HUMAN, HUMAN), dealt)
-        texts.add(match.text_for(0))
+        texts.add(Scroll(0).text(match))
     assert len(texts) == 1

@@ -10,7 +10,8 @@ import pytest
 from tailback.client import read_transcript
 from tailback.kit import TailbackError, commitment
 from tailback.kit.chance import bot_seed
-from tailback.kit.transcript import doubts, read, verify
+from tailback.kit.transcript_reader import read
+from tailback.kit.verify import doubts, verify
 from tailback.match import Refused, replay
 from tailback.server.tokens import new_token
 from tests.harness.patience import run

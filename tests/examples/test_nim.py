@@ -30,7 +30,8 @@ from tailback.kit import (
     Question,
     Seating,
 )
-from tailback.kit.transcript import read, verify
+from tailback.kit.transcript_reader import read
+from tailback.kit.verify import verify
 from tailback.match import Accepted, Refused
 from tests.cli.run import Ran, run_process
 from tests.examples.plug import (

@@ -16,7 +16,7 @@ from math import prod
 from typing import Any, NamedTuple
 
 from tailback.kit import NATURE, SPECTATOR, AnyGame, Chance, Decision, Seat, Seating, Step, Viewer
-from tailback.kit.transcript import Transcript
+from tailback.kit.transcript import Scroll, Transcript
 from tailback.kit.walk import random_walk
 from tests.harness.secrets import apart, asked, told
 
@@ -186,7 +186,7 @@ class Watch:
             if one.after != other.after or one.moves != other.moves:
                 found |= apart(self.told(one), self.told(other))
         texts = [
-            running(self.game, self.options, self.seating, steps).text_for(self.viewer)
+            Scroll(self.viewer).text(running(self.game, self.options, self.seating, steps))
             for steps in (pair.real, pair.twin)
         ]
         return found | ({"transcript"} if texts[0] != texts[1] else set())

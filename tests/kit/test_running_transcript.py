@@ -8,7 +8,8 @@ import pytest
 
 from tailback.games.shift import GAME as SHIFT
 from tailback.kit import NATURE, SPECTATOR, AnyGame, FairDice, Seating, Viewer, commitment
-from tailback.kit.transcript import Fairness, Transcript, read, sealed_lines
+from tailback.kit.transcript import Fairness, Scroll, Transcript, sealed_lines
+from tailback.kit.transcript_reader import read
 from tailback.kit.walk import walk
 from tests.toys import peek, sealed
 
@@ -39,13 +40,13 @@ def body(text: str) -> list[str]:
 def test_the_servers_seed_is_not_told(viewer: Viewer) -> None:
     made = running(SHIFT, 12)
     assert SERVER.hex() in made.text()
-    assert SERVER.hex() not in made.text_for(viewer)
+    assert SERVER.hex() not in Scroll(viewer).text(made)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_a_seat_finds_its_own_draws_and_everybodys_moves(viewer: Viewer) -> None:
     made = running(SHIFT, 40)
-    whole, seen = body(made.text()), body(made.text_for(viewer))
+    whole, seen = body(made.text()), body(Scroll(viewer).text(made))
     assert len(whole) == len(seen)
     for mine, true in zip(seen, whole, strict=True):
         for word, truth in zip(mine.split(), true.split(), strict=True):
@@ -58,15 +59,15 @@ def test_a_seat_finds_its_own_draws_and_everybodys_moves(viewer: Viewer) -> None
 
 def test_the_whole_match_of_an_open_game_is_the_same_for_all() -> None:
     made = running(sealed.GAME, 3)
-    assert body(made.text_for(0)) == body(made.text_for(SPECTATOR)) == body(made.text())
+    assert body(Scroll(0).text(made)) == body(Scroll(SPECTATOR).text(made)) == body(made.text())
 
 
 def test_what_was_fleeting_is_not_written() -> None:
     made = running(peek.GAME, 6)
     assert any(NATURE in happened for happened in made.history)
-    assert any("?" in line for line in body(made.text_for(SPECTATOR)))
+    assert any("?" in line for line in body(Scroll(SPECTATOR).text(made)))
 
 
 def test_a_text_with_hidden_draws_is_not_played_through() -> None:
     with pytest.raises(ValueError, match="hidden draw"):
-        read(running(SHIFT, 12).text_for(0))
+        read(Scroll(0).text(running(SHIFT, 12)))

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tailback.kit import SPECTATOR, AnyGame, Eyes, Fell, Moved, Seating, View, Viewer
+from tailback.kit.transcript import Scroll
 from tailback.kit.walk import random_walk
 from tests.harness.leaks import changed
 from tests.harness.scale import SOAK
@@ -63,12 +64,12 @@ def transcripts(game: AnyGame) -> Iterator[tuple[list[Any], str]]:
     start = game.start(options, seating)
     steps = list(islice(random_walk(game, start, random.Random(4), told=True), 150))
     match = running(game, options, seating, steps)
-    header = running(game, options, seating, []).text_for(SPECTATOR)
+    header = Scroll(SPECTATOR).text(running(game, options, seating, []))
     assert match.text().startswith(header)
     for viewer in (*range(seating.seats), SPECTATOR):
         kits = [one for step in steps for one in step.story if isinstance(one, Moved | Fell)]
         mine = [one[1] for one in kits if viewer is not SPECTATOR and one.seat == viewer]
-        text = match.text_for(viewer)
+        text = Scroll(viewer).text(match)
         assert text.startswith(header)
         yield mine, text[len(header) :]
 

@@ -24,10 +24,12 @@ from tailback.kit import (
     TailbackError,
     TranscriptError,
     commitment,
+    transcript_reader,
 )
-from tailback.kit import transcript as kit_transcript
 from tailback.kit.rules import Last
-from tailback.kit.transcript import Fairness, Transcript, read, sealed_lines, turns, verify
+from tailback.kit.transcript import Fairness, Transcript, sealed_lines, turns
+from tailback.kit.transcript_reader import read
+from tailback.kit.verify import verify
 from tailback.kit.walk import walk
 from tests.harness.scale import scaled
 from tests.toys import TOYS, bell, peek, relay, sealed
@@ -43,7 +45,7 @@ SERVER = bytes(range(32))
 def _toys_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     toys: dict[str, AnyGame] = {toy.id: toy for toy in TOYS}
     monkeypatch.setattr(
-        kit_transcript, "find_game", lambda name: toys.get(name) or tailback.game(name)
+        transcript_reader, "find_game", lambda name: toys.get(name) or tailback.game(name)
     )
 
 

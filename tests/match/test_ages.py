@@ -12,7 +12,9 @@ import pytest
 import tailback
 from tailback.bots import RandomBot
 from tailback.bots.thread_bot import ThreadBot
-from tailback.kit import SPECTATOR, Ages, AnyGame, Seating, transcript
+from tailback.kit import SPECTATOR, Ages, AnyGame, Seating
+from tailback.kit.transcript_reader import read
+from tailback.kit.verify import verify
 from tailback.match import Accepted, Entry, LogError, Match, replay
 from tailback.match.ages import asked
 from tailback.match.check import MOST
@@ -236,6 +238,6 @@ def test_the_transcript_of_the_whole_match_is_read_and_verified() -> None:
         await play_on(match, random.Random(1))
         return match.transcript(SPECTATOR)
 
-    read = transcript.read(asyncio.run(play()))
-    assert read.seating == Seating(3, (1, 2, 0))
-    assert transcript.verify(read) > 0
+    transcript = read(asyncio.run(play()))
+    assert transcript.seating == Seating(3, (1, 2, 0))
+    assert verify(transcript) > 0

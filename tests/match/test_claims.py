@@ -10,7 +10,8 @@ import pytest
 from tailback.games.shuttles import GAME as SHUTTLES
 from tailback.kit import SPECTATOR
 from tailback.kit.errors import TranscriptError
-from tailback.kit.transcript import read, sealed_lines
+from tailback.kit.transcript import sealed_lines
+from tailback.kit.transcript_reader import read
 from tailback.match import Accepted, Claimed, HandClock, LogError, Match, Refused
 from tailback.match.check import MOST
 from tailback.match.entry import Entry

@@ -13,7 +13,7 @@ from tailback.games.shuttles import GAME as SHUTTLES
 from tailback.games.trafficars.cutin import GAME as CUTIN
 from tailback.games.trafficars.jam import GAME as JAM
 from tailback.kit import TailbackError
-from tailback.kit.transcript import read
+from tailback.kit.transcript_reader import read
 from tailback.match import Accepted, Clocks, HandClock, House, Match, Terms, replay
 from tailback.match.message import Wish
 from tests.kit.games import GAMES as EVERY

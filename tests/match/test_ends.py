@@ -12,7 +12,8 @@ from tailback.bots.thread_bot import ThreadBot
 from tailback.games.shift import GAME as SHIFT
 from tailback.kit import AnyGame, Last, Seating, TailbackError
 from tailback.kit.chance import bot_seed
-from tailback.kit.transcript import read, verify
+from tailback.kit.transcript_reader import read
+from tailback.kit.verify import verify
 from tailback.match import Accepted, Match, Refused, Terms
 from tailback.match.transcript import whole
 from tests.harness.patience import run

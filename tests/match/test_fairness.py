@@ -11,7 +11,9 @@ import pytest
 
 from tailback.kit import NATURE, AnyGame, TailbackError
 from tailback.kit.chance import FairDice, commitment
-from tailback.kit.transcript import Transcript, read, verify
+from tailback.kit.transcript import Transcript
+from tailback.kit.transcript_reader import read
+from tailback.kit.verify import verify
 from tailback.match import Entry, LogError, Proof, replay
 from tailback.match.transcript import whole
 from tests.harness.scale import scaled

@@ -11,7 +11,8 @@ from tailback.bots import RandomBot
 from tailback.bots.thread_bot import ThreadBot
 from tailback.games.shuttles import GAME as SHUTTLES
 from tailback.kit import NATURE, SPECTATOR, AnyGame
-from tailback.kit.transcript import read, verify
+from tailback.kit.transcript_reader import read
+from tailback.kit.verify import verify
 from tailback.match import Accepted, Match, Terms
 from tailback.match.check import MOST
 from tailback.match.message import Declined, Offered

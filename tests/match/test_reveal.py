@@ -12,7 +12,8 @@ from tailback.bots import RandomBot
 from tailback.bots.thread_bot import ThreadBot
 from tailback.kit import TailbackError
 from tailback.kit.chance import NO_SEED, bot_seed, commitment
-from tailback.kit.transcript import Receipt, doubts, read, verify
+from tailback.kit.transcript_reader import read
+from tailback.kit.verify import Receipt, doubts, verify
 from tailback.match import Accepted, Entry, HandClock, House, LogError, Match, replay
 from tailback.match.message import Revealing
 from tailback.match.reveal import PATIENCE, deciding, left, missing

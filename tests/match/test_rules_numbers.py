@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from tailback.kit import AnyGame, TranscriptError
-from tailback.kit.transcript import read
+from tailback.kit.transcript_reader import read
 from tailback.match import Entry, LogError, Match, new_id, replay
 from tests.match.desk import commit, find, house, opened
 from tests.toys import relay
@@ -41,9 +41,9 @@ def test_a_match_is_taken_up_by_its_own_rules_number_alone(
         await match.resign(0, new_id())
         text = match.transcript(None)
         assert f"\nrules {began} #" in text
-        monkeypatch.setattr("tailback.kit.transcript.find_game", then.games)
+        monkeypatch.setattr("tailback.kit.transcript_reader.find_game", then.games)
         assert read(text).text() == text
-        monkeypatch.setattr("tailback.kit.transcript.find_game", now.games)
+        monkeypatch.setattr("tailback.kit.transcript_reader.find_game", now.games)
         with pytest.raises(TranscriptError, match=f"rules number {here} here") as refused:
             read(text)
         assert refused.value.line == 3

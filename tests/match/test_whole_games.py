@@ -11,7 +11,8 @@ import pytest
 from tailback.bots import RandomBot
 from tailback.bots.thread_bot import ThreadBot
 from tailback.kit import AnyGame
-from tailback.kit.transcript import read, verify
+from tailback.kit.transcript_reader import read
+from tailback.kit.verify import verify
 from tailback.match import Match, Store, replay
 from tailback.match.picture import picture, since
 from tailback.match.transcript import whole

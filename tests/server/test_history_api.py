@@ -12,7 +12,9 @@ import pytest
 
 from tailback.client import Opened, TableError, read_transcript
 from tailback.client.lobby import request
-from tailback.kit.transcript import read, sealed_lines, turn_lines, verify
+from tailback.kit.transcript import sealed_lines, turn_lines
+from tailback.kit.transcript_reader import read
+from tailback.kit.verify import verify
 from tailback.match import replay, setup
 from tailback.server.limits import PLAYED
 from tailback.server.routes.history import MOST_TURNS

@@ -21,8 +21,8 @@ from tailback.bots import bots_for
 from tailback.client import Opened, Seat, play_seat, read_transcript
 from tailback.client.lobby import TableError, request
 from tailback.games.bash.cars import MOST_CARS
-from tailback.kit import Event, Finished, Viewer
-from tailback.kit import transcript as kit_transcript
+from tailback.kit import Event, Finished, Viewer, transcript_reader
+from tailback.kit.verify import verify
 from tailback.match import Accepted, Table, Update, replay
 from tailback.server import wire
 from tailback.server.tokens import key_of, watching
@@ -222,9 +222,9 @@ async def check_transcript(
     server: Running, text: str, history: Sequence[Mapping[int, Any]], table: Any
 ) -> None:
     """The transcript tells what the log does, here and when the server plays it through."""
-    read = kit_transcript.read(text)
+    read = transcript_reader.read(text)
     assert list(read.history) == history
-    assert kit_transcript.verify(read) == table.drawn
+    assert verify(read) == table.drawn
     told = json.loads(await request(server.url, "/api/transcripts", text.encode(), TEXT))
     assert (told["fair"], told["unfair"], len(told["draws"])) == (True, None, table.drawn)
     assert tuple(told["result"]["ranks"]) == table.result.ranks
@@ -233,7 +233,7 @@ async def check_transcript(
 @pytest.fixture(autouse=True)
 def _toys_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """Transcripts of toys can be read, though toys are not installed."""
-    monkeypatch.setattr(kit_transcript, "find_game", EVERY.__getitem__)
+    monkeypatch.setattr(transcript_reader, "find_game", EVERY.__getitem__)
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -8,7 +8,9 @@ import pytest
 
 import tailback
 from tailback.kit import Finished, TranscriptError
-from tailback.kit.transcript import read, sealed_lines, verify
+from tailback.kit.transcript import sealed_lines
+from tailback.kit.transcript_reader import read
+from tailback.kit.verify import verify
 
 KEPT = sorted(Path(__file__).parent.glob("*.txt"))
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import Final
+from contextlib import closing, contextmanager
+from typing import TYPE_CHECKING, Final
 
 from tailback.cli.common import Commands, add_command
-from tailback.cli.screen import one_line
+from tailback.cli.screen import StatusLine, one_line
 from tailback.cli.voice import CLI, Failed, UsageError, Voice
+
+if TYPE_CHECKING:
+    from tailback.store.check import Progress
 
 DATABASE: Final = "a file, or the URL of a database (TAILBACK_DATABASE; else in your data folder)"
 UNCHECKED: Final = 3
 """The exit code where nothing is wrong, but not all could be checked."""
+_WIDTH: Final = 30
 
 
 def add(commands: Commands) -> None:
@@ -57,8 +61,8 @@ def run_check(args: argparse.Namespace) -> int:
     from tailback.store.check import check
 
     database, voice = args.database or default_database(), Voice(args.lang)
-    with Bar(voice) as bar:
-        found = check(database, progress=bar.show)
+    with _bar(voice) as progress:
+        found = check(database, progress=progress)
     warn_if_open(database, voice)
     _tell(found.problems)
     counted = {"matches": found.matches, "entries": found.entries}
@@ -77,8 +81,8 @@ def run_backup(args: argparse.Namespace) -> int:
 
     database, voice = args.database or default_database(), Voice(args.lang)
     try:
-        with Bar(voice) as bar:
-            unchecked = backup(database, args.file, bar.show)
+        with _bar(voice) as progress:
+            unchecked = backup(database, args.file, progress)
     except DamagedCopy as damaged:
         _tell(damaged.problems)
         print(voice.say("backed-up-damaged", file=str(damaged.copy), database=database))
@@ -103,27 +107,14 @@ def _tell(problems: Sequence[str]) -> None:
         print(f"tailback: {one_line(problem)}", file=sys.stderr)
 
 
-class Bar:
-    """A bar on a terminal's stderr that grows with what is done; elsewhere nothing."""
+@contextmanager
+def _bar(voice: Voice) -> Iterator[Progress]:
+    """Return what shows on the terminal, as a bar, how many matches are done."""
 
-    _WIDTH: Final = 30
+    def show(done: int, matches: int) -> None:
+        full = "#" * (_WIDTH * done // max(1, matches))
+        text = voice.say("check-progress", done=done, matches=matches)
+        line.show(f"[{full:<{_WIDTH}}] {text}")
 
-    def __init__(self, voice: Voice) -> None:
-        self._voice = voice
-        self._shown = 0
-
-    def __enter__(self) -> Bar:
-        return self
-
-    def show(self, done: int, matches: int) -> None:
-        """Show how many matches are done."""
-        if sys.stderr.isatty():
-            full = self._WIDTH * done // max(1, matches)
-            text = self._voice.say("check-progress", done=done, matches=matches)
-            line = f"[{'#' * full:<{self._WIDTH}}] {text}"
-            self._shown = max(self._shown, len(line))
-            print(f"\r{line}", end="", file=sys.stderr, flush=True)
-
-    def __exit__(self, *error: object) -> None:
-        if self._shown:
-            print(f"\r{'':<{self._shown}}\r", end="", file=sys.stderr, flush=True)
+    with closing(StatusLine()) as line:
+        yield show

@@ -12,7 +12,9 @@ from tailback.cli.voice import CLI, Failed, UsageError
 from tailback.cli.words import Words, picture
 from tailback.kit import NATURE, SPECTATOR, Sentence, TailbackError, TranscriptError
 from tailback.kit.errors import UnfairDraw
-from tailback.kit.transcript import Receipt, Transcript, doubts, read, turn_lines, verify
+from tailback.kit.transcript import Transcript, turn_lines
+from tailback.kit.transcript_reader import read
+from tailback.kit.verify import Receipt, doubts, verify
 
 
 def add(commands: Commands) -> None:

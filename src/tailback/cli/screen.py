@@ -78,6 +78,24 @@ class Screen:
             print(wipe, end="", file=self.out, flush=True)
 
 
+class StatusLine:
+    """A line on a terminal's stderr that is written over and at last wiped; elsewhere nothing."""
+
+    def __init__(self) -> None:
+        self._width = 0
+
+    def show(self, text: str) -> None:
+        """Write this in place of what the line said before."""
+        if sys.stderr.isatty():
+            self._width = max(self._width, len(text))
+            print(f"\r{text:<{self._width}}", end="", file=sys.stderr, flush=True)
+
+    def close(self) -> None:
+        """Wipe the line."""
+        if self._width:
+            print(f"\r{'':<{self._width}}\r", end="", file=sys.stderr, flush=True)
+
+
 def gentle(source: TextIO, *outs: TextIO) -> None:
     """Let these streams never fail: what cannot be written is spelled in plain letters."""
     codecs.register_error(PLAIN, _plain)

@@ -179,11 +179,9 @@ def _not_listening(host: str, port: int, cause: BaseException | None) -> NoRetur
     if isinstance(cause, socket.gaierror):
         raise UsageError("no-address", host=repr(host)) from None
     number = cause.errno if isinstance(cause, OSError) else None
-    if number == errno.EADDRINUSE:
-        raise UsageError("port-taken", port=str(port)) from None
-    if number == errno.EACCES:
-        raise UsageError("port-forbidden", port=str(port)) from None
-    raise UsageError("no-listening", host=repr(host), port=str(port), why=cause) from None
+    refusal = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden"}.get(number or 0)
+    details = {"host": repr(host), "port": str(port), "why": cause}
+    raise UsageError(refusal or "no-listening", **details) from None
 
 
 def _prepared(database: str) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import random
-import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,6 +23,7 @@ from tailback.cli.common import (
     whole,
 )
 from tailback.cli.files import make_folder, write_transcript
+from tailback.cli.screen import StatusLine
 from tailback.cli.voice import Voice
 from tailback.cli.words import Words
 from tailback.kit import NATURE, AnyGame, FairDice, Finished, Options, Question, Seating, commitment
@@ -66,20 +67,28 @@ def run(args: argparse.Namespace) -> int:
         make_folder(Path(args.save))
     words = Words(game, args.lang)
     count = _Count(_labels(names))
-    progress = _Progress(args.games, words)
-    for number in range(args.games):
-        shift = 0 if args.fixed_seats else number
-        order = [(seat + shift) % len(names) for seat in range(len(names))]
-        seated = [players[k] for k in order]
-        played, end = _play_one(game, options, seated, f"{args.seed}/{number}")
-        count.add(order, played, end)
-        if args.save is not None:
-            file = Path(args.save, f"{game.id}-{number + 1:06}.txt")
-            write_transcript(str(file), played.text())
-        progress.tell(number + 1)
-    progress.end()
-    print("\n".join(count.lines(words, progress.took())))
+    began = shown = time.monotonic()
+    with closing(StatusLine()) as line:
+        for number in range(args.games):
+            shift = 0 if args.fixed_seats else number
+            order = [(seat + shift) % len(names) for seat in range(len(names))]
+            seated = [players[k] for k in order]
+            played, end = _play_one(game, options, seated, f"{args.seed}/{number}")
+            count.add(order, played, end)
+            if args.save is not None:
+                file = Path(args.save, f"{game.id}-{number + 1:06}.txt")
+                write_transcript(str(file), played.text())
+            if (now := time.monotonic()) - shown >= 1:
+                shown = now
+                line.show(_so_far(words, number + 1, args.games, now - began))
+    print("\n".join(count.lines(words, time.monotonic() - began)))
     return 0
+
+
+def _so_far(voice: Voice, done: int, games: int, took: float) -> str:
+    rate = done / took
+    left = round((games - done) / rate)
+    return voice.say("progress", done=done, games=games, rate=rate, seconds=left)
 
 
 def _play_one(
@@ -155,33 +164,6 @@ class _Count:
 def _told(tally: Tally) -> dict[str, float]:
     share = 100 * tally.wins / tally.games
     return {"wins": tally.wins, "share": share, "draws": tally.draws, "losses": tally.losses}
-
-
-class _Progress:
-    """A line on a terminal's stderr that changes every second; elsewhere nothing."""
-
-    def __init__(self, games: int, voice: Voice) -> None:
-        self.games, self.voice, self.shown = games, voice, False
-        self.began = self.told = time.monotonic()
-
-    def took(self) -> float:
-        """Return the seconds since the beginning."""
-        return time.monotonic() - self.began
-
-    def tell(self, done: int) -> None:
-        """Show how many games are done, at most once a second."""
-        now = time.monotonic()
-        if sys.stderr.isatty() and now - self.told >= 1:
-            self.told, self.shown = now, True
-            rate = done / (now - self.began)
-            left = round((self.games - done) / rate)
-            text = self.voice.say("progress", done=done, games=self.games, rate=rate, seconds=left)
-            print(f"\r{text:<60}", end="", file=sys.stderr, flush=True)
-
-    def end(self) -> None:
-        """Wipe the line."""
-        if self.shown:
-            print(f"\r{'':<60}\r", end="", file=sys.stderr, flush=True)
 
 
 def _labels(names: list[str]) -> list[str]:

@@ -85,22 +85,22 @@ class Words(Voice):
         for event in dealt:
             hands.setdefault(str(event.get("seat")), []).append(str(event.get("card")))
         shut = {name: len(cards) for name, cards in hands.items() if _UNSEEN.issuperset(cards)}
-        parts: list[str] = []
-        for name, cards in hands.items():
-            if name not in shut:
-                told = ", ".join(map(self._card, cards))
-                if name == own:
-                    parts.append(self.say("deal-own", cards=told))
-                else:
-                    parts.append(self.say("deal-seat", seat=self._seat(name), cards=told))
+        parts = [
+            self.say(
+                "deal-own" if name == own else "deal-seat",
+                seat=self._seat(name),
+                cards=", ".join(map(self._card, cards)),
+            )
+            for name, cards in hands.items()
+            if name not in shut
+        ]
         alone = not parts
         if len(shut) > 1 and len(set(shut.values())) == 1:
             count = next(iter(shut.values()))
             parts.append(self.say("deal-each" if alone else "deal-others", count=count))
         else:
-            for name, count in shut.items():
-                message = "deal-count" if alone else "deal-other"
-                parts.append(self.say(message, seat=self._seat(name), count=count))
+            message = "deal-count" if alone else "deal-other"
+            parts += [self.say(message, seat=self._seat(s), count=n) for s, n in shut.items()]
         return f"{'; '.join(parts)}."
 
     def _card(self, card: str) -> str:

@@ -25,7 +25,7 @@ from tailback.client.read import Reader
 from tailback.kit import Ages, AnyGame, TailbackError, Viewer
 from tailback.kit.chance import commitment, read_seed
 from tailback.kit.registry import game as installed_game
-from tailback.kit.transcript import Receipt
+from tailback.kit.verify import Receipt
 from tailback.match import Accepted, Refused, Terms, Tried, Update, new_id
 
 _FIRST: Final = 0.05

@@ -27,6 +27,7 @@ from tailback.kit.eyes import (
     View,
     Viewer,
     everyone,
+    hide_hands,
     owners,
 )
 from tailback.kit.game import AnyGame, Game, OpenGame, Step
@@ -52,6 +53,7 @@ from tailback.kit.rules import (
     Seating,
     Story,
     order_of_age,
+    tell,
 )
 
 __all__ = [
@@ -111,8 +113,10 @@ __all__ = [
     "clipped",
     "commitment",
     "everyone",
+    "hide_hands",
     "option",
     "order_of_age",
     "owners",
     "quoted",
+    "tell",
 ]

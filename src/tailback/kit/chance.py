@@ -10,13 +10,15 @@ from __future__ import annotations
 import hashlib
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Protocol, TypeGuard
+from math import gcd
+from typing import Protocol, TypeGuard, TypeVar
 
 from tailback.kit.errors import TailbackError
 from tailback.kit.phrasebook import KIT
 
+T = TypeVar("T")
 SEED_BYTES = 32
 NO_SEED = bytes(SEED_BYTES)
 """Drawn with for a seat that is dealt without."""
@@ -102,6 +104,16 @@ def _begun(key: bytes) -> tuple[hashlib._Hash, hashlib._Hash]:
     """Return both hashes of RFC 2104 after they have taken in a key of at most a block."""
     block = key.ljust(_BLOCK, b"\0")
     return hashlib.sha256(block.translate(_INNER)), hashlib.sha256(block.translate(_OUTER))
+
+
+def lowest_terms(ways: Mapping[T, int]) -> dict[T, int]:
+    """Return what can be, each with its weight, in the smallest whole numbers; no weight is 0.
+
+    >>> lowest_terms({"M1": 4, "M2": 0, "M3": 6})
+    {'M1': 2, 'M3': 3}
+    """
+    common = gcd(*ways.values())
+    return {one: weight // common for one, weight in ways.items() if weight}
 
 
 def at_weight(weights: Sequence[int], x: int) -> int:

@@ -184,6 +184,19 @@ class Eyes(Generic[O, P, H, S, T, W, R]):
         return "?" if value is HIDDEN else value
 
 
+def hide_hands(happening: H, viewer: Viewer, *taken: type[Any]) -> H:
+    """Return a happening as a viewer sees it who does not look into the hands of others.
+
+    Those ``taken`` bring a ``card`` into the hand of a ``seat``, and so does what a seat draws.
+    """
+    if isinstance(happening, taken) and happening.seat != viewer:
+        shown: H = happening._replace(card=HIDDEN)
+        return shown
+    if isinstance(happening, Fell) and happening.seat is not None:
+        return happening._replace(outcome=HIDDEN)
+    return happening
+
+
 AnyEyes: TypeAlias = Eyes[Any, Any, Any, Any, Any, Any, Any]
 _KITS: Final = frozenset({Moved, Fell})
 

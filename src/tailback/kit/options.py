@@ -66,11 +66,8 @@ class Spec:
         try:
             if self.reader is not None:
                 return self.reader(value)
-            if self.flag:
-                return self._flag(name, value)
-            if self.choices:
-                return self._choice(name, value)
-            return self._whole(name, value)
+            read = self._flag if self.flag else self._choice if self.choices else self._whole
+            return read(name, value)
         except OptionError:
             raise
         except (ValueError, RecursionError) as error:
@@ -82,13 +79,10 @@ class Spec:
         return self.writer(value) if self.writer else cast(JSON, value)
 
     def _flag(self, name: str, value: object) -> bool:
-        if isinstance(value, bool):
-            return value
-        if isinstance(value, str) and value.lower() in TRUE_WORDS:
-            return True
-        if isinstance(value, str) and value.lower() in FALSE_WORDS:
-            return False
-        raise OptionError(name, KIT.sentence("not-flag", value=quoted(value)))
+        word = str(value).lower() if isinstance(value, bool | str) else ""
+        if word not in (*TRUE_WORDS, *FALSE_WORDS):
+            raise OptionError(name, KIT.sentence("not-flag", value=quoted(value)))
+        return word in TRUE_WORDS
 
     def _choice(self, name: str, value: object) -> str:
         if isinstance(value, str) and value in self.choices:
@@ -98,10 +92,13 @@ class Spec:
 
     def _whole(self, name: str, value: object) -> int:
         least, most = self.whole or (0, None)
-        number = value if isinstance(value, int) and not isinstance(value, bool) else None
-        if isinstance(value, str) and is_whole(value):
-            number = int(value)
-        if number is None or number < least or (most is not None and number > most):
+        number = int(value) if isinstance(value, str) and is_whole(value) else value
+        if (
+            not isinstance(number, int)
+            or isinstance(number, bool)
+            or number < least
+            or (most is not None and number > most)
+        ):
             what = not_whole(value, least, most)
             raise OptionError(name, KIT.sentence("nor-none", why=what) if self.none else what)
         return number

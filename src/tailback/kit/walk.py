@@ -1,6 +1,4 @@
-"""Walking through games: :func:`perft` counts the ways a game can go on, :func:`walk` plays one
-game with a given chooser.
-"""
+"""Walking through games: :func:`perft` counts the ways a game can go on, :func:`walk` plays one."""
 
 from __future__ import annotations
 

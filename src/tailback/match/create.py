@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from tailback.kit import AnyGame, Decision, Last, Options, Seat, Seating, TailbackError
 from tailback.kit.chance import SEED_BYTES
-from tailback.kit.transcript import given_hash
+from tailback.kit.verify import given_hash
 from tailback.match.entry import Entry
 from tailback.match.run import Spelled, Steps, given
 from tailback.match.table import Allowance, Chair, Table

@@ -11,7 +11,9 @@ from typing import Any, Final, Literal, NamedTuple, ParamSpec, TypeVar
 from pydantic import BaseModel
 
 from tailback.kit import NATURE, SPECTATOR, Chance, TailbackError, TranscriptError
-from tailback.kit.transcript import Transcript, read, verify
+from tailback.kit.transcript import Transcript
+from tailback.kit.transcript_reader import read
+from tailback.kit.verify import verify
 from tailback.server.history import Beginning, History, Record, Turn
 
 P = ParamSpec("P")

@@ -1,6 +1,6 @@
 /**
  * What this browser keeps from before each deal, so that nobody can change it afterwards: its own seeds,
- * the server's commitment, and what was fixed before anyone revealed a seed. See `tailback.kit.transcript`.
+ * the server's commitment, and what was fixed before anyone revealed a seed. See `tailback.kit.verify`.
  */
 import { keep, kept } from './storage';
 import type { Proof } from './wire';

@@ -11,7 +11,6 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import gcd
 from typing import Final, NamedTuple, TypeAlias
 
 from tailback.games.shift.board import Board, Fleet, ShiftVehicle, fleet_of
@@ -20,7 +19,8 @@ from tailback.games.shift.moves import CARDS, INDEX, SEATS
 from tailback.games.shift.options import NO_CARDS, Counts, ShiftOptions, more, named
 from tailback.games.shift.position import Position, Stage
 from tailback.games.shift.setup import drawing
-from tailback.kit import HIDDEN, Detail, Eyes, Fell, Hidden, Seat, Seating, View, Viewer
+from tailback.kit import Detail, Eyes, Hidden, Seat, Seating, View, Viewer, hide_hands
+from tailback.kit.chance import lowest_terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,6 @@ class Recall(NamedTuple):
     """Possible hidden hands with whole-number weights; empty for a spectator."""
 
 
-_TAKEN: Final = (Dealt, Drew)
 _LOT, _DRAWN = Stage.LOT, Stage.DRAWN  # slow to look up in an Enum
 _STAGES: Final = {stage: stage.value for stage in Stage}
 _ASKED, _DUE = Stage.CARD.value, Stage.PARTS.value
@@ -114,11 +113,7 @@ class ShiftEyes(Eyes[ShiftOptions, Position, Happening, ShiftScene, ShiftTable, 
 
     def show(self, happening: Happening, viewer: Viewer) -> Happening | None:
         """Return it as it is; a card taken in hand is its owner's own."""
-        if isinstance(happening, _TAKEN) and happening.seat != viewer:
-            return happening._replace(card=HIDDEN)
-        if isinstance(happening, Fell) and happening.seat is not None:
-            return happening._replace(outcome=HIDDEN)
-        return happening
+        return hide_hands(happening, viewer, Dealt, Drew)
 
     def spell(self, field: str, value: object) -> Detail:
         """Return a card by its name."""
@@ -240,7 +235,7 @@ def _update(known: _Known, shown: Happening, me: Viewer) -> _Known:
     hands, unseen, discards = known
     if isinstance(shown, Dealt | Drew) and not isinstance(k := shown.card, Hidden):
         likely = {hand: ways * (unseen[k] - hand[k]) for hand, ways in hands.items()}
-        return _Known(_reduced(likely), more(unseen, k, -1), discards)
+        return _Known(lowest_terms(likely), more(unseen, k, -1), discards)
     if isinstance(shown, Dealt | Drew):
         grown: dict[Counts, int] = {}
         for hand, ways in hands.items():
@@ -248,14 +243,14 @@ def _update(known: _Known, shown: Happening, me: Viewer) -> _Known:
                 if count > hand[k]:
                     held = more(hand, k)
                     grown[held] = grown.get(held, 0) + ways * (count - hand[k])
-        return _Known(_reduced(grown), unseen, discards)
+        return _Known(lowest_terms(grown), unseen, discards)
     if isinstance(shown, Played):
         k = shown.card
         discards = more(discards, k)
         if shown.seat == me:
             return _Known(hands, unseen, discards)
         left = {more(hand, k, -1): ways for hand, ways in hands.items() if hand[k]}
-        return _Known(_reduced(left), more(unseen, k, -1), discards)
+        return _Known(lowest_terms(left), more(unseen, k, -1), discards)
     if isinstance(shown, Reshuffled):
         together = tuple(a + b for a, b in zip(unseen, discards, strict=True))
         return _Known(hands, together, NO_CARDS)
@@ -273,12 +268,6 @@ def _hand(own: ShiftOwn | None) -> Counts:
 def _discards(table: ShiftTable) -> Counts:
     counts = table.discards
     return tuple([counts.get(card, 0) for card in CARDS])
-
-
-def _reduced(hands: Mapping[Counts, int]) -> Mapping[Counts, int]:
-    hands = {hand: ways for hand, ways in hands.items() if ways}
-    common = gcd(*hands.values())
-    return {hand: ways // common for hand, ways in hands.items()} if common > 1 else hands
 
 
 def _minus(counts: Counts, other: Counts) -> Counts:

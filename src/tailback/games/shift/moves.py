@@ -28,13 +28,10 @@ class Move(NamedTuple):
     amount: int
 
     @cache  # noqa: B019 - there are some hundred moves, made once
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         if self.kind in ("drive", "shift"):
             return f"{self.what}{self.amount:+d}"
         return f"={self.what}" if self.kind in ("draw", "first") else self.what
-
-    def __repr__(self) -> str:
-        return str(self)
 
 
 PLAY: Final = tuple(Move("play", card, 0) for card in CARDS)

@@ -29,6 +29,7 @@ from tailback.kit import (
     Seat,
     Seating,
     Story,
+    tell,
 )
 
 _LOT, _DEAL, _CARD, _PARTS, _DRAW, _WON, _DRAWN = Stage  # slow to look up in an Enum at every move
@@ -97,8 +98,7 @@ class ShiftRules(Rules[ShiftOptions, Position, Move]):
             return _play_card(position, moves[position.turn], story)
         if stage is _LOT:
             starter = moves[NATURE].amount
-            if story is not None:
-                story.append(happenings.Starts(starter))
+            tell(story, happenings.Starts, starter)
             return position._replace(stage=_DEAL, turn=starter)  # SHIFT-6
         return _draw_card(position, INDEX[moves[NATURE].what], story)
 
@@ -186,13 +186,12 @@ def _go_on(
     moves: tuple[Move, ...] = ()
     if board.escaped(seat):
         stage, due = _WON, _NOTHING  # SHIFT-25
-        if story is not None:
-            story.append(happenings.Won(seat))
+        tell(story, happenings.Won, seat)
     else:
         moves = parts(options, board, seat, due)
         if not moves:  # SHIFT-10: nothing due is possible, the rest is lost
-            if story is not None and any(due[1:]):
-                story.append(happenings.Lost(seat))
+            if any(due[1:]):
+                tell(story, happenings.Lost, seat)
             stage, due = _DRAW, _NOTHING
     return Position(
         options, board, seat, stage, hands, position.pile, discards, *due, position.turns, moves
@@ -210,15 +209,14 @@ def _draw_card(position: Position, k: int, story: Story) -> Position:
         story.append(happenings.Dealt(seat, k) if dealing else happenings.Drew(seat, k))
     if not any(pile):
         pile, discards = discards, NO_CARDS  # SHIFT-8
-        if story is not None and any(pile):
-            story.append(happenings.Reshuffled(sum(pile)))
+        if any(pile):
+            tell(story, happenings.Reshuffled, sum(pile))
     stage, turn, turns = _CARD, 1 - seat, position.turns + 1
     if dealing:
         done = sum(map(sum, hands)) == 2 * HAND  # SHIFT-4
         stage, turn, turns = _CARD if done else _DEAL, position.turn, 0
     elif turns == position.options.turn_limit:  # SHIFT-27
         stage = _DRAWN
-        if story is not None:
-            story.append(happenings.Drawn(turns))
+        tell(story, happenings.Drawn, turns)
     moves = cards(hands[turn]) if stage is _CARD else ()
     return Position(options, board, turn, stage, hands, pile, discards, turns=turns, moves=moves)

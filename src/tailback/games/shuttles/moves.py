@@ -19,11 +19,8 @@ class Move(NamedTuple):
     start: str
     end: str
 
-    def __str__(self) -> str:
-        return _MIDDLE[self.kind].join(self[1:])
-
     def __repr__(self) -> str:
-        return str(self)
+        return _MIDDLE[self.kind].join(self[1:])
 
 
 _MIDDLE: Final = {"slide": "-", "jump": "x", "shuttle": "", "claim": "", "first": ""}

@@ -18,7 +18,18 @@ from tailback.games.shuttles.options import ShuttlesOptions
 from tailback.games.shuttles.past import Past, Pieces
 from tailback.games.shuttles.position import Position, Stage, crowded
 from tailback.games.shuttles.refuse import refuse, wait
-from tailback.kit import NATURE, Chance, Decision, Facts, Finished, Rules, Seat, Seating, Story
+from tailback.kit import (
+    NATURE,
+    Chance,
+    Decision,
+    Facts,
+    Finished,
+    Rules,
+    Seat,
+    Seating,
+    Story,
+    tell,
+)
 
 _TOSS, _TURN, _WON, _CLAIMED, _DRAWN = Stage  # an Enum is slow to look them up at every move
 _ASKED: Final = (Decision[Move]((SOUTH,)), Decision[Move]((NORTH,)))
@@ -76,8 +87,7 @@ class ShuttlesRules(Rules[ShuttlesOptions, Position, Move]):
         """Return the position after a move or the toss."""
         if position.stage is _TOSS:
             first = FIRST.index(moves[NATURE])
-            if story is not None:
-                story.append(happenings.Starts(first))
+            tell(story, happenings.Starts, first)
             return tossed(position, first)
         return after(position, moves[position.turn], story)
 
@@ -103,8 +113,7 @@ def after(position: Position, move: Move, story: Story = None) -> Position:
     if move.kind == "shuttle":
         return _notch(position, move, story)
     if move.kind == "claim":
-        if story is not None:
-            story.append(happenings.Claimed(position.turn))
+        tell(story, happenings.Claimed, position.turn)
         return _passed(position, move, position.pieces, position.offsets, _CLAIMED, story)
     return _piece(position, move, story)
 
@@ -131,8 +140,8 @@ def _piece(position: Position, move: Move, story: Story) -> Position:
     if story is not None:
         told = happenings.Slid if kind == "slide" else happenings.Jumped
         story.append(told(seat, start, end))
-        if home:
-            story.append(happenings.Won(seat))
+    if home:
+        tell(story, happenings.Won, seat)
     stage = _WON if home else _TURN
     return _passed(position, move, pieces, position.offsets, stage, story)
 
@@ -157,8 +166,7 @@ def _passed(
         again = past is not None and past.repeats == options.repetition
         if again or turns == options.turn_limit:
             stage = _DRAWN  # SHUT-42
-            if story is not None:
-                story.append(happenings.Drawn("repetition" if again else "turns", turns))
+            tell(story, happenings.Drawn, "repetition" if again else "turns", turns)
         elif story is not None and crowded(options, maze, pieces, turn) > position.crowded(turn):
             story.append(happenings.Warned(turn, seat))  # SHUT-41
     moves = _moves(maze, pieces, offsets, turn, ban, claim) if stage is _TURN else ()

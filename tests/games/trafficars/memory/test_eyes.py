@@ -13,7 +13,7 @@ from tailback.games.trafficars.memory.happenings import Kept, TurnedUp
 from tailback.games.trafficars.memory.moves import SHOW, STOP, TURN
 from tailback.games.trafficars.memory.position import TAKEN, UNSEEN
 from tailback.kit import HIDDEN, NATURE, SPECTATOR, AnyGame, Fell, Moved, Seating
-from tailback.kit.transcript import Transcript
+from tailback.kit.transcript import Scroll, Transcript
 from tests.games.trafficars.memory.twins import play, twin
 from tests.harness.scale import scaled
 from tests.harness.secrets import check_sample, known_bytes, rebuilt, remembered
@@ -88,7 +88,7 @@ def test_a_running_transcript_tells_neither_where_others_looked_nor_what_appeare
     history = [{0: TURN[0]}, {NATURE: SHOW[9]}, {0: TURN[1]}, {NATURE: SHOW[10]}, {0: STOP}]
     made = Transcript(GAME, GAME.options(), Seating(2), ("Ann", "Bob"), tuple(history))
     lines = {
-        viewer: [line.rpartition(" #")[0] for line in made.text_for(viewer).split("\n")[-4:-1]]
+        viewer: [line.rpartition(" #")[0] for line in Scroll(viewer).text(made).split("\n")[-4:-1]]
         for viewer in (0, 1, SPECTATOR)
     }
     assert lines[0] == ["0 1: p1 =?", "1 1: p2 =?", "2 1: stop"]

@@ -22,8 +22,10 @@ import random
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate, pairwise, product
-from math import comb, gcd, prod
+from math import comb, prod
 from typing import NamedTuple
+
+from tailback.kit.chance import lowest_terms
 
 Comp = tuple[int, ...]
 """How many cards of a hand lie in each cell."""
@@ -61,7 +63,7 @@ class Belief(NamedTuple):
                 if count < room[i]:
                     more = (*comp[:i], count + 1, *comp[i + 1 :])
                     grown[more] = grown.get(more, 0) + ways * (count + 1)
-        return Belief(self.cells, _reduced(grown))
+        return Belief(self.cells, lowest_terms(grown))
 
     def seen(self, card: int, *, held: bool) -> Belief:
         """Return the belief after a card was seen that the seat laid (``held``) or did not have."""
@@ -89,7 +91,7 @@ class Belief(NamedTuple):
             for finer in _split(comp, parts):
                 if any(n for n, told in zip(finer, among, strict=True) if told) == some:
                     left[finer] = ways
-        return Belief(cells, _reduced(left)).merged()
+        return Belief(cells, lowest_terms(left)).merged()
 
     def merged(self) -> Belief:
         """Return the same belief with cells put together that make no difference."""
@@ -254,8 +256,3 @@ def _spread(count: int, room: Sequence[int]) -> Iterator[Comp]:
     for n in range(max(0, count - sum(room[1:])), min(count, room[0]) + 1):
         for rest in _spread(count - n, room[1:]):
             yield (n, *rest)
-
-
-def _reduced(ways: dict[Comp, int]) -> dict[Comp, int]:
-    common = gcd(*ways.values())
-    return {comp: number // common for comp, number in ways.items()} if common > 1 else ways

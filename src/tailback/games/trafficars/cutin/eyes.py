@@ -30,7 +30,18 @@ from tailback.games.trafficars.cutin.options import CutinOptions
 from tailback.games.trafficars.cutin.position import Position, Stage
 from tailback.games.trafficars.deck import DECK
 from tailback.games.trafficars.seats import SEAT_NAMES
-from tailback.kit import HIDDEN, Detail, Eyes, Fell, Hidden, Moved, Seat, Seating, View, Viewer
+from tailback.kit import (
+    HIDDEN,
+    Detail,
+    Eyes,
+    Hidden,
+    Moved,
+    Seat,
+    Seating,
+    View,
+    Viewer,
+    hide_hands,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,13 +136,9 @@ class CutinEyes(Eyes[CutinOptions, Position, Happening, CutinScene, CutinTable, 
 
     def show(self, happening: Happening, viewer: Viewer) -> Happening | None:
         """Return it as it is; a card taken in hand, and which no it was, is the seat's own."""
-        if isinstance(happening, Dealt | Drew) and happening.seat != viewer:
-            return happening._replace(card=HIDDEN)
-        if isinstance(happening, Fell) and happening.seat is not None:
-            return happening._replace(outcome=HIDDEN)
         if isinstance(happening, Moved) and happening.move in (NO, NEVER):
             return happening._replace(move=HIDDEN)
-        return happening
+        return hide_hands(happening, viewer, Dealt, Drew)
 
     def spell(self, field: str, value: object) -> Detail:
         """Return a card by its number, or ``hidden``."""

@@ -13,13 +13,10 @@ class Move(NamedTuple):
     kind: str
     card: int
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         if self.kind == "card":
             return str(self.card)
         return f"={self.card}" if self.kind == "draw" else self.kind
-
-    def __repr__(self) -> str:
-        return str(self)
 
 
 CARD: Final = tuple(Move("card", card) for card in range(DECK.numbers + 1))

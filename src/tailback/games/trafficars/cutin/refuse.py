@@ -9,10 +9,10 @@ from __future__ import annotations
 from tailback.games.trafficars.cutin.moves import Move
 from tailback.games.trafficars.cutin.position import Position, Stage
 from tailback.games.trafficars.seats import SEAT_NAMES
-from tailback.kit import Refusal, Seat
+from tailback.kit import Pending, Refusal, Seat
 
 
-def wait(position: Position, seat: Seat) -> Refusal:
+def wait(position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
     """Return why a seat has nothing to decide now."""
     stage = position.stage
     if stage is Stage.WON:
@@ -30,7 +30,7 @@ def wait(position: Position, seat: Seat) -> Refusal:
     return Refusal.of("CUT-3", seat=SEAT_NAMES[turn])
 
 
-def refuse(position: Position, move: Move) -> Refusal:
+def refuse(position: Position, seat: Seat, move: Move) -> Refusal:
     """Return the clause against a move that is not legal."""
     stage = position.stage
     if move.kind == "draw":

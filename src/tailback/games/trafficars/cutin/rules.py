@@ -40,12 +40,12 @@ from tailback.kit import (
     Facts,
     Finished,
     Pending,
-    Refusal,
     Rules,
     Seat,
     Seating,
     Story,
     TailbackError,
+    tell,
 )
 
 _TURN: Final = tuple(Decision[Move]((seat,)) for seat in range(SEATS[-1]))
@@ -57,6 +57,9 @@ Hands = tuple[tuple[int, ...], ...]
 
 class CutinRules(Rules[CutinOptions, Position, Move]):
     """Cut in!, played with so many numbers and so many cards in a full hand."""
+
+    refuse = staticmethod(refuse)
+    wait = staticmethod(wait)
 
     def __init__(self, numbers: int, full: int) -> None:
         self.numbers = numbers
@@ -143,20 +146,11 @@ class CutinRules(Rules[CutinOptions, Position, Move]):
             move = moves[position.jumper]
             if move.kind == "card":
                 return _cut(position, move.card, story)
-            if story is not None:
-                story.append(NoMore(position.jumper))
+            tell(story, NoMore, position.jumper)
             return _take_over(position, story)
         if stage is Stage.CHOOSE:
             return _start_from_hand(position, moves[position.active].card, story)
         return _fall(position, moves[NATURE].card, story)
-
-    def refuse(self, position: Position, seat: Seat, move: Move) -> Refusal:
-        """Return the clause against a move that is not legal."""
-        return refuse(position, move)
-
-    def wait(self, position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
-        """Return why this seat has nothing to decide."""
-        return wait(position, seat)
 
 
 def _draws(unseen: tuple[int, ...], seat: Seat | None) -> Chance[Move]:
@@ -190,14 +184,12 @@ def _lay(position: Position, card: int, story: Story) -> Position:
     stage = Stage.ASK
     if not hands[active] and not piles[active]:  # CUT-11
         stage, low, high = Stage.WON, 0, 0
-        if story is not None:
-            story.append(Won(active))
+        tell(story, Won, active)
     after = Position(
         options, stage, active, row, hands, piles, aside, unseen, 0, True, low, high, never, full
     )
     if stage is Stage.ASK and never:
-        if story is not None:
-            story.append(Skipped(position.jumper))  # CUT-12
+        tell(story, Skipped, position.jumper)  # CUT-12
         return _settle(_closed(after, never=True), story)
     return after
 
@@ -223,12 +215,10 @@ def _cut(position: Position, card: int, story: Story) -> Position:
     insort(row, card)
     jumper = position.jumper
     hands = _without(position.hands, jumper, card)
-    if story is not None:
-        story.append(CutIn(jumper, card, position.low, position.high))
+    tell(story, CutIn, jumper, card, position.low, position.high)
     after = position._replace(stage=Stage.CUT, row=tuple(row), hands=hands)
     if not hands[jumper] and not position.piles[jumper]:  # CUT-11
-        if story is not None:
-            story.append(Won(jumper))
+        tell(story, Won, jumper)
         return after._replace(stage=Stage.WON, low=0, high=0)
     return after if after.asks_another else _take_over(after, story)
 
@@ -236,8 +226,7 @@ def _cut(position: Position, card: int, story: Story) -> Position:
 def _start_from_hand(position: Position, card: int, story: Story) -> Position:
     """Open a round with a hand card, as the pile is empty (CUT-4)."""
     active = position.active
-    if story is not None:
-        story.append(OpenedFromHand(active, card))
+    tell(story, OpenedFromHand, active, card)
     hands = _without(position.hands, active, card)
     return _start_card(position, card, hands, position.piles, position.unseen, story)
 
@@ -252,8 +241,8 @@ def _start_card(
 ) -> Position:
     """Open a round with a card that cannot be cut into (CUT-4)."""
     won = not hands[position.active] and not piles[position.active]  # CUT-11
-    if won and story is not None:
-        story.append(Won(position.active))
+    if won:
+        tell(story, Won, position.active)
     after = position._replace(
         stage=Stage.WON if won else Stage.LAY,
         row=(card,),
@@ -281,8 +270,7 @@ def _settle(position: Position, story: Story) -> Position:
     passes = 0 if position.laid else position.passes + 1
     aside = position.aside
     if passes == len(position.hands):  # CUT-10
-        if story is not None:
-            story.append(SetAside(len(row)))
+        tell(story, SetAside, len(row))
         row, aside, passes = (), tuple(sorted((*aside, *row))), 0
     return _next_turn(position, row, aside, passes, False, story)
 

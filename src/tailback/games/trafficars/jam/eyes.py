@@ -22,7 +22,7 @@ from tailback.games.trafficars.jam.options import Counts, JamOptions, deck_of
 from tailback.games.trafficars.jam.position import Lane, Position, Stage, drawing
 from tailback.games.trafficars.jam.rules import ROW, place, with_choices, worth
 from tailback.games.trafficars.seats import by_age
-from tailback.kit import HIDDEN, Detail, Eyes, Fell, Seat, Seating, View, Viewer
+from tailback.kit import Detail, Eyes, Seat, Seating, View, Viewer, hide_hands
 
 _ASK: Final = {"A": "ask-ambulance", "P": "ask-police", "T": "ask-tow"}
 
@@ -158,11 +158,7 @@ class JamEyes(Eyes[JamOptions, Position, Happening, JamScene, JamTable, JamOwn, 
 
     def show(self, happening: Happening, viewer: Viewer) -> Happening | None:
         """Return it as it is; a card dealt to a hand is its owner's own."""
-        if isinstance(happening, Dealt) and happening.seat != viewer:
-            return happening._replace(card=HIDDEN)
-        if isinstance(happening, Fell) and happening.seat is not None:
-            return happening._replace(outcome=HIDDEN)
-        return happening
+        return hide_hands(happening, viewer, Dealt)
 
     def spell(self, field: str, value: object) -> Detail:
         """Return a card by its name, a lane or place counted from 1."""

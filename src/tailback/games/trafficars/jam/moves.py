@@ -28,16 +28,13 @@ class Move(NamedTuple):
     lane: int = -1
     place: int = -1
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         if self.kind == "play":
             return CARDS[self.card]
         if self.kind == "draw":
             return f"={CARDS[self.card]}"
         gap = f"g{self.place + 1}" if self.kind == "gap" else ""
         return f"r{self.lane + 1}{gap}"
-
-    def __repr__(self) -> str:
-        return str(self)
 
 
 PLAY: Final = tuple(Move("play", card) for card in range(len(CARDS)))

@@ -30,6 +30,7 @@ from tailback.kit import (
     Seat,
     Seating,
     Story,
+    tell,
 )
 
 _LANES, _HANDS, _CHOOSE, _PLACE, _OVER = Stage  # an Enum is slow to look them up at every move
@@ -146,15 +147,13 @@ def deal_lane(position: Position, card: int, story: Story) -> Position:
     stage = _LANES
     if card in options.trailers:
         aside = (*aside, card)
-        if story is not None:
-            story.append(happenings.Aside(card))
+        tell(story, happenings.Aside, card)
     else:
-        if story is not None:
-            story.append(happenings.Opened(card, len(lanes)))
+        tell(story, happenings.Opened, card, len(lanes))
         lanes = (*lanes, ((card,),))
     if len(lanes) == options.lanes:
-        if story is not None and aside:
-            story.append(happenings.Back(len(aside)))
+        if aside:
+            tell(story, happenings.Back, len(aside))
         stage = _HANDS
         pile = tuple([n + (k in aside) for k, n in enumerate(pile)])  # JAM-3: shuffled back
         aside = ()
@@ -301,20 +300,16 @@ class Placing:
         if move.kind == "gap":
             p = move.place
             self.lanes[i] = (*lane[:p], (card,), *lane[p + 1 :])  # JAM-17
-            if story is not None:
-                story.append(happenings.Filled(seat, card, i, p))
+            tell(story, happenings.Filled, seat, card, i, p)
         elif low and self.options.too_low:
-            if story is not None:
-                story.append(happenings.Low(seat, card, i))
+            tell(story, happenings.Low, seat, card, i)
             self.take(seat, i, lane, (card,))  # JAM-10
         elif low:
-            if story is not None:
-                story.append(happenings.Front(seat, card, i))
+            tell(story, happenings.Front, seat, card, i)
             self.join(seat, i, (card,), front=True)  # JAM-26
         elif trailer:
             self.lanes[i] = (*lane[:-1], (*lane[-1], card))  # JAM-12
-            if story is not None:
-                story.append(happenings.Hitched(seat, card, i))
+            tell(story, happenings.Hitched, seat, card, i)
         else:
             if story is not None:
                 story.append(happenings.Joined(seat, card, i))
@@ -332,8 +327,7 @@ class Placing:
         """Put a tow truck at the end of a lane and load the car in front of it (JAM-16)."""
         lane = self.lanes[i]
         loaded = (TOW, *lane[-1])
-        if self.story is not None:
-            self.story.append(happenings.Towed(seat, TOW, i))
+        tell(self.story, happenings.Towed, seat, TOW, i)
         if len(lane) >= self.holds:
             self.take(seat, i, lane[:-1], loaded)  # JAM-18
         else:

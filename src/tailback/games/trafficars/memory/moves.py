@@ -19,13 +19,10 @@ class Move(NamedTuple):
     kind: str
     what: int
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         if self.kind == "turn":
             return f"p{self.what + 1}"
         return f"={card_text(self.what)}" if self.kind == "show" else "stop"
-
-    def __repr__(self) -> str:
-        return str(self)
 
 
 def card_text(card: int) -> str:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from tailback.games.trafficars.memory.moves import Move
 from tailback.games.trafficars.memory.position import TAKEN, Position
 from tailback.games.trafficars.seats import SEAT_NAMES
-from tailback.kit import Chance, Finished, Pending, Refusal
+from tailback.kit import Chance, Finished, Pending, Refusal, Seat
 
 
-def wait(position: Position, pending: Pending[Move]) -> Refusal:
+def wait(position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
     """Return why a seat has nothing to decide now."""
     if isinstance(pending, Finished):
         return Refusal(pending.reason)
@@ -20,7 +20,7 @@ def wait(position: Position, pending: Pending[Move]) -> Refusal:
     return Refusal.of("MEM-3", seat=SEAT_NAMES[position.turn])
 
 
-def refuse(position: Position, move: Move) -> Refusal:
+def refuse(position: Position, seat: Seat, move: Move) -> Refusal:
     """Return the clause against a move that is not legal."""
     if move.kind == "show":
         return Refusal.of("MEM-4", case="card", place="")

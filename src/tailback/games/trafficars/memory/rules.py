@@ -34,11 +34,11 @@ from tailback.kit import (
     Facts,
     Finished,
     Pending,
-    Refusal,
     Rules,
     Seat,
     Seating,
     Story,
+    tell,
 )
 
 _TURN: Final = tuple(Decision[Move]((seat,)) for seat in range(SEATS[-1]))
@@ -46,6 +46,9 @@ _TURN: Final = tuple(Decision[Move]((seat,)) for seat in range(SEATS[-1]))
 
 class MemoryRules(Rules[MemoryOptions, Position, Move]):
     """Traffic-Memory."""
+
+    refuse = staticmethod(refuse)
+    wait = staticmethod(wait)
 
     def facts(self, options: MemoryOptions) -> Facts:
         """Return what is true of Traffic-Memory under these options."""
@@ -108,14 +111,6 @@ class MemoryRules(Rules[MemoryOptions, Position, Move]):
             options, Stage.SHOW, turn, places, up, showing, piles, unseen, jokers, turns
         )
 
-    def refuse(self, position: Position, seat: Seat, move: Move) -> Refusal:
-        """Return the clause against a move that is not legal."""
-        return refuse(position, move)
-
-    def wait(self, position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
-        """Return why this seat has nothing to decide."""
-        return wait(position, pending)
-
 
 @lru_cache(maxsize=4096)
 def _cards(unseen: int, jokers: int) -> Chance[Move]:
@@ -163,11 +158,10 @@ def _end_turn(
         pile = tuple(sorted((*piles[turn], *cards)))
         piles = (*piles[:turn], pile, *piles[turn + 1 :])
         places = tuple([TAKEN if p in run else card for p, card in enumerate(places)])
-    if story is not None:
-        if took:
-            story.append(Kept(turn, len(run), tuple(sorted(cards))))
-        if back := up[len(run) :] if took else up:
-            story.append(TurnedBack(turn, len(back), back))
+    if took:
+        tell(story, Kept, turn, len(run), tuple(sorted(cards)))
+    if back := up[len(run) :] if took else up:
+        tell(story, TurnedBack, turn, len(back), back)
     turns += 1
     clockwise = (turn + 1) % len(piles)  # MEM-3
     after = Position(options, Stage.TURN, clockwise, places, (), -1, piles, unseen, jokers, turns)
