@@ -149,7 +149,7 @@ def test_sockets_of_one_address_are_counted() -> None:
                 for _ in range(3):
                     with pytest.raises((InvalidHandshake, OSError, EOFError)):
                         await stack.enter_async_context(server.socket())
-            account = server.hall.limits.account("127.0.0.1")
+            account = server.registry.limits.account("127.0.0.1")
             await until(lambda: not account.sockets)
             async with server.greeted(table.match, table.spectator) as again:
                 assert (await asked(again, "ping"))["type"] == "pong"
@@ -165,10 +165,10 @@ def test_who_is_cut_off_is_gone_although_it_never_reads() -> None:
         async with running(settings=settings) as server:
             table = await server.open("relay")
             async with server.greeted(table.match, table.spectator, max_queue=1) as slow:
-                (room,) = server.hall._rooms.values()
-                (ear,) = room.ears[None]
+                (room,) = server.registry._rooms.values()
+                (connection,) = room.presence.connections[None]
                 for _ in range(100):
-                    ear.hear(json.dumps({"type": "presence", "seats": [False] * 40_000}))
+                    connection.send(json.dumps({"type": "presence", "seats": [False] * 40_000}))
                 await until(lambda: not server.connections)
                 slow.transport.abort()
 

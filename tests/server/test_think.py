@@ -266,7 +266,7 @@ def test_a_table_plays_on_whose_bot_never_answers(monkeypatch: pytest.MonkeyPatc
     async def whole() -> None:
         settings = replace(QUICK, bot_processes=1, pace=0.05)
         async with running(settings=settings) as server:
-            server.hall.thinkers._hands = [Worker(stops)]
+            server.registry.thinkers._hands = [Worker(stops)]
             table = await server.open("shift", bots={1: "random"})
             seat = await server.seat(table, 0)
             await seat.sit("Ann")
@@ -312,13 +312,13 @@ def test_who_closes_does_not_wait_for_a_hung_process(
     async def whole() -> None:
         settings = replace(QUICK, bot_processes=1, pace=0)
         async with running(settings=settings) as server:
-            server.hall.thinkers._hands = [Worker(hung)]
+            server.registry.thinkers._hands = [Worker(hung)]
             table = await server.open("shift", bots={0: "random", 1: "random"})
             watcher = await server.seat(table, None)
-            await until(lambda: processes(server.hall.thinkers))
-            held = processes(server.hall.thinkers)
+            await until(lambda: processes(server.registry.thinkers))
+            held = processes(server.registry.thinkers)
             await watcher.close()
-        assert server.hall.thinkers.ended == server.hall.thinkers.replaced == 0
+        assert server.registry.thinkers.ended == server.registry.thinkers.replaced == 0
         await until(lambda: not any(map(alive, held)))
 
     monkeypatch.setattr(think, "PATIENCE", 2 * PATIENCE)

@@ -24,10 +24,10 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 from pydantic import BaseModel
 
-from tailback.server.hall import Hall
 from tailback.server.http_errors import HttpError, errors
 from tailback.server.latency import BOUNDS
 from tailback.server.limits import within
+from tailback.server.live.registry import MatchRegistry
 from tailback.server.push import BadKeys
 from tailback.store.sql import SqlStore
 from tailback.store.writer import Done
@@ -63,21 +63,21 @@ class Fare(BaseModel):
     store_seconds: float
 
 
-def fare(hall: Hall) -> Fare:
-    """Look a hall over."""
-    latency, queue, store = hall.latency, hall.thinkers.queue, hall.house.store
+def fare(registry: MatchRegistry) -> Fare:
+    """Return how this node fares."""
+    latency, queue, store = registry.latency, registry.thinkers.queue, registry.house.store
     done = store.done if isinstance(store, SqlStore) else Done(0, 0, 0, 0.0)
     return Fare(
-        nodes=hall.nodes,
-        tables=hall.open,
-        sockets=sum(account.sockets for account in hall.limits.accounts()),
+        nodes=registry.nodes,
+        tables=registry.open,
+        sockets=sum(account.sockets for account in registry.limits.accounts()),
         moves=list(latency.counts),
         bounds=list(BOUNDS),
         move_seconds=latency.seconds,
         bots_thinking=queue.thinking,
         bots_waiting=queue.waiting,
-        bots_ended=hall.thinkers.ended,
-        bots_replaced=hall.thinkers.replaced,
+        bots_ended=registry.thinkers.ended,
+        bots_replaced=registry.thinkers.replaced,
         store_waiting=done.waiting,
         store_writes=done.writes,
         store_groups=done.groups,
@@ -86,27 +86,27 @@ def fare(hall: Hall) -> Fare:
 
 
 class Fares(Collector):
-    """Looks a hall over for Prometheus."""
+    """Tells Prometheus how this node fares."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, registry: MatchRegistry) -> None:
+        self._registry = registry
 
     def collect(self) -> Iterator[Metric]:
         """Return all there is to tell."""
-        now = fare(self._hall)
+        now = fare(self._registry)
         yield _gauge("tables", "Tables held in memory.", now.tables)
         yield _gauge("sockets", "Connections at tables.", now.sockets)
         yield HistogramMetricFamily(
             "tailback_move_seconds",
             "From a person's move until it was durable and acknowledged, or refused.",
-            buckets=self._hall.latency.buckets(),
+            buckets=self._registry.latency.buckets(),
             sum_value=now.move_seconds,
         )
         yield _gauge("bots_thinking", "Computer players that think now.", now.bots_thinking)
         yield _gauge("bots_waiting", "Computer players that wait for a turn.", now.bots_waiting)
         yield _count("bots_ended", "Computer players ended without an answer.", now.bots_ended)
         yield _count("bots_replaced", "Moves made for lack of an answer.", now.bots_replaced)
-        if isinstance(self._hall.house.store, SqlStore):
+        if isinstance(self._registry.house.store, SqlStore):
             yield from _kept(now)
 
 
@@ -125,10 +125,10 @@ def _count(name: str, about: str, value: float) -> Metric:
     return CounterMetricFamily(f"tailback_{name}", about, value=value)
 
 
-def registry_of(hall: Hall) -> CollectorRegistry:
-    """Return what is asked for the state of a hall."""
+def collector_registry(registry: MatchRegistry) -> CollectorRegistry:
+    """Return what Prometheus reads."""
     made = CollectorRegistry()
-    made.register(Fares(hall))
+    made.register(Fares(registry))
     return made
 
 
@@ -136,7 +136,7 @@ def registry_of(hall: Hall) -> CollectorRegistry:
 async def metrics(request: Request, authorization: Bearing = None) -> Response:
     """Tell how the server fares, as Prometheus reads it."""
     _only_host(request, authorization)
-    told = generate_latest(request.app.state.registry)
+    told = generate_latest(request.app.state.collectors)
     return Response(told, headers=_FRESH, media_type=CONTENT_TYPE_LATEST)
 
 
@@ -145,7 +145,7 @@ async def told_fare(request: Request, response: Response, authorization: Bearing
     """Tell how this node fares; only to its host."""
     _only_host(request, authorization)
     response.headers.update(_FRESH)
-    return fare(request.app.state.hall)
+    return fare(request.app.state.registry)
 
 
 def _only_host(request: Request, authorization: str | None) -> None:

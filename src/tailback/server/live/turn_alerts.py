@@ -1,4 +1,4 @@
-"""Turn notices: which seat is waited for and does not answer, and who of its devices is told, once.
+"""Turn alerts: which seat is waited for and does not answer, and who of its devices is told, once.
 
 So is whoever's seat was handed over to a bot, for nobody asks them any more, and whoever's seat
 somebody else asks for: using it ends that.
@@ -26,8 +26,8 @@ from tailback.server.push import Device, Send, read_device
 from tailback.server.tokens import key_of
 
 if TYPE_CHECKING:
-    from tailback.server.hall import Hall
-    from tailback.server.room import Room
+    from tailback.server.live.registry import MatchRegistry
+    from tailback.server.live.room import Room
 
 WORDS: Final = Phrasebook.of("tailback.server")
 MOST: Final = 4
@@ -52,40 +52,40 @@ class _Occasion(NamedTuple):
     message: str
 
 
-class Notices:
+class TurnAlerts:
     """Waits a while whenever there is an occasion, and tells the seat's devices if there is still.
 
     Every node that holds the table waits; the first to claim the occasion tells.
     """
 
-    def __init__(self, hall: Hall, send: Send, after: float) -> None:
-        self._hall = hall
+    def __init__(self, registry: MatchRegistry, send: Send, after: float) -> None:
+        self._registry = registry
         self._send = send
         self._after = after
         self._waiting: dict[str, asyncio.TimerHandle] = {}
         self._telling: set[asyncio.Task[None]] = set()
         self._changing = asyncio.Lock()
         for kind in ("entry", "taken-up"):
-            hall.bus.listen(kind, self._changed)
+            registry.bus.listen(kind, self._changed)
 
     # Devices
 
     async def add(self, match: str, token: str, device: Device) -> None:
         """Tell this device from now on; beyond the most another is dropped for it."""
         async with self._changing:
-            notes = await self._hall.house.store.notes(match)
+            notes = await self._registry.house.store.notes(match)
             of = _of(token)
             others = [note for note in notes if note.startswith(of)]
             note = of + _short(device.endpoint)
             dropped = [other for other in others if other != note][: max(0, len(others) - MOST + 1)]
-            await self._hall.house.store.note(
+            await self._registry.house.store.note(
                 match, {**dict.fromkeys(dropped), note: device.text()}
             )
         self._look(match)
 
     async def remove(self, match: str, token: str, endpoint: str) -> None:
         """Tell this device no more."""
-        await self._hall.house.store.note(match, {_of(token) + _short(endpoint): None})
+        await self._registry.house.store.note(match, {_of(token) + _short(endpoint): None})
 
     # Turns
 
@@ -94,7 +94,7 @@ class Notices:
 
     def _look(self, match: str) -> None:
         """Begin to wait, if there is an occasion at this table and nobody waits there already."""
-        room = self._hall.held(match)
+        room = self._registry.get(match)
         if match in self._waiting or room is None or not _due(room):
             return
         loop = asyncio.get_running_loop()
@@ -108,7 +108,7 @@ class Notices:
 
     async def _tell(self, match: str) -> None:
         try:
-            async with self._hall.room(match) as room:
+            async with self._registry.room(match) as room:
                 if _due(room):
                     await self._tell_all(room, _due(room))
         except ClosedTable:
@@ -117,7 +117,7 @@ class Notices:
             _log.warning("notices could not be sent", extra={"match": match})
 
     async def _tell_all(self, room: Room, due: dict[Seat, _Occasion]) -> None:
-        store, match = self._hall.house.store, room.match.id
+        store, match = self._registry.house.store, room.match.id
         notes = await store.notes(match)
         devices = _devices(room, notes)
         for seat, why in due.items():
@@ -128,7 +128,7 @@ class Notices:
         for kept in devices:
             if not await self._send(kept.device, _text(room, message, kept.device)):
                 with suppress(StoreError):  # it will be found gone again
-                    await self._hall.house.store.note(room.match.id, {kept.note: None})
+                    await self._registry.house.store.note(room.match.id, {kept.note: None})
 
     async def close(self) -> None:
         """Tell nobody any more."""

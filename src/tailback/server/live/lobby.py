@@ -22,9 +22,9 @@ from tailback.kit import JSON, Options
 from tailback.match import NoSuchMatch, Place, StoreError, clocks
 from tailback.match.picture import places
 from tailback.server.cluster.bus import BusMessage
-from tailback.server.hall import Hall
 from tailback.server.http_errors import HttpError, store_failed
-from tailback.server.room import Room
+from tailback.server.live.registry import MatchRegistry
+from tailback.server.live.room import Room
 from tailback.server.wire import Clock
 from tailback.store.schema import LISTED
 
@@ -106,10 +106,10 @@ class _Note(BaseModel):
 class Lobby:
     """The open list as this node sees it, and the notes of the tables that are in use here."""
 
-    def __init__(self, hall: Hall, now: Callable[[], float] | None = None) -> None:
-        """Take the time from the hall: notes are dated alike on all nodes, by the database's."""
-        self._hall = hall
-        self._now = now or (lambda: hall.house.clock.wall() / 1000)
+    def __init__(self, registry: MatchRegistry, now: Callable[[], float] | None = None) -> None:
+        """Take the time from the store: notes are dated alike on all nodes, by the database's."""
+        self._registry = registry
+        self._now = now or (lambda: registry.house.clock.wall() / 1000)
         self._notes: dict[str, _Note] = {}
         self._texts: dict[str, str] = {}
         """The notes as they were read, so that only those are read again that have changed."""
@@ -120,9 +120,9 @@ class Lobby:
         self._left = False
         self._looking = asyncio.Lock()
         self._changed = asyncio.Event()
-        hall.bus.listen("entry", self._heard)
-        hall.bus.listen("presence", self._heard)
-        hall.bus.listen("listed", self._told)
+        registry.bus.listen("entry", self._heard)
+        registry.bus.listen("presence", self._heard)
+        registry.bus.listen("listed", self._told)
 
     # The list
 
@@ -173,7 +173,7 @@ class Lobby:
         self._changed.clear()
         self._looked, self._stale = time.monotonic(), False
         try:
-            noted = await self._hall.house.store.noted(LISTED)
+            noted = await self._registry.house.store.noted(LISTED)
         except StoreError as error:
             self._stale = True
             store_failed(error)
@@ -229,7 +229,7 @@ class Lobby:
     async def has(self, match: str) -> bool:
         """Return whether a table is on the list, shown or not."""
         try:
-            return LISTED in await self._hall.house.store.notes(match)
+            return LISTED in await self._registry.house.store.notes(match)
         except StoreError as error:
             store_failed(error)
 
@@ -237,13 +237,13 @@ class Lobby:
         """Take a table off the list."""
         known = self._notes.pop(match, None)
         with _kept():
-            await self._hall.house.store.note(match, {LISTED: None})
+            await self._registry.house.store.note(match, {LISTED: None})
         self._tell(match, known, None)
 
     async def _keep(self, match: str, listed: OpenTable, by: str) -> None:
         known, note = self._notes.get(match), _Note(table=listed, beat=self._now(), by=by)
         with _kept():
-            await self._hall.house.store.note(match, {LISTED: note.model_dump_json()})
+            await self._registry.house.store.note(match, {LISTED: note.model_dump_json()})
         self._notes[match] = note
         self._tell(match, known, note)
 
@@ -251,7 +251,7 @@ class Lobby:
         """Keep another note in the place of one; where it was taken off meanwhile it stays so."""
         note = _Note(table=listed, beat=self._now(), by=before.by)
         with _kept():
-            await self._hall.house.store.amend(match, LISTED, note.model_dump_json())
+            await self._registry.house.store.amend(match, LISTED, note.model_dump_json())
         if (known := self._notes.get(match)) is not None:
             self._notes[match] = note
             self._tell(match, known, note)
@@ -259,7 +259,7 @@ class Lobby:
     def _tell(self, match: str, before: _Note | None, now: _Note | None) -> None:
         """Have everyone told if the list shows something else."""
         if (before and before.table) != (now and now.table):
-            self._hall.bus.publish("listed", match)
+            self._registry.bus.publish("listed", match)
 
     # Keeping it true
 
@@ -280,7 +280,7 @@ class Lobby:
             _log.warning("the open list cannot be kept", extra={"why": error.why})
 
     async def _freshen(self, match: str) -> None:
-        note, room = self._notes.get(match), self._hall.held(match)
+        note, room = self._notes.get(match), self._registry.get(match)
         if note is None:
             return
         if room is None:
@@ -290,13 +290,13 @@ class Lobby:
         table = room.match.table
         if table.stage != "open":
             await self.take_off(match)
-        elif room.seats_here():
+        elif room.presence.here().seats:
             seats = list(places(table))
             await self._amend(match, note, note.table.model_copy(update={"seats": seats}))
 
     def _heard(self, message: BusMessage) -> None:
         """Say at once what has changed at a listed table."""
-        room = self._hall.held(message.match)
+        room = self._registry.get(message.match)
         if message.match in self._notes and room is not None:
             room.match.spawn(self._try(message.match))
 
