@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final, ParamSpec, TypeVar
 
-from tailback.kit import SPECTATOR, AnyGame, Options, Seat, Seating, TailbackError, Viewer
+from tailback.kit import (
+    SPECTATOR,
+    AnyGame,
+    AnyQuestion,
+    Options,
+    Seat,
+    Seating,
+    TailbackError,
+    Viewer,
+)
 from tailback.match import (
     ages,
     claim,
@@ -26,6 +36,7 @@ from tailback.match import (
     sit,
     transcript,
 )
+from tailback.match.bot_runner import BotRunner
 from tailback.match.entry import Entry, new_id
 from tailback.match.fold import replay
 from tailback.match.message import (
@@ -42,7 +53,6 @@ from tailback.match.picture import picture, since
 from tailback.match.ports import House, Opening
 from tailback.match.run import Run, Spelled
 from tailback.match.table import Table
-from tailback.match.think import Thinking
 from tailback.match.window import Window
 from tailback.match.write import Decide, Pen
 
@@ -71,7 +81,7 @@ class Match:
         self._lock = asyncio.Lock()
         self._pen = Pen(house.store, table, house.clock)
         self._running: set[asyncio.Task[Any]] = set()
-        self._thinking = Thinking()
+        self._bots = BotRunner()
         self._window = Window()
         self._texts = transcript.Texts()
         self._wake()
@@ -335,7 +345,11 @@ class Match:
 
     def recall(self, seat: Seat) -> Any:
         """Return all that a seat knows, as its bot would be told."""
-        return self._thinking.recall(self.table, seat)
+        return self._bots.recall(self.table, seat)
+
+    def question(self, seat: Seat, rng: random.Random, draft: Sequence[str] = ()) -> AnyQuestion:
+        """Return what a bot on a seat that is asked would be asked, after a draft of its turn."""
+        return self._bots.question(self.table, seat, rng, draft)
 
     def transcript(self, viewer: Viewer) -> str:
         """Return the match as text: in full when it is over, else what this viewer may know."""
@@ -463,7 +477,7 @@ class Match:
 
     def _wake(self) -> None:
         self._window.look(self)
-        self._thinking.look(self)
+        self._bots.look(self)
 
     def _left(self) -> float:
         return self._window.left(self.house.clock.now())
@@ -489,7 +503,7 @@ class Match:
             for task in tuple(self._running):
                 task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
-        self._thinking.rest()
+        self._bots.rest()
         self._window.rest()
 
 

@@ -151,10 +151,10 @@ async def room_of(request: Request, match: str, token: str | None) -> AsyncItera
     """
     meter, registry = meter_of(request), registry_of(request)
     async with registry.room(match, meter, token) as room:
-        purse = room.purse(SPECTATOR if token is None else room.opened_by(key_of(token)))
-        if (after := purse.wait(registry.limits.now())) > 0:
+        bucket = room.bucket(SPECTATOR if token is None else room.opened_by(key_of(token)))
+        if (after := bucket.wait(registry.limits.now())) > 0:
             raise TooMany(after, "Too much was asked for at this table.")
-        meter.at(purse)
+        meter.at(bucket)
         if token is not None:
             await room.use(token)
         yield room

@@ -64,8 +64,8 @@ class Fare(BaseModel):
 
 
 def fare(registry: MatchRegistry) -> Fare:
-    """Return how this node fares."""
-    latency, queue, store = registry.latency, registry.thinkers.queue, registry.house.store
+    """Look a registry over."""
+    latency, queue, store = registry.latency, registry.bot_pool.queue, registry.house.store
     done = store.done if isinstance(store, SqlStore) else Done(0, 0, 0, 0.0)
     return Fare(
         nodes=registry.nodes,
@@ -76,8 +76,8 @@ def fare(registry: MatchRegistry) -> Fare:
         move_seconds=latency.seconds,
         bots_thinking=queue.thinking,
         bots_waiting=queue.waiting,
-        bots_ended=registry.thinkers.ended,
-        bots_replaced=registry.thinkers.replaced,
+        bots_ended=registry.bot_pool.ended,
+        bots_replaced=registry.bot_pool.replaced,
         store_waiting=done.waiting,
         store_writes=done.writes,
         store_groups=done.groups,

@@ -191,7 +191,7 @@ async def transcript(request: Request, match: str, token: BearerToken) -> Respon
 
 def _may_open_for_bots(registry: MatchRegistry) -> None:
     """Raise HttpError if there are as many tables of bots alone as there may be."""
-    if registry.thinkers.queue.full:
+    if registry.bot_pool.queue.full:
         said = (
             f"No more than {registry.settings.bot_tables} tables of bots alone run here at a time. "
             "Wait until one is over, or take a seat yourself."

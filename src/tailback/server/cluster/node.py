@@ -147,7 +147,7 @@ class Node:
                 self._look(registry, set(self._numbers))
             if self.others and not prepared:
                 prepared = True  # whoever may have to take over has games and bots at hand
-                self._spawn(registry.thinkers.prepare())
+                self._spawn(registry.bot_pool.prepare())
             await asyncio.sleep(self._rest())
 
     async def close(self) -> None:

@@ -20,6 +20,9 @@ from tailback.match.errors import LogError, NoSuchMatch, StoreError
 from tailback.match.match import to_play
 from tailback.match.table import DiceMaker, Table
 from tailback.server import wire
+from tailback.server.botpool.pool import BotPool
+from tailback.server.botpool.ray_pool import RayPool
+from tailback.server.botpool.table_queue import Priority
 from tailback.server.catalogue import Catalogue
 from tailback.server.cluster.bus import Bus
 from tailback.server.cluster.node import Alone, Node
@@ -29,9 +32,7 @@ from tailback.server.limits import PLAYED, READ, Limits, Meter
 from tailback.server.live.broadcast import Broadcast, Connection
 from tailback.server.live.presence import Presence
 from tailback.server.live.room import Room
-from tailback.server.queue import Rank
 from tailback.server.settings import Settings
-from tailback.server.think import Far, Thinkers
 from tailback.server.tokens import key_of, speaks_of
 from tailback.store.host import CLOSED
 from tailback.store.prune import OVER
@@ -76,7 +77,7 @@ class MatchRegistry:
         limits: Limits | None = None,
         bus: Bus | None = None,
         node: Node | None = None,
-        far: Far | None = None,
+        ray: RayPool | None = None,
     ) -> None:
         self.bus = bus or Bus()
         self._node: Node | Alone = node or Alone()
@@ -85,12 +86,12 @@ class MatchRegistry:
         self.limits = limits or Limits(settings)
         self.latency = Latency()
         time = clock or RunningClock(self._node.wall)
-        self.thinkers = Thinkers(catalogue, settings, self.rank, time, far)
+        self.bot_pool = BotPool(catalogue, settings, self.bot_priority, time, ray)
         self.house = House(
             store=store,
             channel=self,
             clock=time,
-            bots=self.thinkers,
+            bots=self.bot_pool,
             games=catalogue.find,
             dice=dice,
             pace=settings.pace,
@@ -137,16 +138,16 @@ class MatchRegistry:
         if change.people:
             presence.cancel_claims()
 
-    def rank(self, match: str) -> Rank:
+    def bot_priority(self, match: str) -> Priority:
         """Return who waits for the bots of a match."""
         room = self._rooms.get(match)
         if room is None:
-            return Rank.SEATED
+            return Priority.SEATED
         people = [s for s, chair in enumerate(room.match.table.chairs) if chair.bot is None]
         if not people:
-            return Rank.ALONE
+            return Priority.ALONE
         present = any(room.presence.connections.get(seat) for seat in people)
-        return Rank.PRESENT if present else Rank.SEATED
+        return Priority.PRESENT if present else Priority.SEATED
 
     # Taking up
 
@@ -219,7 +220,7 @@ class MatchRegistry:
         notes = await self.house.store.notes(id)
         if CLOSED in notes:
             raise ClosedTable(id)
-        house = replace(self.house, bots=self.thinkers.at(id), lease=self._node.lease(id))
+        house = replace(self.house, bots=self.bot_pool.at(id), lease=self._node.lease(id))
         async with self._places:
             entries = await self.house.store.load(id)
             cost = PLAYED * to_play(entries)
@@ -227,7 +228,7 @@ class MatchRegistry:
                 meter.pay(cost)
             match = await Match.of(house, id, entries)
         presence = self.presence.add(match)
-        room = self._rooms[id] = Room(match, notes, presence, self.limits.purses(), cost)
+        room = self._rooms[id] = Room(match, notes, presence, self.limits.table_buckets(), cost)
         if id in self._shut:  # while it was played through
             self._drop(id)
             raise ClosedTable(id)
@@ -330,7 +331,7 @@ class MatchRegistry:
 
     def _stop_running(self, id: str) -> None:
         """Let another match's bots have their turn, and another node run this one."""
-        self.thinkers.queue.leave(id)
+        self.bot_pool.queue.leave(id)
         self._node.give_back(id)
 
     async def close(self) -> None:
@@ -339,5 +340,5 @@ class MatchRegistry:
             self._drop(id)
         if closing := [*self._closing.values()]:
             await asyncio.wait(closing, timeout=_ANSWERING)
-        self.thinkers.close()
+        self.bot_pool.close()
         await asyncio.gather(*closing, return_exceptions=True)

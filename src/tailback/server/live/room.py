@@ -9,7 +9,7 @@ from typing import Final
 from tailback.kit import SPECTATOR, Seat, Viewer
 from tailback.match import Match
 from tailback.server.http_errors import BadToken, HttpError, must_be_written
-from tailback.server.limits import Purse
+from tailback.server.limits import TokenBucket
 from tailback.server.live.presence import TablePresence
 from tailback.server.tokens import Right, hosts_of, key_of, right_of, viewers_of
 
@@ -25,7 +25,7 @@ class Room:
         match: Match,
         notes: Mapping[str, str],
         presence: TablePresence,
-        purses: tuple[Purse, Purse],
+        buckets: tuple[TokenBucket, TokenBucket],
         cost: float = 0.0,
     ) -> None:
         self.match = match
@@ -34,9 +34,9 @@ class Room:
         """What it cost to take it up."""
         self.users = 0
         self.left = time.monotonic()
-        self.seated, self.watching = purses
+        self.seated, self.watching = buckets
         """What its seats may still ask for, and those who watch: they cannot use up the others'."""
-        self.voices: dict[Seat, Purse] = {}
+        self.voices: dict[Seat, TokenBucket] = {}
         """How often each seat may still speak."""
         table = match.table
         self._rights = viewers_of(notes, table.moved_on, table.seating.seats)
@@ -92,8 +92,8 @@ class Room:
         if seat is not SPECTATOR and match.table.claim(seat) is not None:
             must_be_written(await match.cancel(seat))
 
-    def purse(self, viewer: Viewer) -> Purse:
-        """Return from which purse this viewer's work at the table is paid."""
+    def bucket(self, viewer: Viewer) -> TokenBucket:
+        """Return the rate limit that this viewer's work at the table counts against."""
         watches = self.match.table.eyes(viewer) is SPECTATOR
         return self.watching if watches else self.seated
 

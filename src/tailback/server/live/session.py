@@ -16,9 +16,8 @@ from tailback.kit import SPECTATOR, Seat, Viewer
 from tailback.match import Answer
 from tailback.server import asked, wire
 from tailback.server.asked import Commit, Hello, Malformed, Ping, Pong, Wanted
-from tailback.server.frames import FRAMES, Frames
 from tailback.server.http_errors import HttpError
-from tailback.server.limits import METER, MORE, SENT, SHUT, SOCKET, Meter
+from tailback.server.limits import BANNED_SECONDS, METER, MORE, SENT, SOCKET, Meter
 from tailback.server.live.broadcast import greeted, update_text
 from tailback.server.live.chat import TableChat
 from tailback.server.live.lag import Lag
@@ -27,6 +26,7 @@ from tailback.server.live.request_handler import TOO_MANY, RequestHandler
 from tailback.server.live.room import Room
 from tailback.server.outbox import Outbox
 from tailback.server.tokens import key_of
+from tailback.server.uvicorn_frames import PROTOCOL, FastProtocol
 
 _POLICY: Final = 1008
 _SLOW: Final = 1013
@@ -54,9 +54,8 @@ class SocketServer:
         """Serve one connection."""
         socket = WebSocket(scope, receive, send)
         state, meter = socket.app.state, scope[METER]
-        frames = scope.get("extensions", {}).get(FRAMES, {}).get("connection")
-        session = Session(state.registry, state.chat, receive, send, meter, frames)
-        meter.account.sockets += 1
+        protocol = scope.get("extensions", {}).get(PROTOCOL, {}).get("connection")
+        session = Session(state.registry, state.chat, receive, send, meter, protocol)
         try:
             await socket.accept()
             await session.run()
@@ -65,7 +64,6 @@ class SocketServer:
         except asyncio.CancelledError:
             pass  # it was cut off, or the server ends
         finally:
-            meter.account.sockets -= 1
             await session.end()
 
 
@@ -87,7 +85,7 @@ class Session:
         receive: Receive,
         send: Send,
         meter: Meter,
-        frames: Frames | None = None,
+        protocol: FastProtocol | None = None,
     ) -> None:
         self._registry = registry
         self._settings = settings = registry.settings
@@ -95,8 +93,8 @@ class Session:
         self._packet = receive
         self._send = send
         self._meter = meter
-        self._frames = frames
-        write = None if frames is None else frames.write
+        self._protocol = protocol
+        write = None if protocol is None else protocol.write
         self._out = Outbox(self._send_text, settings.unheard, settings.unheard_bytes, write)
         self._why = ""
         self._task = asyncio.current_task()
@@ -177,7 +175,7 @@ class Session:
         room, match, viewer = self._room, self._room.match, self.viewer
         if self._meter.account.blocked:  # since it said hello
             return self._send_error("blocked", None)
-        self._meter.at(room.purse(viewer))
+        self._meter.at(room.bucket(viewer))
         self._requests = RequestHandler(
             self, self._registry, self._chat, room, self._meter, self._lag
         )
@@ -188,14 +186,14 @@ class Session:
         room.presence.enter(viewer, self)
         self._measure_lag()
         _log.info("socket open", extra={"match": match.id, "viewer": viewer})
-        if self._frames is not None:
-            self._frames.listener = self._take_at_once
+        if self._protocol is not None:
+            self._protocol.listener = self._take_at_once
         try:
             while not self.slow:
                 await self._take(await self._receive())
         finally:
-            if self._frames is not None:
-                self._frames.listener = None
+            if self._protocol is not None:
+                self._protocol.listener = None
             room.presence.leave(viewer, self)
             _log.info("socket closed", extra={"match": match.id, "viewer": viewer})
 
@@ -237,7 +235,7 @@ class Session:
     def _refuse_many(self, text: str | None) -> None:
         """Refuse a message; whoever goes on and on is cut off."""
         if self._meter.flood():
-            self._cut_off("flood", after=SHUT)
+            self._cut_off("flood", after=BANNED_SECONDS)
             _log.info("socket cut off", extra={"why": "flood"})
             return
         id = None if text is None else asked.id_of(text)
