@@ -160,7 +160,7 @@ def error(patch: pytest.MonkeyPatch) -> None:
     whole = RequestHandler.handle
 
     def handle(self: RequestHandler, message: Any) -> Any:
-        patch.setattr(request_handler, "reason", lambda _: f"No {secret(self._match.table)}")
+        patch.setattr(request_handler, "reason", lambda _: f"No {secret(self.room.match.table)}")
         return whole(self, message)
 
     patch.setattr(RequestHandler, "handle", handle)

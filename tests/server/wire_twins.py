@@ -46,7 +46,7 @@ async def told_to(server: Running, twins: Twins, script: Script, viewer: Viewer)
         async with asyncio.timeout(PATIENCE), registry.room(ID) as room:
             here = room.presence.here
             # who watches comes at any moment
-            room.presence.here = lambda: here()._replace(watch=0)  # type: ignore[method-assign]
+            room.presence.here = lambda: here().model_copy(update={"watch": 0})  # type: ignore[method-assign]
             return await Recording(server, room, viewer).told(twins, script)
     finally:
         await registry.close()

@@ -98,7 +98,6 @@ def create_app(
             chosen.replay_seconds, process=chosen.replay_process
         )
         app.state.client = pages.load(static)
-        app.state.collectors = metrics.collector_registry(registry)
         alerts = None if pusher is None else TurnAlerts(registry, pusher.send, chosen.push_after)
         app.state.turn_alerts = alerts
         app.state.lobby = lobby = Lobby(registry)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Header, Request, Response
-from prometheus_client import CollectorRegistry, Metric, generate_latest
+from prometheus_client import Metric, generate_latest
 from prometheus_client.core import (
     CounterMetricFamily,
     GaugeMetricFamily,
@@ -37,6 +37,19 @@ _FRESH: Final = {"Cache-Control": "no-store"}
 _BY_PROXY: Final = "x-forwarded-for"
 _SHORTEST_KEY: Final = 24
 _LONGEST_KEY: Final = 200
+_FAMILIES: Final[list[tuple[type[GaugeMetricFamily | CounterMetricFamily], str, str]]] = [
+    (GaugeMetricFamily, "tables", "Tables held in memory."),
+    (GaugeMetricFamily, "sockets", "Connections at tables."),
+    (GaugeMetricFamily, "bots_thinking", "Computer players that think now."),
+    (GaugeMetricFamily, "bots_waiting", "Computer players that wait for a turn."),
+    (CounterMetricFamily, "bots_ended", "Computer players ended without an answer."),
+    (CounterMetricFamily, "bots_replaced", "Moves made for lack of an answer."),
+    (GaugeMetricFamily, "store_waiting", "Writes that wait for the database."),
+    (CounterMetricFamily, "store_writes", "Writes in all."),
+    (CounterMetricFamily, "store_groups", "Transactions."),
+    (CounterMetricFamily, "store_seconds", "Seconds spent in transactions."),
+]
+"""What Prometheus is told of a node, each by the name of a field of Fare."""
 Bearing = Annotated[str | None, Header()]
 
 
@@ -85,7 +98,7 @@ def fare(registry: MatchRegistry) -> Fare:
     )
 
 
-class Fares(Collector):
+class FareCollector(Collector):
     """Tells Prometheus how this node fares."""
 
     def __init__(self, registry: MatchRegistry) -> None:
@@ -93,51 +106,24 @@ class Fares(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """Return all there is to tell."""
-        now = fare(self._registry)
-        yield _gauge("tables", "Tables held in memory.", now.tables)
-        yield _gauge("sockets", "Connections at tables.", now.sockets)
+        now, has_store = fare(self._registry), isinstance(self._registry.house.store, SqlStore)
         yield HistogramMetricFamily(
             "tailback_move_seconds",
             "From a person's move until it was durable and acknowledged, or refused.",
             buckets=self._registry.latency.buckets(),
             sum_value=now.move_seconds,
         )
-        yield _gauge("bots_thinking", "Computer players that think now.", now.bots_thinking)
-        yield _gauge("bots_waiting", "Computer players that wait for a turn.", now.bots_waiting)
-        yield _count("bots_ended", "Computer players ended without an answer.", now.bots_ended)
-        yield _count("bots_replaced", "Moves made for lack of an answer.", now.bots_replaced)
-        if isinstance(self._registry.house.store, SqlStore):
-            yield from _kept(now)
-
-
-def _kept(now: Fare) -> Iterator[Metric]:
-    yield _gauge("store_waiting", "Writes that wait for the database.", now.store_waiting)
-    yield _count("store_writes", "Writes in all.", now.store_writes)
-    yield _count("store_groups", "Transactions.", now.store_groups)
-    yield _count("store_seconds", "Seconds spent in transactions.", now.store_seconds)
-
-
-def _gauge(name: str, about: str, value: float) -> Metric:
-    return GaugeMetricFamily(f"tailback_{name}", about, value=value)
-
-
-def _count(name: str, about: str, value: float) -> Metric:
-    return CounterMetricFamily(f"tailback_{name}", about, value=value)
-
-
-def collector_registry(registry: MatchRegistry) -> CollectorRegistry:
-    """Return what Prometheus reads."""
-    made = CollectorRegistry()
-    made.register(Fares(registry))
-    return made
+        for family, name, meaning in _FAMILIES:
+            if has_store or not name.startswith("store_"):
+                yield family(f"tailback_{name}", meaning, value=getattr(now, name))
 
 
 @router.get("/metrics", include_in_schema=False)
 async def metrics(request: Request, authorization: Bearing = None) -> Response:
     """Tell how the server fares, as Prometheus reads it."""
     _only_host(request, authorization)
-    told = generate_latest(request.app.state.collectors)
-    return Response(told, headers=_FRESH, media_type=CONTENT_TYPE_LATEST)
+    text = generate_latest(FareCollector(request.app.state.registry))
+    return Response(text, headers=_FRESH, media_type=CONTENT_TYPE_LATEST)
 
 
 @router.get("/api/fare", responses=errors(403))

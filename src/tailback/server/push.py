@@ -96,9 +96,7 @@ def served(endpoint: str, services: tuple[str, ...]) -> bool:
 
 
 def _matches(host: str, service: str) -> bool:
-    if service.startswith("*."):
-        return host.endswith(service[1:])
-    return host == service
+    return host.endswith(service[1:]) if service.startswith("*.") else host == service
 
 
 def _bytes(text: str) -> bytes:

@@ -12,8 +12,8 @@ import hashlib
 import json
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from pydantic import BaseModel, ValidationError
@@ -22,7 +22,7 @@ from tailback.kit import JSON, Options
 from tailback.match import NoSuchMatch, Place, StoreError, clocks
 from tailback.match.picture import places
 from tailback.server.cluster.bus import BusMessage
-from tailback.server.http_errors import HttpError, store_failed
+from tailback.server.http_errors import HttpError
 from tailback.server.live.registry import MatchRegistry
 from tailback.server.live.room import Room
 from tailback.server.wire import Clock
@@ -136,11 +136,9 @@ class Lobby:
             now = await self._list()
             if now.tag != known or time.monotonic() >= end or self._left or await gone():
                 return now
-            try:
+            with suppress(TimeoutError):
                 async with asyncio.timeout(_LOOK):
                     await self._changed.wait()
-            except TimeoutError:
-                pass
 
     def close(self) -> None:
         """Let nobody wait any longer."""
@@ -174,9 +172,9 @@ class Lobby:
         self._looked, self._stale = time.monotonic(), False
         try:
             noted = await self._registry.house.store.noted(LISTED)
-        except StoreError as error:
+        except StoreError:
             self._stale = True
-            store_failed(error)
+            raise
         known, texts = self._notes, self._texts
         same = {m: known[m] for m, text in noted.items() if m in known and texts.get(m) == text}
         others = {match: text for match, text in noted.items() if match not in same}
@@ -216,7 +214,11 @@ class Lobby:
                 commitment=table.commitment,
                 since=self._now() if known is None else known.table.since,
             )
-            await self._keep(table.id, listed, own if known is None else known.by)
+            by_address = own if known is None else known.by
+            note = _Note(table=listed, beat=self._now(), by=by_address)
+            await self._registry.house.store.note(table.id, {LISTED: note.model_dump_json()})
+            self._notes[table.id] = note
+            self._publish(table.id, known, note)
 
     def _may_list(self, by: str) -> None:
         """Raise HttpError if the list is full, or full of what this address has listed."""
@@ -228,35 +230,25 @@ class Lobby:
 
     async def has(self, match: str) -> bool:
         """Return whether a table is on the list, shown or not."""
-        try:
-            return LISTED in await self._registry.house.store.notes(match)
-        except StoreError as error:
-            store_failed(error)
+        return LISTED in await self._registry.house.store.notes(match)
 
     async def take_off(self, match: str) -> None:
         """Take a table off the list."""
         known = self._notes.pop(match, None)
-        with _kept():
+        with suppress(NoSuchMatch):  # it was cleared away
             await self._registry.house.store.note(match, {LISTED: None})
-        self._tell(match, known, None)
-
-    async def _keep(self, match: str, listed: OpenTable, by: str) -> None:
-        known, note = self._notes.get(match), _Note(table=listed, beat=self._now(), by=by)
-        with _kept():
-            await self._registry.house.store.note(match, {LISTED: note.model_dump_json()})
-        self._notes[match] = note
-        self._tell(match, known, note)
+        self._publish(match, known, None)
 
     async def _amend(self, match: str, before: _Note, listed: OpenTable) -> None:
         """Keep another note in the place of one; where it was taken off meanwhile it stays so."""
         note = _Note(table=listed, beat=self._now(), by=before.by)
-        with _kept():
+        with suppress(NoSuchMatch):  # it was cleared away
             await self._registry.house.store.amend(match, LISTED, note.model_dump_json())
         if (known := self._notes.get(match)) is not None:
             self._notes[match] = note
-            self._tell(match, known, note)
+            self._publish(match, known, note)
 
-    def _tell(self, match: str, before: _Note | None, now: _Note | None) -> None:
+    def _publish(self, match: str, before: _Note | None, now: _Note | None) -> None:
         """Have everyone told if the list shows something else."""
         if (before and before.table) != (now and now.table):
             self._registry.bus.publish("listed", match)
@@ -269,15 +261,19 @@ class Lobby:
             await asyncio.sleep(_BEAT)
             await self.beat()
 
-    async def beat(self) -> None:
-        """Freshen what somebody waits at, take off what is full or was left long ago."""
+    async def beat(self, *matches: str) -> None:
+        """Freshen what somebody waits at, take off what is full or was left long ago.
+
+        It is asked of all listed tables where no ``matches`` are named.
+        """
         try:
-            async with self._looking:
-                await self._look()
-            for match in tuple(self._notes):
+            if not matches:
+                async with self._looking:
+                    await self._look()
+            for match in matches or tuple(self._notes):
                 await self._freshen(match)
-        except HttpError as error:
-            _log.warning("the open list cannot be kept", extra={"why": error.why})
+        except StoreError as error:
+            _log.warning("the open list cannot be kept", extra={"why": type(error).__name__})
 
     async def _freshen(self, match: str) -> None:
         note, room = self._notes.get(match), self._registry.get(match)
@@ -298,13 +294,7 @@ class Lobby:
         """Say at once what has changed at a listed table."""
         room = self._registry.get(message.match)
         if message.match in self._notes and room is not None:
-            room.match.spawn(self._try(message.match))
-
-    async def _try(self, match: str) -> None:
-        try:
-            await self._freshen(match)
-        except HttpError as error:
-            _log.warning("the open list cannot be kept", extra={"why": error.why})
+            room.match.spawn(self.beat(message.match))
 
 
 def _read(texts: Mapping[str, str]) -> dict[str, _Note]:
@@ -336,14 +326,3 @@ def _shown(tables: list[OpenTable]) -> Shown:
     first = sorted(tables, key=lambda table: (table.since, table.match))[:MOST]
     tag = hashlib.sha256(OpenList(tag="", tables=first).model_dump_json().encode()).hexdigest()[:16]
     return Shown(tag, first, OpenList(tag=tag, tables=first).model_dump_json())
-
-
-@contextmanager
-def _kept() -> Iterator[None]:
-    """Raise HttpError where a note cannot be written; a table that was cleared away needs none."""
-    try:
-        yield
-    except NoSuchMatch:
-        pass
-    except StoreError as error:
-        store_failed(error)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Mapping, Set
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Set
+from typing import Final
 
-from tailback.kit import JSON, SPECTATOR, Seat, Viewer
+from pydantic import BaseModel
+
+from tailback.kit import SPECTATOR, Seat, Viewer
 from tailback.match import Match
 from tailback.server import wire
 from tailback.server.cluster.bus import Bus, BusMessage
@@ -22,19 +24,11 @@ _AGAIN: Final = 1.0
 """After how many seconds something is tried again that could not be written."""
 
 
-class NodePresence(NamedTuple):
+class NodePresence(BaseModel):
     """Who is at a table by way of one node: which seats, and how many watch."""
 
-    seats: tuple[int, ...]
+    seats: list[int]
     watch: int
-
-    @classmethod
-    def read(cls, data: Mapping[str, JSON]) -> NodePresence:
-        """Return what a message of another node says."""
-        seats, watch = data.get("seats"), data.get("watch")
-        numbers = seats if isinstance(seats, list) else ()
-        known = tuple(seat for seat in numbers if isinstance(seat, int))
-        return cls(known, watch if isinstance(watch, int) else 0)
 
 
 class TablePresence:
@@ -75,8 +69,8 @@ class TablePresence:
 
     def here(self) -> NodePresence:
         """Return who is there by way of this node."""
-        seats = (s for s in range(len(self._match.table.chairs)) if self.connections.get(s))
-        return NodePresence(tuple(seats), len(self.connections.get(SPECTATOR, ())))
+        seats = [s for s in range(len(self._match.table.chairs)) if self.connections.get(s)]
+        return NodePresence(seats=seats, watch=len(self.connections.get(SPECTATOR, ())))
 
     def seats(self) -> list[bool]:
         """Return of each seat whether it is there now, on any node; a bot always is."""
@@ -138,8 +132,8 @@ class TablePresence:
 
     def publish(self) -> None:
         """Tell the other nodes who is here."""
-        self._published = here = self.here()
-        self._bus.publish("presence", self._match.id, seats=[*here.seats], watch=here.watch)
+        self._published = self.here()
+        self._bus.publish("presence", self._match.id, **self._published.model_dump())
 
     def set_elsewhere(self, node: str, presence: NodePresence) -> None:
         """Note who is there by way of another node."""
@@ -212,7 +206,7 @@ class Presence:
     def _set_elsewhere(self, message: BusMessage) -> None:
         table = self._tables.get(message.match)
         if table is not None and message.node != self._bus.node:
-            table.set_elsewhere(message.node, NodePresence.read(message.data))
+            table.set_elsewhere(message.node, NodePresence.model_validate(message.data))
 
     def _answer(self, message: BusMessage) -> None:
         """Tell another node, which has just taken up a table, who is there by way of this one."""

@@ -59,10 +59,8 @@ class SocketServer:
         try:
             await socket.accept()
             await session.run()
-        except WebSocketDisconnect:
-            pass
-        except asyncio.CancelledError:
-            pass  # it was cut off, or the server ends
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            pass  # the other side has left, it was cut off, or the server ends
         finally:
             await session.end()
 

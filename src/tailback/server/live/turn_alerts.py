@@ -62,8 +62,9 @@ class TurnAlerts:
         self._registry = registry
         self._send = send
         self._after = after
-        self._waiting: dict[str, asyncio.TimerHandle] = {}
-        self._telling: set[asyncio.Task[None]] = set()
+        self._waiting: set[str] = set()
+        """At which tables an occasion is waited out."""
+        self._tasks: set[asyncio.Task[None]] = set()
         self._changing = asyncio.Lock()
         for kind in ("entry", "taken-up"):
             registry.bus.listen(kind, self._changed)
@@ -95,18 +96,15 @@ class TurnAlerts:
     def _look(self, match: str) -> None:
         """Begin to wait, if there is an occasion at this table and nobody waits there already."""
         room = self._registry.get(match)
-        if match in self._waiting or room is None or not _due(room):
-            return
-        loop = asyncio.get_running_loop()
-        self._waiting[match] = loop.call_later(self._after, self._waited, match)
-
-    def _waited(self, match: str) -> None:
-        del self._waiting[match]
-        task = asyncio.get_running_loop().create_task(self._tell(match))
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
+        if match not in self._waiting and room is not None and _due(room):
+            self._waiting.add(match)
+            task = asyncio.get_running_loop().create_task(self._tell(match))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def _tell(self, match: str) -> None:
+        await asyncio.sleep(self._after)
+        self._waiting.discard(match)
         try:
             async with self._registry.room(match) as room:
                 if _due(room):
@@ -132,11 +130,9 @@ class TurnAlerts:
 
     async def close(self) -> None:
         """Tell nobody any more."""
-        for handle in self._waiting.values():
-            handle.cancel()
-        for task in self._telling:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._telling, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 def _due(room: Room) -> dict[Seat, _Occasion]:
