@@ -269,8 +269,8 @@ def _shape(game: AnyGame, bots: list[str], language: str) -> GameShape:
 
 def _levels(bots: list[str]) -> list[str]:
     """Return the bots that people choose from, the weakest first."""
-    found = [name for name in LEVELS if name in bots]
-    return found if len(found) == len(LEVELS) else bots[::-1]
+    usual = [name for name in LEVELS if name in bots]
+    return usual if len(usual) == len(LEVELS) else bots[::-1]
 
 
 def _said(game: AnyGame, message: str, language: str) -> str:

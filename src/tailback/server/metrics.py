@@ -141,8 +141,8 @@ def _only_host(request: Request, authorization: str | None) -> None:
     For whom a named one speaks has its address from there, and no port of this connection.
     """
     settings, key = request.app.state.settings, request.app.state.host_key
-    given = (authorization or "").removeprefix("Bearer ")
-    if key is not None and compare_digest(given.encode(), key.encode()):
+    key_sent = (authorization or "").removeprefix("Bearer ")
+    if key is not None and compare_digest(key_sent.encode(), key.encode()):
         return
     host, port = request.client or ("", 0)
     unnamed = _BY_PROXY in request.headers and port != 0

@@ -207,12 +207,12 @@ def _order(seats: int, named: list[int]) -> tuple[Seat, ...]:
         raise HttpError(422, "bad-table", str(error)) from None
 
 
-def _bots(given: dict[str, str], seats: int) -> dict[int, str]:
+def _bots(bots: dict[str, str], seats: int) -> dict[int, str]:
     known = {str(seat): seat for seat in range(seats)}
-    for seat in given:
+    for seat in bots:
         if seat not in known:
             raise HttpError(422, "bad-table", f"There is no seat {seat[:20]!r} for a bot.")
-    return {known[seat]: name for seat, name in given.items()}
+    return {known[seat]: name for seat, name in bots.items()}
 
 
 def _opened(id: str, tokens: dict[str, Viewer], host: str, names: tuple[str, ...]) -> Opened:

@@ -120,9 +120,9 @@ class Lobby:
         self._left = False
         self._looking = asyncio.Lock()
         self._changed = asyncio.Event()
-        registry.bus.listen("entry", self._heard)
-        registry.bus.listen("presence", self._heard)
-        registry.bus.listen("listed", self._told)
+        registry.bus.listen("entry", self._freshen_soon)
+        registry.bus.listen("presence", self._freshen_soon)
+        registry.bus.listen("listed", self._mark_stale)
 
     # The list
 
@@ -181,7 +181,7 @@ class Lobby:
         self._notes, self._texts = same | await asyncio.to_thread(_read, others), noted
         self._shown = None
 
-    def _told(self, message: BusMessage) -> None:
+    def _mark_stale(self, message: BusMessage) -> None:
         """Have everyone who waits look again."""
         self._stale = True
         self._changed.set()
@@ -290,7 +290,7 @@ class Lobby:
             seats = list(places(table))
             await self._amend(match, note, note.table.model_copy(update={"seats": seats}))
 
-    def _heard(self, message: BusMessage) -> None:
+    def _freshen_soon(self, message: BusMessage) -> None:
         """Say at once what has changed at a listed table."""
         room = self._registry.get(message.match)
         if message.match in self._notes and room is not None:
@@ -299,23 +299,23 @@ class Lobby:
 
 def _read(texts: Mapping[str, str]) -> dict[str, _Note]:
     """Return the notes of these texts; one of another version is as good as none."""
-    found: dict[str, _Note] = {}
+    notes: dict[str, _Note] = {}
     for match, text in texts.items():
         with suppress(ValidationError):
-            found[match] = _Note.model_validate_json(text)
-    return found
+            notes[match] = _Note.model_validate_json(text)
+    return notes
 
 
 def _short(options: Options) -> dict[str, JSON]:
     """Return options as they are listed: what is long is for those who sit down there."""
-    specs, found = options.specs(), dict[str, JSON]()
+    specs, short = options.specs(), dict[str, JSON]()
     for name, value in options.write().items():
         text = json.dumps(value, sort_keys=True)
         if len(text) <= _LONGEST:
-            found[name] = value
+            short[name] = value
         elif getattr(options, name) != specs[name].default:
-            found[name] = _hashed(text)
-    return found
+            short[name] = _hashed(text)
+    return short
 
 
 def _hashed(text: str) -> str:

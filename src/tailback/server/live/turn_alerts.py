@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 WORDS: Final = Phrasebook.of("tailback.server")
 MOST: Final = 4
 """How many devices of one token are told."""
-_TOLD: Final = "told:"
+_LAST: Final = "told:"
 """How the notes begin that name the last occasion of which a seat was told."""
 _HASH: Final = 16
 _log = logging.getLogger(__name__)
 
 
-class _Kept(NamedTuple):
+class _Known(NamedTuple):
     """A device, under its note."""
 
     note: str
@@ -119,14 +119,14 @@ class TurnAlerts:
         notes = await store.notes(match)
         devices = _devices(room, notes)
         for seat, why in due.items():
-            if devices.get(seat) and await store.claim(match, f"{_TOLD}{seat}", why.name):
+            if devices.get(seat) and await store.claim(match, f"{_LAST}{seat}", why.name):
                 await self._tell_seat(room, why.message, devices[seat])
 
-    async def _tell_seat(self, room: Room, message: str, devices: list[_Kept]) -> None:
-        for kept in devices:
-            if not await self._send(kept.device, _text(room, message, kept.device)):
+    async def _tell_seat(self, room: Room, message: str, devices: list[_Known]) -> None:
+        for known in devices:
+            if not await self._send(known.device, _text(room, message, known.device)):
                 with suppress(StoreError):  # it will be found gone again
-                    await self._registry.house.store.note(room.match.id, {kept.note: None})
+                    await self._registry.house.store.note(room.match.id, {known.note: None})
 
     async def close(self) -> None:
         """Tell nobody any more."""
@@ -154,15 +154,15 @@ def _due(room: Room) -> dict[Seat, _Occasion]:
     return due
 
 
-def _devices(room: Room, notes: dict[str, str]) -> dict[Seat, list[_Kept]]:
+def _devices(room: Room, notes: dict[str, str]) -> dict[Seat, list[_Known]]:
     """Return the devices of each seat, as far as their tokens still open it."""
-    found: dict[Seat, list[_Kept]] = {}
+    devices: dict[Seat, list[_Known]] = {}
     for note, text in notes.items():
         device = read_device(text) if note.startswith(DEVICE) else None
         key = note.removeprefix(DEVICE).rpartition(":")[0]
         if device is not None and (seat := room.opened_by(key)) is not SPECTATOR:
-            found.setdefault(seat, []).append(_Kept(note, device))
-    return found
+            devices.setdefault(seat, []).append(_Known(note, device))
+    return devices
 
 
 def _text(room: Room, message: str, device: Device) -> str:
