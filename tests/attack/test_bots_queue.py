@@ -199,7 +199,7 @@ def test_one_table_of_bots_alone_too_many_is_refused_by_name() -> None:
         async with running(settings=settings, games=EVERY) as server, AsyncExitStack() as stack:
             for _ in range(2):
                 await alone(server, stack, 2)
-            while not server.hall.bot_pool.queue.full:
+            while not server.registry.bot_pool.queue.full:
                 await asyncio.sleep(0.01)
             with pytest.raises(TableError, match="2 tables of bots alone") as refused:
                 await alone(server, stack, 2)
@@ -217,7 +217,7 @@ def test_a_table_of_bots_that_is_over_makes_room() -> None:
                 table = await server.open("shift", bots={0: "random", 1: "random"})
                 seat = await server.seat(table, None)
                 await seat.wait_for(lambda update: update.stage == "over")
-                while server.hall.bot_pool.queue.full:  # it is heard of before its slot is free
+                while server.registry.bot_pool.queue.full:  # it is heard of before its slot is free
                     await asyncio.sleep(0.001)
                 await seat.close()
 
@@ -252,7 +252,7 @@ def test_a_person_hears_its_bot_after_at_most_one_of_many_tables_of_bots() -> No
     async def whole() -> None:
         settings = replace(QUICK, pace=0.1, bot_processes=1, bot_tables=hostile)
         async with running(settings=settings, games=EVERY) as server, AsyncExitStack() as stack:
-            served = Served(server.hall.bot_pool.queue)
+            served = Served(server.registry.bot_pool.queue)
             for _ in range(hostile):
                 await alone(server, stack)
             table = await server.open("jam", seats=2, bots={1: "montecarlo"})

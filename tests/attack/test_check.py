@@ -209,7 +209,7 @@ def test_a_server_refuses_a_table_on_a_spoilt_page_and_serves_the_rest(file: Pat
         async with running(store, games=EVERY) as server:
             for id in ids:
                 try:
-                    async with server.hall.room(id):
+                    async with server.registry.room(id):
                         whole += 1
                 except Exception as problem:
                     assert getattr(problem, "why", "") == "broken-log", problem

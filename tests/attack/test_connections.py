@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tailback.server.live.session import Session
 from tailback.server.settings import Settings
-from tailback.server.socket import Session
 from tests.harness.patience import run, until
 from tests.server.desk import asked, heard, running
 
@@ -42,7 +42,7 @@ def test_sockets_of_one_address_are_counted(fast: bool) -> None:
                 for _ in range(3):
                     with pytest.raises((InvalidHandshake, OSError, EOFError)):
                         await stack.enter_async_context(server.socket())
-            await until(lambda: not server.hall.limits.account("127.0.0.1").sockets)
+            await until(lambda: not server.registry.limits.account("127.0.0.1").sockets)
             async with server.greeted(table.match, table.spectator) as again:
                 assert (await asked(again, "ping"))["type"] == "pong"
 
@@ -58,12 +58,12 @@ def test_who_is_cut_off_is_gone_although_it_never_reads(fast: bool) -> None:
         async with running(settings=settings) as server:
             table = await server.open("relay")
             async with server.greeted(table.match, table.spectator, max_queue=1) as slow:
-                (room,) = server.hall._rooms.values()
-                (ear,) = room.ears[None]
-                assert isinstance(ear, Session)
+                (room,) = server.registry._rooms.values()
+                (connection,) = room.presence.connections[None]
+                assert isinstance(connection, Session)
                 for _ in range(100):
-                    ear.hear(json.dumps({"type": "presence", "seats": [False] * 40_000}))
-                assert ear.slow, "all of it waits in the connection's own buffer"
+                    connection.send(json.dumps({"type": "presence", "seats": [False] * 40_000}))
+                assert connection.slow, "all of it waits in the connection's own buffer"
                 await until(lambda: not server.connections)
                 slow.transport.abort()
 

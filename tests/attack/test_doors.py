@@ -194,7 +194,7 @@ def test_a_named_proxy_says_whom_it_speaks_for(forwarded: str, whose: str) -> No
         async with running(settings=settings) as server:
             how: Any = {"headers": {"X-Forwarded-For": forwarded} if forwarded else {}}
             await http(server, "POST", "/api/tables", json={"game": "relay"}, **how)
-            return [account.address for account in server.hall.limits.accounts()]
+            return [account.address for account in server.registry.limits.accounts()]
 
     assert run(whole()) == [whose]
 

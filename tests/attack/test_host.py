@@ -138,7 +138,7 @@ def test_who_is_blocked_while_the_table_is_taken_up_does_not_sit_down(
             async with server.socket() as early:
                 await say(early, **hello(table.match, table.tokens[0]))
                 await held.reached.wait()
-                server.hall.limits.block(lambda address: True)
+                server.registry.limits.block(lambda address: True)
                 held.go_on.set()
                 assert (await heard(early))["why"] == "blocked"
 
@@ -153,10 +153,10 @@ def test_a_table_is_closed_that_is_just_being_taken_up(monkeypatch: pytest.Monke
             async with server.socket() as early:
                 await say(early, **hello(table.match, table.tokens[0]))
                 await held.reached.wait()
-                assert server.hall.close_table(table.match) == 0
+                assert server.registry.dismiss("closed", table.match) == 0
                 held.go_on.set()
                 assert (await heard(early))["why"] == "closed"
-            assert server.hall.open == 0
+            assert server.registry.open == 0
 
     run(work())
 
@@ -189,13 +189,13 @@ def test_what_an_order_is_about_is_left_to_it_and_its_answer_counts_who_had_to_l
         store = SqlStore(database)
         async with running(store, games=EVERY) as server:
             table = await server.open("shift")
-            steward, desk = Steward(server.hall, store), Desk.of(database)
+            steward, desk = Steward(server.registry, store), Desk.of(database)
             async with server.greeted(table.match, table.tokens[0]) as bare:
                 order = desk.close_table(table.match)
                 desk.block("127.0.0.0/8")
                 await steward._look_again()
-                assert table.match in server.hall.matches()
-                assert not server.hall.limits.account("127.0.0.9").blocked
+                assert table.match in server.registry.matches()
+                assert not server.registry.limits.account("127.0.0.9").blocked
                 await steward._carry_out()
                 assert await asyncio.to_thread(desk.answered, order) == 1
                 await bare.wait_closed()
@@ -217,7 +217,7 @@ def test_an_order_that_was_lost_is_carried_out_all_the_same(
                 assert bare.close_reason == "closed"
                 address = "INSERT INTO blocked (address, since) VALUES ('127.0.0.0/8', 1)"
                 altered(database, address)
-                await until(lambda: server.hall.limits.account("127.0.0.9").blocked)
+                await until(lambda: server.registry.limits.account("127.0.0.9").blocked)
 
     run(work())
 

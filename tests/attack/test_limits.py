@@ -54,7 +54,7 @@ class Stopped:
 
     def __init__(self, server: Running) -> None:
         self.now = 0.0
-        server.hall.limits.now = lambda: self.now
+        server.registry.limits.now = lambda: self.now
 
 
 async def answers(socket: ClientConnection, count: int) -> Counter[str]:
@@ -148,7 +148,7 @@ def test_a_rematch_counts_as_a_table() -> None:
                         break
                     now = await asked(socket, "watch")
                     match = now["people"]["next"]
-            opened = len(await server.hall.house.store.matches())
+            opened = len(await server.registry.house.store.matches())
             assert opened <= 4
             assert (
                 await http(server, "POST", "/api/tables", json={"game": "relay"})
@@ -217,7 +217,7 @@ def test_the_transcript_of_a_running_match_is_paid_by_its_length() -> None:
             table = await long_match(server)
             where = f"/api/tables/{table.match}/transcript"
             bearer = {"Authorization": f"Bearer {table.spectator}"}
-            clock, work = Stopped(server), server.hall.limits.account("127.0.0.1").work
+            clock, work = Stopped(server), server.registry.limits.account("127.0.0.1").work
             clock.now = time.monotonic() + 60  # all is earned again
             assert work.take(300, clock.now)
             answers = [await http(server, "GET", where, headers=bearer) for _ in range(150)]
@@ -376,7 +376,7 @@ def test_a_sealed_choice_is_changed_only_so_often() -> None:
             refused = [answer for answer in answers if isinstance(answer, Refused)]
             assert {answer.why for answer in refused} == {"changed-often"}
             assert [isinstance(answer, Refused) for answer in answers] == [False] * 31 + [True] * 69
-            log = await server.hall.house.store.load(table.match)
+            log = await server.registry.house.store.load(table.match)
             assert sum(entry.kind == "seal" for entry in log) == 31
             assert refused[-1].update.sealed == now.legal[0]
             for seat in players[1:]:
@@ -499,7 +499,7 @@ def test_drafts_and_refusals_are_paid_by_what_they_send(kind: str) -> None:
                 await asked(socket, "sit", name="x")
                 await asked(socket, "reveal")
                 now = await asked(socket, "watch")
-                work = server.hall.limits.account("127.0.0.1").work
+                work = server.registry.limits.account("127.0.0.1").work
                 moves = [now["legal"][0]] if kind == "try" and now["legal"] else ["no such move"]
                 before = work.spent
                 answer = await asked(socket, kind, ask=now["ask"] or 1, moves=moves)

@@ -13,7 +13,7 @@ import pytest
 
 from tailback.client import Opened
 from tailback.match import StoreError
-from tailback.server.lobby import MOST_EACH
+from tailback.server.live.lobby import MOST_EACH
 from tailback.server.settings import Settings
 from tailback.store import MemoryStore
 from tailback.store.schema import LISTED
@@ -92,7 +92,7 @@ def test_a_listed_table_says_little_however_much_was_agreed() -> None:
             assert "course" not in first["options"]
             assert len(second["options"]["course"]) == 16
             assert len(answer.text) < 5000
-            spent = server.hall.limits.account("127.0.0.1").work
+            spent = server.registry.limits.account("127.0.0.1").work
             before = spent.spent
             await http(server, "GET", "/api/lobby")
             assert spent.spent - before > 1.2, "it is paid by its length"
@@ -153,7 +153,7 @@ def test_one_address_behind_a_proxy_cannot_hold_every_connection(path: str) -> N
             server.app.router.routes.insert(0, server.app.router.routes.pop())
             tag = (await http(server, "GET", "/api/lobby")).json()["tag"]
             asked = ASK.format(path=path.format(tag=tag), address="198.51.100.1")
-            account = server.hall.limits.account("198.51.100.1")
+            account = server.registry.limits.account("198.51.100.1")
             with ExitStack() as stack:
                 for _ in range(70):
                     line = stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))

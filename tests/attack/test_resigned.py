@@ -282,7 +282,7 @@ async def all_told(server: Running, table: Opened, seat: int | None) -> list[Any
 
 async def same_told(server: Running, table: Opened) -> list[Any]:
     """Return all that the token can ask for, which is what a spectator can."""
-    store = server.hall.house.store
+    store = server.registry.house.store
     while True:
         before = await store.head(table.match)
         found = [await all_told(server, table, seat) for seat in (GONE, None)]

@@ -14,8 +14,8 @@ from tailback.kit import SPECTATOR, Viewer
 from tailback.match import House, Match, new_id
 from tailback.match.entry import Entry
 from tailback.match.run import spelled
-from tailback.server import hall as rooms
 from tailback.server.limits import PLAYED
+from tailback.server.live import registry as rooms
 from tailback.server.settings import Settings
 from tailback.server.tokens import host_note, new_token, notes_of
 from tests.attack.matches import long_match
@@ -53,7 +53,9 @@ async def long_tables(server: Running, count: int, turns: int = TURNS) -> list[L
         tokens: dict[str, Viewer] = {seat: 0, other: 1, watch: SPECTATOR}
         notes = {**notes_of(tokens), **host_note(host)}
         agreed = told.options, told.seating
-        match = await Match.open(server.hall.house, told.game, *agreed, notes=notes, begun=pages)
+        match = await Match.open(
+            server.registry.house, told.game, *agreed, notes=notes, begun=pages
+        )
         await match.close()
         made.append(Long(match.id, seat, watch))
     return made
@@ -72,12 +74,12 @@ def test_whoever_has_tables_taken_up_pays_for_what_is_played_again() -> None:
         async with running(settings=replace(USUAL, burst=750), games=None) as server:
             tables = await long_tables(server, 24)
             told = await standing(server, tables)
-            spent = server.hall.limits.account("127.0.0.1").work.spent
+            spent = server.registry.limits.account("127.0.0.1").work.spent
             opened = [each for each in told if each["ok"]]
             assert 5 <= len(opened) < 24, "no more than the address may spend at once"
             assert {each["why"] for each in told if not each["ok"]} == {"too-many"}
             assert spent >= PLAYED * TURNS * len(opened)
-            assert server.hall.open == len(opened)
+            assert server.registry.open == len(opened)
 
     run(whole())
 
@@ -91,10 +93,10 @@ def test_no_more_is_held_than_fits_and_the_longest_unused_goes_first(
     async def whole() -> None:
         async with running(settings=QUICK, games=None) as server:
             tables = await long_tables(server, 12)
-            async with server.hall.room(tables[0].match):
+            async with server.registry.room(tables[0].match):
                 for table in tables:
                     assert (await standing(server, [table]))[0]["ok"]
-                held = [*server.hall.matches()]
+                held = [*server.registry.matches()]
             assert held == [table.match for table in (tables[0], *tables[-len(held) + 1 :])]
             assert 2 <= len(held) <= 5
 
@@ -102,7 +104,7 @@ def test_no_more_is_held_than_fits_and_the_longest_unused_goes_first(
 
 
 async def taken_up(server: Running, table: Long) -> None:
-    async with server.hall.room(table.match):
+    async with server.registry.room(table.match):
         pass
 
 
@@ -125,7 +127,7 @@ def test_few_are_played_through_at_a_time(monkeypatch: pytest.MonkeyPatch) -> No
         async with running(settings=QUICK, games=None) as server:
             tables = await long_tables(server, 8)
             await asyncio.gather(*(taken_up(server, table) for table in tables))
-            assert server.hall.open == 8
+            assert server.registry.open == 8
             assert most == 2
 
     run(whole())
@@ -167,7 +169,7 @@ def test_a_link_that_was_renewed_opens_a_table_that_nobody_has_looked_at() -> No
             bearer = {"Authorization": f"Bearer {table.host}"}
             wish = {"id": new_id(), "token": new}
             assert (await http(server, "POST", where, json=wish, headers=bearer)).status_code == 200
-            while server.hall.open:
+            while server.registry.open:
                 await asyncio.sleep(0.01)
             async with server.greeted(table.match, new) as socket:
                 assert (await asked(socket, "sit", name="Ada")).get("why") is None
@@ -184,9 +186,9 @@ def test_what_is_asked_over_http_is_counted_at_the_table() -> None:
                 for path in ("history", "transcript"):
                     where = f"/api/tables/{table.match}/{path}"
                     assert (await http(server, "GET", where, headers=bearer)).status_code == 200
-            (cost,) = server.hall.costs()
+            (cost,) = server.registry.costs()
             assert cost.spent >= 40
-            room = server.hall.held(table.match)
+            room = server.registry.get(table.match)
             assert room is not None and room.seated.spent == 0
 
     run(whole())
@@ -197,7 +199,7 @@ def test_a_table_at_which_too_much_was_asked_refuses_requests_too() -> None:
         limited = replace(USUAL, messages_per_second=10, burst=60)
         async with running(settings=limited) as server:
             table = await server.open("relay")
-            async with server.hall.room(table.match) as room:
+            async with server.registry.room(table.match) as room:
                 room.watching.charge(1000)
                 where = f"/api/tables/{table.match}/history"
                 found = {}
@@ -214,7 +216,10 @@ def test_nobody_in_debt_has_logs_looked_through(monkeypatch: pytest.MonkeyPatch)
     async def whole() -> None:
         async with running(settings=USUAL, games=None) as server:
             tables = [each._replace(watch=new_token()) for each in await long_tables(server, 4)]
-            work, store = server.hall.limits.account("127.0.0.1").work, server.hall.house.store
+            work, store = (
+                server.registry.limits.account("127.0.0.1").work,
+                server.registry.house.store,
+            )
             reads, load = [], store.load
 
             async def counted(match: str, first: int = 0) -> list[Entry]:

@@ -72,7 +72,7 @@ def test_a_reveal_that_was_lost_with_the_connection_is_sent_again(tmp_path: Any)
             await silver.sit("Bob")
             await gold.begun()
             assert gold.connections == 2
-            log = await server.hall.house.store.load(table.match)
+            log = await server.registry.house.store.load(table.match)
             assert [entry.kind for entry in log].count("reveal") == 2
             await close([gold, silver])
 
@@ -160,7 +160,7 @@ def test_a_computer_player_that_the_host_seats_last_has_a_seed_that_nobody_chose
             assert proof.seat_commitments[2] is None
             assert proof.seat_seeds[2] == bot_seed(proof.commitment, 2).hex()
             assert proof.seat_commitments[0] == commitment(bytes.fromhex(players[0].seed))
-            log = await server.hall.house.store.load(table.match)
+            log = await server.registry.house.store.load(table.match)
             kinds = [entry.kind for entry in log]
             assert kinds.index("reveal") > max(n for n, kind in enumerate(kinds) if kind == "sit")
             replay(table.match, log, GAMES.__getitem__)

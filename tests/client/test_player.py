@@ -215,7 +215,7 @@ def test_a_bot_that_was_away_takes_its_seat_back() -> None:
             again = await server.seat(table, 1)
             ends = await asyncio.gather(play_seat(one), play_seat(again))
             assert people(ends[0]).seats[1].stand_in is None
-            kinds = [entry.kind for entry in await server.hall.house.store.load(table.match)]
+            kinds = [entry.kind for entry in await server.registry.house.store.load(table.match)]
             assert kinds.count("hand") == kinds.count("back") == 1
             await close([one, again])
 
@@ -233,7 +233,7 @@ def test_what_was_taken_back_is_forgotten() -> None:
                 await player.wait_for(lambda update: update.stage == "running")
             memory, taken = SeatMemory(players[0]), 0
             rng, hearing = random.Random(1), memory.updates()
-            async with server.hall.room(table.match) as room:
+            async with server.registry.room(table.match) as room:
                 while not taken:
                     mover = next((p for p in players if p.now.ask is not None), None)
                     if mover is None or mover.now.ask != room.match.table.ask(mover.viewer):

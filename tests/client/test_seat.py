@@ -21,7 +21,7 @@ from tailback.kit.shapes import happenings
 from tailback.match import Accepted, Match, Refused, Tried, Update, new_id
 from tailback.server import wire
 from tailback.server.asked import Hello
-from tailback.server.telling import update_text
+from tailback.server.live.broadcast import update_text
 from tests.harness.patience import run
 from tests.match.desk import GAMES, house, opened, play_on
 from tests.server.desk import EVERY, close, running, seats

@@ -36,7 +36,7 @@ from tailback.server import pages
 from tailback.server.app import create_app
 from tailback.server.botpool import workers
 from tailback.server.catalogue import Catalogue
-from tailback.server.hall import Hall
+from tailback.server.live.registry import MatchRegistry
 from tailback.server.run import listen, server_for
 from tailback.server.settings import Settings
 from tailback.server.tokens import new_token
@@ -103,9 +103,9 @@ class Running:
         return 0 if self.server is None else len(self.server.server_state.connections)
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def registry(self) -> MatchRegistry:
+        registry: MatchRegistry = self.app.state.registry
+        return registry
 
     async def open(self, game: str, **agreed: Any) -> Opened:
         agreed.setdefault("options", SHORT.get(game, {}))
@@ -267,9 +267,9 @@ async def dealt(server: Running, table: Opened, before: Sequence[Seat]) -> list[
 
 async def known(server: Running, match: str) -> dict[tuple[Viewer, int], Any]:
     """Return what each viewer knew at each of its versions, by the log alone."""
-    table, found = Table(match, server.hall.catalogue.find), dict[tuple[Viewer, int], Any]()
+    table, found = Table(match, server.registry.catalogue.find), dict[tuple[Viewer, int], Any]()
     recalls: dict[Viewer, Any] = {}
-    for entry in await server.hall.house.store.load(match):
+    for entry in await server.registry.house.store.load(match):
         change = fold(table, entry)
         game = table.game
         for viewer, version in zip(table.viewers, table.versions, strict=True):

@@ -70,7 +70,7 @@ def test_malformed_messages_are_answered_and_change_nothing() -> None:
             players = await seats(server, table)
             await asyncio.gather(*(seat.sit("x") for seat in players))
             await asyncio.gather(*(seat.begun() for seat in players))
-            before = len(await server.hall.house.store.load(table.match))
+            before = len(await server.registry.house.store.load(table.match))
             async with server.greeted(table.match, table.tokens[0]) as socket:
                 for bad in BAD_MESSAGES:
                     await socket.send(bad)
@@ -78,7 +78,7 @@ def test_malformed_messages_are_answered_and_change_nothing() -> None:
                     assert error["why"] in ("malformed", "binary", "too-large"), bad
                     assert error["said"]
                 assert (await asked(socket, "ping"))["type"] == "pong"
-            assert len(await server.hall.house.store.load(table.match)) == before
+            assert len(await server.registry.house.store.load(table.match)) == before
             await close(players)
 
     run(whole())
@@ -214,7 +214,7 @@ def test_out_of_turn_stale_repeated_and_replaced_ids() -> None:
             assert isinstance(bad, Refused) and bad.why == "malformed" and bad.at == 0
             id = await gold.commit(["M1"], id="not an id")  # type: ignore[assignment]
             assert isinstance(id, Refused) and id.why == "bad-id"
-            log = await server.hall.house.store.load(table.match)
+            log = await server.registry.house.store.load(table.match)
             assert [entry.kind for entry in log].count("commit") == 1
             await close(players)
 
@@ -266,7 +266,7 @@ def test_tables_that_cannot_be_set(body: Any, status: int, why: str) -> None:
             response = await http(server, "POST", "/api/tables", json=body)
             assert (response.status_code, response.json()["error"]["why"]) == (status, why)
             assert response.json()["error"]["said"]
-            assert await server.hall.house.store.matches() == []
+            assert await server.registry.house.store.matches() == []
 
     run(whole())
 
@@ -513,11 +513,11 @@ def test_a_slow_reader_is_cut_off_and_the_others_go_on(tmp_path: Path) -> None:
             table = await server.open("relay")
             seat = await server.seat(table, 0)
             async with server.greeted(table.match, table.spectator, max_queue=1) as slow:
-                (room,) = server.hall._rooms.values()
-                (ear,) = room.ears[None]
+                (room,) = server.registry._rooms.values()
+                (connection,) = room.presence.connections[None]
                 for _ in range(100):  # more than all buffers between here and there
-                    ear.hear(json.dumps({"type": "presence", "seats": [False] * 40_000}))
-                await until(lambda: not room.ears[None])
+                    connection.send(json.dumps({"type": "presence", "seats": [False] * 40_000}))
+                await until(lambda: not room.presence.connections[None])
                 slow.transport.abort()
             await seat.ping()
             await seat.close()

@@ -261,7 +261,7 @@ def test_a_table_plays_on_whose_bot_never_answers(monkeypatch: pytest.MonkeyPatc
     async def whole() -> None:
         settings = replace(QUICK, bot_processes=1, pace=0.05)
         async with running(settings=settings) as server:
-            server.hall.bot_pool._workers = [ProcessWorker(stops)]
+            server.registry.bot_pool._workers = [ProcessWorker(stops)]
             table = await server.open("shift", bots={1: "random"})
             seat = await server.seat(table, 0)
             await seat.sit("Ann")
@@ -307,13 +307,13 @@ def test_who_closes_does_not_wait_for_a_hung_process(
     async def whole() -> None:
         settings = replace(QUICK, bot_processes=1, pace=0)
         async with running(settings=settings) as server:
-            server.hall.bot_pool._workers = [ProcessWorker(hung)]
+            server.registry.bot_pool._workers = [ProcessWorker(hung)]
             table = await server.open("shift", bots={0: "random", 1: "random"})
             watcher = await server.seat(table, None)
-            await until(lambda: processes(server.hall.bot_pool))
-            held = processes(server.hall.bot_pool)
+            await until(lambda: processes(server.registry.bot_pool))
+            held = processes(server.registry.bot_pool)
             await watcher.close()
-        assert server.hall.bot_pool.ended == server.hall.bot_pool.replaced == 0
+        assert server.registry.bot_pool.ended == server.registry.bot_pool.replaced == 0
         await until(lambda: not any(map(alive, held)))
 
     monkeypatch.setattr(pool_module, "PATIENCE", 2 * PATIENCE)

@@ -124,7 +124,7 @@ def test_a_request_to_a_table_that_is_closed_meanwhile_is_told_so(
         async with running() as server:
             table = await server.open("shift")
             async with server.greeted(table.match, table.spectator):
-                match = server.hall.matches()[table.match]
+                match = server.registry.matches()[table.match]
                 async with match._lock:  # somebody writes
                     path = f"/api/tables/{table.match}/seats/0/link"
                     body = json.dumps({"id": "1" * 32, "token": "t" * 40})
@@ -181,7 +181,7 @@ def test_who_says_hello_at_a_table_that_was_just_cleared_away_is_told_so(
             async def cleared(match: Any) -> bool:
                 raise NoSuchMatch(match.id)
 
-            monkeypatch.setattr(server.hall._node, "newest", cleared)
+            monkeypatch.setattr(server.registry._node, "newest", cleared)
             async with server.socket() as socket:
                 await say(socket, **hello(table.match, table.spectator))
                 return await heard(socket)

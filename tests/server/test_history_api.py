@@ -143,8 +143,8 @@ def test_a_game_goes_on_from_a_turn_of_another(game: str) -> None:
             assert again.given > 0
             assert again.history[: again.given] == before.history[: again.given]
             assert verify(again) >= 0
-            entries = await server.hall.house.store.load(made["match"])
-            folded = replay(made["match"], entries, server.hall.house.games)
+            entries = await server.registry.house.store.load(made["match"])
+            folded = replay(made["match"], entries, server.registry.house.games)
             assert folded.given > 0 and folded.turn >= at
             await seat.close()
 
@@ -278,7 +278,7 @@ def test_what_is_played_again_is_counted_and_holds_nobody_up(
         async with running(games=None) as server:
             table = await finished(server, "shift", turn_limit=60)
             past = await turns(server, table.match, table.spectator, "?first=60")
-            account = server.hall.limits.account("127.0.0.1")
+            account = server.registry.limits.account("127.0.0.1")
             spent = []
             monkeypatch.setattr(setup, "made", noted)
             for turn in (1, past["last"] - 1):

@@ -54,7 +54,7 @@ async def used(server: Running, game: str, **agreed: Any) -> tuple[weakref.ref[M
     async with server.greeted(table.match, table.spectator) as watching:
         await asked(watching, "watch", cursor=0)
         await asked(watching, "commit", ask=1, moves=["x"])
-        return weakref.ref(server.hall.matches()[table.match]), table.match
+        return weakref.ref(server.registry.matches()[table.match]), table.match
 
 
 @pytest.mark.usefixtures("_no_collector")
@@ -73,6 +73,6 @@ def test_a_match_is_gone_with_its_room(game: str, agreed: dict[str, Any]) -> Non
         async with running(settings=replace(QUICK, idle=0.2), games=None) as server:
             match, key = await used(server, game, **agreed)
             await until(lambda: match() is None)  # who is there may still have to be told
-            assert server.hall.open == 0 and not server.hall.holds(key)
+            assert server.registry.open == 0 and not server.registry.holds(key)
 
     run(whole())

@@ -10,9 +10,9 @@ import pytest
 
 from tailback.client import Opened
 from tailback.match import new_id
-from tailback.server import lobby as list_of
 from tailback.server.http_errors import HttpError
-from tailback.server.lobby import Lobby
+from tailback.server.live import lobby as list_of
+from tailback.server.live.lobby import Lobby
 from tailback.server.tokens import key_of, new_token, watching
 from tailback.store import MemoryStore
 from tailback.store.schema import LISTED
@@ -78,7 +78,7 @@ def test_a_table_is_private_until_it_is_listed_and_leaves_the_list_when_it_is_fu
             assert await claim(server, table.match, bob, "Bob") == {"ok": True, "seat": 2}
             while (await listed(server))["tables"]:
                 await asyncio.sleep(0.02)
-            assert LISTED not in await server.hall.house.store.notes(table.match)
+            assert LISTED not in await server.registry.house.store.notes(table.match)
             late = await claim(server, table.match, new_token())
             assert late["ok"] is False
             assert (await claim(server, other.match, new_token()))["why"] == "not-listed"
@@ -169,7 +169,7 @@ def test_a_rematch_keeps_the_seat_whoever_swaps_sides() -> None:
                 await one.resign()
                 await one.rematch(swap=True)
                 await asked(other, "rematch", swap=True)
-            async with server.hall.room(table.match) as room:
+            async with server.registry.room(table.match) as room:
                 follows = room.match.table.next
             assert follows is not None
             for token, seat in ((eve, 0), (one.token, 1)):
@@ -211,7 +211,7 @@ def test_a_table_that_nobody_waits_at_is_not_shown_and_is_taken_off_later(tmp_pa
     async def whole() -> None:
         async with running(sql(tmp_path)) as server:
             now = [1000.0]
-            lobby = Lobby(server.hall, lambda: now[0])
+            lobby = Lobby(server.registry, lambda: now[0])
             server.app.state.lobby = lobby
             table = await server.open("relay")
             one = await server.seat(table, 0)
@@ -221,16 +221,17 @@ def test_a_table_that_nobody_waits_at_is_not_shown_and_is_taken_off_later(tmp_pa
             await lobby.beat()
             assert len((await lobby.wait("")).tables) == 1  # Ada is there
             await one.close()
+            rooms = server.registry
             await until(
-                lambda: (room := server.hall.held(table.match)) is None or not room.seats_here()
+                lambda: (room := rooms.get(table.match)) is None or not room.presence.here().seats
             )
             now[0] += list_of._FRESH + 1
             await lobby.beat()
             assert (await lobby.wait("")).tables == []
-            server.hall.dismiss("closed", table.match)
+            server.registry.dismiss("closed", table.match)
             now[0] += list_of._GONE
             await lobby.beat()
-            assert LISTED not in await server.hall.house.store.notes(table.match)
+            assert LISTED not in await server.registry.house.store.notes(table.match)
 
     run(whole())
 
@@ -306,16 +307,16 @@ def test_no_address_can_fill_the_list_and_what_nobody_waits_at_does_not(
     async def whole() -> None:
         async with running() as server:
             now = [1000.0]
-            server.app.state.lobby = lobby = Lobby(server.hall, lambda: now[0])
+            server.app.state.lobby = lobby = Lobby(server.registry, lambda: now[0])
             tables = [await server.open("relay") for _ in range(5)]
             codes = await asyncio.gather(*(put(server, table) for table in tables))
             assert sorted(codes) == [204, 204, 429, 429, 429]
             mine = [table for table, code in zip(tables, codes, strict=True) if code == 204]
             others = [table for table, code in zip(tables, codes, strict=True) if code == 429]
             assert await put(server, mine[0], "new") == 204  # said again
-            async with server.hall.room(others[0].match) as room:
+            async with server.registry.room(others[0].match) as room:
                 await lobby.put(room, "any", others[0].spectator, "192.0.2.7")
-            async with server.hall.room(others[1].match) as room:
+            async with server.registry.room(others[1].match) as room:
                 with pytest.raises(HttpError, match="list-full"):
                     await lobby.put(room, "any", others[1].spectator, "192.0.2.7")
                 now[0] += list_of._FRESH + 1  # nobody waits at any of them

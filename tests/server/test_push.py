@@ -144,7 +144,7 @@ def test_a_device_that_is_gone_is_forgotten(keys: str, service: Service) -> None
             token = server.token(table, first.viewer)
             await subscribe(server, table, token, fields(service.browser()))
             await got(service)  # it is asked already
-            store = server.hall.house.store
+            store = server.registry.house.store
             while any(note.startswith("push:") for note in await store.notes(table.match)):
                 await asyncio.sleep(0.01)
 
@@ -211,8 +211,8 @@ def test_a_table_that_the_host_has_closed_meanwhile_is_no_fault(
         async with running(settings=settings(keys, service, push_after=0.2)) as server:
             table, players = await seated(server)
             await asked(players)
-            await server.hall.house.store.note(table.match, {CLOSED: "1"})
-            assert server.hall.close_table(table.match) == len(players)
+            await server.registry.house.store.note(table.match, {CLOSED: "1"})
+            assert server.registry.dismiss("closed", table.match) == len(players)
             await asyncio.sleep(0.4)  # longer than a notice waits
             assert "notices could not be sent" not in caplog.messages
 
@@ -346,7 +346,7 @@ def test_what_is_refused(keys: str, service: Service) -> None:
 
 
 async def notes(server: Running, table: Opened) -> dict[str, str]:
-    return await server.hall.house.store.notes(table.match)
+    return await server.registry.house.store.notes(table.match)
 
 
 def test_an_invitation_brings_no_notices_once_somebody_sits_there(

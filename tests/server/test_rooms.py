@@ -43,15 +43,15 @@ def test_idle_matches_are_let_go_and_taken_up_again(tmp_path: Path) -> None:
     async def whole() -> None:
         async with running(sql(tmp_path), replace(QUICK, idle=0.05)) as server:
             table = await server.open("shift")
-            assert server.hall.open == 0
+            assert server.registry.open == 0
             players = await seats(server, table)
-            assert server.hall.open == 1
+            assert server.registry.open == 1
             await play_some(players, random.Random(1))
             await asyncio.sleep(0.3)
-            assert server.hall.open == 1  # someone is there
+            assert server.registry.open == 1  # someone is there
             before = players[0].now
             await close(players)
-            await until(lambda: not server.hall.open)
+            await until(lambda: not server.registry.open)
             seat = await server.seat(table, 0)
             assert (seat.now.view, seat.now.version) == (before.view, before.version)
             await seat.close()
@@ -100,7 +100,7 @@ def test_presence() -> None:
 
 def test_who_comes_between_two_tellings_is_told_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody else needs to be told where all is as it was before."""
-    monkeypatch.setattr("tailback.server.hall._PRESENCE", 1.0)
+    monkeypatch.setattr("tailback.server.live.presence._PERIOD", 1.0)
 
     async def whole() -> None:
         async with running() as server:
@@ -139,7 +139,7 @@ def test_logs_tell_no_secrets(tmp_path: Path) -> None:
             await seat.commit(["nonsense-move"])
             await seat.try_([seat.now.legal[0]])
             await play(seat, random.Random(1))
-            log = await server.hall.house.store.load(table.match)
+            log = await server.registry.house.store.load(table.match)
             await seat.close()
             secrets = [*table.tokens.values(), table.spectator, "5e" * 32, "nonsense-move"]
             secrets += [log[0].body["server_seed"], "Ada Lovelace"]

@@ -110,7 +110,7 @@ def test_the_owner_reads_no_hand_and_plays_for_nobody_by_the_invitations() -> No
     async def whole() -> None:
         async with running() as server:
             table, players = await seated(server)
-            length = len(await server.hall.house.store.load(table.match))
+            length = len(await server.registry.house.store.load(table.match))
             watched = await told(server, table.match, table.spectator)
             for seat, invitation in table.tokens.items():
                 assert await told(server, table.match, invitation) == watched
@@ -135,7 +135,7 @@ def test_the_owner_reads_no_hand_and_plays_for_nobody_by_the_invitations() -> No
                 with pytest.raises(TableError) as refused:
                     await renew_link(server.url, table.match, table.host, seat)
                 assert refused.value.why == "seated"
-            assert len(await server.hall.house.store.load(table.match)) == length
+            assert len(await server.registry.house.store.load(table.match)) == length
             for player in players:
                 assert await opens(server, table.match, player.token) == player.viewer
             await close(players)
@@ -174,7 +174,7 @@ def test_a_lost_answer_loses_no_seat() -> None:
                 other = await asked(again, "sit", token=new_token(), name="Eve")
                 assert (other["type"], other["why"]) == ("refused", "taken")
             assert await opens(server, table.match, own) == 1
-            log = await server.hall.house.store.load(table.match)
+            log = await server.registry.house.store.load(table.match)
             assert sum(entry.kind == "sit" for entry in log) == 1
             assert own not in json.dumps([entry.text() for entry in log])
 
@@ -195,7 +195,7 @@ def test_nobody_sits_down_by_a_token_that_opens_something(which: str) -> None:
                 async with server.greeted(table.match, table.tokens[0]) as made:
                     told = await asked(made, "sit", token=bad, name="Ada")
                     assert (told["type"], told["why"]) == ("error", "malformed")
-            assert len(await server.hall.house.store.load(table.match)) == 1
+            assert len(await server.registry.house.store.load(table.match)) == 1
 
     run(whole())
 
@@ -237,7 +237,7 @@ def test_a_lost_seat_is_asked_for_and_opens_to_nobody_before_the_day_is_over() -
             text = await read_transcript(server.url, table.match, table.spectator)
             assert "\nchanged silver 1 #" in text
             assert new not in json.dumps(
-                [entry.text() for entry in await server.hall.house.store.load(table.match)]
+                [entry.text() for entry in await server.registry.house.store.load(table.match)]
             )
             await close([one, three])
 
@@ -270,15 +270,15 @@ def test_any_use_of_the_old_key_cancels(way: str) -> None:
                 (standing,) = (await http(server, "POST", "/api/tables/status", json=tables)).json()
                 assert standing["ok"]
             elif way == "devices":
-                async with server.hall.room(table.match) as room:
-                    await server.hall.use(room, old)
+                async with server.registry.room(table.match) as room:
+                    await room.use(old)
             else:
                 assert (await http(server, "GET", f"{path}/{way}", headers=bearer)).is_success
             assert people(await one.watch()).claims[0].end == "cancelled"
             clock.turn(2 * DAY)
             await nothing(server, table.match, new)
             assert await opens(server, table.match, old) == 1
-            log = await server.hall.house.store.load(table.match)
+            log = await server.registry.house.store.load(table.match)
             assert [entry.kind for entry in log][-1] == "cancel"
             await one.close()
 
@@ -292,7 +292,7 @@ def test_who_is_here_is_not_asked_for_and_whoever_comes_meanwhile_cancels() -> N
             refused = await claimed(server, table, 1, new_token())
             assert (refused["type"], refused["why"]) == ("refused", "still-here")
             assert "own" not in refused["update"]
-            async with server.hall.room(table.match) as room:  # as another node has it
+            async with server.registry.room(table.match) as room:  # as another node has it
                 await room.match.claim(1, new_id(), key_of(new_token()), 1000)
                 await two.wait_for(lambda now: [c.end for c in people(now).claims] == ["cancelled"])
             await close([one, two])
@@ -315,12 +315,12 @@ def test_a_cancellation_that_cannot_be_written_is_tried_again() -> None:
         async with running(store) as server:
             table, (one, two) = await seated(server)
             store.broken = 1
-            async with server.hall.room(table.match) as room:
+            async with server.registry.room(table.match) as room:
                 await room.match.claim(1, new_id(), key_of(new_token()), 1000)
             await two.wait_for(lambda now: [c.end for c in people(now).claims] == ["cancelled"])
             await leave(two, one)
             assert (await claimed(server, table, 0, new_token()))["why"] == "still-here"
-            async with server.hall.room(table.match) as room:
+            async with server.registry.room(table.match) as room:
                 room.match.table.claims.clear()  # as if the day were over
                 await room.match.claim(1, new_id(), key_of(new_token()), 1000)
                 store.broken = 1
@@ -352,7 +352,7 @@ def test_a_claim_outlives_a_restart_and_the_day_may_end_while_nobody_is_there(
             late = (await http(server, "GET", path, headers=bearer)).json()
             assert late["viewer"] is None  # the old key comes too late
             assert await opens(server, table.match, new) == 1
-            kinds = [entry.kind for entry in await server.hall.house.store.load(table.match)]
+            kinds = [entry.kind for entry in await server.registry.house.store.load(table.match)]
             assert kinds[-3:] == ["claim", "permit", "change"]
 
     run(whole())
@@ -405,11 +405,11 @@ def test_a_stranger_gets_nowhere_by_asking_again_and_again() -> None:
             assert (await claimed(server, table, 1, key))["why"] == "claimed"
             await one.permit(1, False)
             assert (await claimed(server, table, 1, new_token()))["why"] == "claimed-lately"
-            length = len(await server.hall.house.store.load(table.match))
+            length = len(await server.registry.house.store.load(table.match))
             for _ in range(20):
                 no = await claimed(server, table, 1, new_token())
                 assert "own" not in no["update"]
-            assert len(await server.hall.house.store.load(table.match)) == length
+            assert len(await server.registry.house.store.load(table.match)) == length
             await nothing(server, table.match, key)
             await one.close()
 
@@ -449,7 +449,7 @@ def test_a_node_that_lags_lets_nobody_in_before_it_has_read_the_log() -> None:
             await claimed(server, table, 1, new)
             await one.permit(1, True)
             await one.close()
-            async with server.hall.room(table.match) as room:
+            async with server.registry.room(table.match) as room:
                 far = await Match.load(room.match.house, table.match)
                 assert isinstance(await far.cancel(1), Accepted)
                 assert room.match.table.claims[0].end is None  # not heard of here
@@ -458,7 +458,7 @@ def test_a_node_that_lags_lets_nobody_in_before_it_has_read_the_log() -> None:
                 path = f"/api/tables/{table.match}/history"
                 assert (await http(server, "GET", path, headers=bearer)).status_code == 401
                 assert room.match.table.claims[0].end == "cancelled"
-                assert isinstance(server.hall._node, Alone)
+                assert isinstance(server.registry._node, Alone)
                 await far.close()
             await nothing(server, table.match, new)
 

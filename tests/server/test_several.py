@@ -20,8 +20,8 @@ from tailback.client import open_table
 from tailback.match import Accepted, Match, StoreError
 from tailback.server.cluster import pg_notify
 from tailback.server.cluster.node import PERIOD, Node
-from tailback.server.hall import Hall
 from tailback.server.limits import Limits, Spent
+from tailback.server.live.registry import MatchRegistry
 from tailback.server.settings import Settings
 from tailback.store.host import Desk
 from tailback.store.nodes import Beat, Nodes
@@ -101,8 +101,8 @@ def test_one_server_runs_the_bots_and_another_when_it_lets_go(postgres: Cluster)
             again = await other.seat(table, 0)
 
             def numbers() -> list[int | None]:
-                halls = one.hall, other.hall
-                found = [hall.matches().get(table.match) for hall in halls]
+                registries = one.registry, other.registry
+                found = [registry.matches().get(table.match) for registry in registries]
                 return [None if match is None else match.house.lease() for match in found]
 
             assert numbers() == [1, None]
@@ -112,7 +112,7 @@ def test_one_server_runs_the_bots_and_another_when_it_lets_go(postgres: Cluster)
                 await gold.commit([gold.now.legal[0]])
             await until(lambda: gold.now.ask is not None and again.now.version == gold.now.version)
             await gold.close()
-            one.hall.dismiss("closed", table.match)
+            one.registry.dismiss("closed", table.match)
             await until(lambda: numbers() == [None, 2])
             await again.close()
         store = SqlStore(database)
@@ -129,7 +129,7 @@ def test_an_entry_of_another_server_wakes_the_bot_that_is_run_here(postgres: Clu
     async def work() -> None:
         async with two(postgres.database()) as (one, other):
             table = await open_table(one.url, "shift", bots={1: "random"}, options=FIRST)
-            async with one.hall.room(table.match) as room:
+            async with one.registry.room(table.match) as room:
                 assert room.match.house.lease() == 1
                 gold = await other.seat(table, 0)
                 await gold.sit("Ann")
@@ -137,7 +137,7 @@ def test_an_entry_of_another_server_wakes_the_bot_that_is_run_here(postgres: Clu
                 while gold.now.ask is not None:
                     await gold.commit([gold.now.legal[0]])
                 await until(lambda: gold.now.ask is not None)
-                there = other.hall.matches()[table.match]
+                there = other.registry.matches()[table.match]
                 await until(lambda: match_length(room.match) == match_length(there))
                 await gold.close()
 
@@ -146,7 +146,7 @@ def test_an_entry_of_another_server_wakes_the_bot_that_is_run_here(postgres: Clu
 
 def leased(server: Running, match: str) -> int | None:
     """Return under which number a server runs a match."""
-    held = server.hall.matches().get(match)
+    held = server.registry.matches().get(match)
     return None if held is None else held.house.lease()
 
 
@@ -178,7 +178,7 @@ def test_a_server_that_cannot_say_that_it_lives_runs_nothing_and_another_does(
             await until(lambda: ringers[1].now.legal == ("1", "2", "3"))  # its time to ring is over
             monkeypatch.undo()
             for match, kinds in ((table.match, {"commit"}), (timed.match, {"time"})):
-                entries = await one.hall.house.store.load(match)
+                entries = await one.registry.house.store.load(match)
                 under = {(e.kind, e.body["lease"]) for e in entries if "lease" in e.body}
                 assert under == {(kind, 2) for kind in kinds}
             for seat in (silver, *ringers):
@@ -200,7 +200,7 @@ def test_a_match_that_is_over_has_no_lease(postgres: Cluster) -> None:
 
             def nobody_s() -> bool:
                 query = "SELECT count(*) FROM leases WHERE node IS NOT NULL"
-                store = one.hall.house.store
+                store = one.registry.house.store
                 assert isinstance(store, SqlStore)
                 return not store.read(lambda c: c.exec_driver_sql(query).scalar_one())
 
@@ -230,19 +230,19 @@ def test_whatever_falls_over_is_noted_and_begun_anew(
     attend = Node.attend
     fallen: list[Node] = []
 
-    async def falls(self: Node, hall: Hall) -> None:
+    async def falls(self: Node, registry: MatchRegistry) -> None:
         if not fallen:
             fallen.append(self)
             raise RuntimeError
-        await attend(self, hall)
+        await attend(self, registry)
 
     monkeypatch.setattr(Node, "attend", falls)
 
     async def work() -> None:
         async with two(postgres.database()) as (one, other):
-            await until(lambda: len(one.hall.nodes) == len(other.hall.nodes) == 2)
+            await until(lambda: len(one.registry.nodes) == len(other.registry.nodes) == 2)
             await asyncio.sleep(2.5)  # longer than a node lives that says nothing
-            await until(lambda: len(one.hall.nodes) == len(other.hall.nodes) == 2)
+            await until(lambda: len(one.registry.nodes) == len(other.registry.nodes) == 2)
 
     asyncio.run(work())
     assert caplog.messages.count("a chore failed") == 1
@@ -293,7 +293,7 @@ def test_connections_that_hang_are_given_up_and_nobody_s_presence_is_lost(
         async with wired(postgres, monkeypatch) as (one, other, wire):
             table = await open_table(one.url, "shift", options=FIRST)
             gold = await one.seat(table, 0)
-            carrier, store = one.app.state.membership.pg_notify, one.hall.house.store
+            carrier, store = one.app.state.membership.pg_notify, one.registry.house.store
             wire.hold()
             monkeypatch.setattr(carrier, "_store", store)  # new connections do not hang
             silver = await other.seat(table, 1)
@@ -315,11 +315,11 @@ def test_what_an_address_spends_is_counted_on_both_servers(
     async def work() -> None:
         settings = replace(QUICK, tables_per_minute=60)
         async with wired(postgres, monkeypatch, settings) as (one, other, wire):
-            here, there = (server.hall.limits.account("192.0.2.9") for server in (one, other))
+            here, there = (server.registry.limits.account("192.0.2.9") for server in (one, other))
             here.tables.charge(3600)
             here.sockets, there.sockets = 3, 2
             await until(lambda: here.all_sockets == there.all_sockets == 5)
-            assert not other.hall.limits.meter("192.0.2.9").take_table()
+            assert not other.registry.limits.meter("192.0.2.9").take_table()
             assert there.sockets == 2
             wire.cut()
             await until(lambda: here.all_sockets == 3)  # each counts by itself
@@ -341,8 +341,8 @@ def test_what_others_forgot_of_a_server_they_took_for_dead_is_told_anew(
 ) -> None:
     async def work() -> None:
         async with two(postgres.database()) as (one, other):
-            there = other.hall.limits.account("192.0.2.9")
-            one.hall.limits.account("192.0.2.9").sockets = 3
+            there = other.registry.limits.account("192.0.2.9")
+            one.registry.limits.account("192.0.2.9").sockets = 3
             await until(lambda: there.all_sockets == 3)
 
             def silent(*given: Any) -> Any:
@@ -370,10 +370,10 @@ def test_spending_elsewhere_is_owed_and_not_told_again() -> None:
 def test_each_server_names_all_that_live_to_its_host(postgres: Cluster) -> None:
     async def work() -> None:
         async with two(postgres.database()) as (one, other):
-            halls = [server.app.state.hall for server in (one, other)]
-            await until(lambda: all(len(hall.nodes) == 2 for hall in halls))
-            assert halls[0].nodes == halls[1].nodes[::-1]
-            assert halls[0].nodes[0] == halls[0].bus.node
+            registries = [server.app.state.registry for server in (one, other)]
+            await until(lambda: all(len(registry.nodes) == 2 for registry in registries))
+            assert registries[0].nodes == registries[1].nodes[::-1]
+            assert registries[0].nodes[0] == registries[0].bus.node
 
     asyncio.run(work())
 
@@ -392,7 +392,7 @@ def test_the_open_list_goes_by_the_database_s_clock_which_is_the_same_for_all(
             assert await put(one, table) == 204
             (shown,) = (await listed(other))["tables"]
             assert shown["match"] == table.match
-            note = json.loads((await one.hall.house.store.notes(table.match))[LISTED])
+            note = json.loads((await one.registry.house.store.notes(table.match))[LISTED])
             assert note["beat"] > time.time() + 3600
             await gold.close()
 
@@ -407,9 +407,9 @@ def test_what_the_host_decides_is_done_by_every_server(postgres: Cluster) -> Non
             gold, silver = await one.seat(table, 0), await other.seat(table, 1)
             desk = Desk.of(database)
             await asyncio.to_thread(desk.answered, desk.close_table(table.match))
-            await until(lambda: not one.hall.matches() and not other.hall.matches())
+            await until(lambda: not one.registry.matches() and not other.registry.matches())
             await asyncio.to_thread(desk.answered, desk.block("192.0.2.0/24")[1])
-            limits = one.hall.limits, other.hall.limits
+            limits = one.registry.limits, other.registry.limits
             await until(lambda: all(each.account("192.0.2.1").blocked for each in limits))
             await gold.close()
             await silver.close()
@@ -424,11 +424,11 @@ def test_messages_go_through_again_when_the_connection_that_sends_was_lost(
         database = postgres.database()
         async with two(database) as (one, other):
             heard: list[str] = []
-            other.hall.bus.listen("said", lambda message: heard.append(message.match))
+            other.registry.bus.listen("said", lambda message: heard.append(message.match))
 
             async def arrives(match: str) -> None:
                 while match not in heard:  # one may be lost
-                    one.hall.bus.publish("said", match)
+                    one.registry.bus.publish("said", match)
                     await asyncio.sleep(0.05)
 
             await arrives("before")

@@ -17,12 +17,13 @@ from fastapi import Response
 from tailback.kit import Viewer
 from tailback.match import Change, Match
 from tailback.server import http_errors, tables_api
-from tailback.server import socket as server_socket
-from tailback.server import telling as server_telling
-from tailback.server.hall import Hall
-from tailback.server.room import Room
-from tailback.server.telling import Ear
-from tailback.server.telling import Telling as Words
+from tailback.server.live import broadcast as server_broadcast
+from tailback.server.live import request_handler
+from tailback.server.live.broadcast import Broadcast, Connection
+from tailback.server.live.presence import TablePresence
+from tailback.server.live.registry import MatchRegistry
+from tailback.server.live.request_handler import RequestHandler
+from tailback.server.live.room import Room
 from tests.harness import leaks as games_own
 from tests.harness.patience import run
 from tests.harness.scale import SOAK
@@ -100,69 +101,69 @@ def header(patch: pytest.MonkeyPatch) -> None:
 
 
 def presence(patch: pytest.MonkeyPatch) -> None:
-    whole = Room.presence
-    patch.setattr(Room, "presence", lambda self: whole(self) + " " * odd(self.match.table))
+    whole = TablePresence.text
+    patch.setattr(TablePresence, "text", lambda self: whole(self) + " " * odd(self._match.table))
 
 
 def greeting(patch: pytest.MonkeyPatch) -> None:
-    whole = server_telling.agreed
+    whole = server_broadcast.agreed
 
     def agreed(table: Any, settings: Any) -> dict[str, Any]:
         return {**whole(table, settings), "odd": odd(table)}
 
-    patch.setattr(server_telling, "agreed", agreed)
+    patch.setattr(server_broadcast, "agreed", agreed)
 
 
 def flagged(wanted: bool) -> Any:
     """Return a leak that only those hear who want letters, or only those who want none."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
-        whole = server_telling.update_text
+        whole = server_broadcast.update_text
 
         def update_text(table: Any, update: Any, hello: Any, *rest: Any, **more: Any) -> str:
             if hello.letters == wanted:
                 more["odd"] = odd(table)
             return whole(table, update, hello, *rest, **more)
 
-        patch.setattr(server_socket, "update_text", update_text)
+        patch.setattr(request_handler, "update_text", update_text)
 
     return plant
 
 
 def echo(patch: pytest.MonkeyPatch) -> None:
     """Something is said twice, but only sometimes."""
-    whole = Hall.tell
+    whole = MatchRegistry.tell
 
-    def tell(self: Hall, change: Change, to: object = None, id: str | None = None) -> None:
+    def tell(self: MatchRegistry, change: Change, to: object = None, id: str | None = None) -> None:
         whole(self, change, to, id)
         if odd(change.table):
             whole(self, change)
 
-    patch.setattr(Hall, "tell", tell)
+    patch.setattr(MatchRegistry, "tell", tell)
 
 
 def mixed_up(patch: pytest.MonkeyPatch) -> None:
     """What was written for the first is sent to all."""
 
-    def text(self: Words, ear: Ear) -> str:
-        key = None, None, ear.hello.letters, ear.hello.shown
-        if key not in self._written:
+    def text(self: Broadcast, to: Connection) -> str:
+        key = None, None, to.hello.letters, to.hello.shown
+        if key not in self._texts:
             update = self._change.update(0)
-            self._written[key] = server_telling.update_text(self._change.table, update, ear.hello)
-        return self._written[key]
+            self._texts[key] = server_broadcast.update_text(self._change.table, update, to.hello)
+        return self._texts[key]
 
-    patch.setattr(Words, "text", text)
+    patch.setattr(Broadcast, "text", text)
 
 
 def error(patch: pytest.MonkeyPatch) -> None:
     """What a spectator is refused with names a secret."""
-    whole = server_socket.Session._answer
+    whole = RequestHandler.handle
 
-    def answer(self: Any, room: Room, viewer: Viewer, message: Any) -> None:
-        patch.setattr(server_socket, "reason", lambda _: f"No {secret(room.match.table)}")
-        whole(self, room, viewer, message)
+    def handle(self: RequestHandler, message: Any) -> Any:
+        patch.setattr(request_handler, "reason", lambda _: f"No {secret(self.room.match.table)}")
+        return whole(self, message)
 
-    patch.setattr(server_socket.Session, "_answer", answer)
+    patch.setattr(RequestHandler, "handle", handle)
 
 
 def link(patch: pytest.MonkeyPatch) -> None:

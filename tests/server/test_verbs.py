@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from tailback.client import TableError, connect, renew_link
 from tailback.match import Accepted, Declined, Entry, HandClock, Match, Terms, new_id
 from tailback.server.cluster.node import Alone
-from tailback.server.lag import Lag
+from tailback.server.live.lag import Lag
 from tailback.server.tokens import key_of
 from tailback.store import MemoryStore
 from tests.harness.patience import run
@@ -197,13 +197,13 @@ def test_the_link_of_a_seat_that_is_taken_cannot_be_renewed() -> None:
     async def whole() -> None:
         async with running() as server:
             table, players = await sat(server, "relay")
-            length = len(await server.hall.house.store.load(table.match))
+            length = len(await server.registry.house.store.load(table.match))
             for seat in (0, 1):
                 with pytest.raises(TableError) as refused:
                     await renew_link(server.url, table.match, table.host, seat)
                 assert refused.value.why == "seated"
                 assert "only whoever sits there" in str(refused.value)
-            assert len(await server.hall.house.store.load(table.match)) == length
+            assert len(await server.registry.house.store.load(table.match)) == length
             await close(players)
 
     run(whole())
@@ -220,7 +220,7 @@ def test_a_link_renewed_elsewhere_is_void_for_whoever_comes_in_while_that_is_rea
     async def whole() -> None:
         async with running() as server:
             table = await server.open("shift")
-            server.hall._node = Behind()
+            server.registry._node = Behind()
             async with server.socket() as old:
                 await say(old, **hello(table.match, table.tokens[0]))
                 assert (await heard(old))["why"] == "bad-token"
@@ -251,7 +251,7 @@ def test_what_was_said_by_the_old_link_while_it_was_renewed_counts_for_nothing()
                 await store.begun.wait()
                 length = len(await store.load(table.match))
                 await say(old, type=kind, id="b" * 32, **said)
-                async with server.hall.room(table.match) as room:
+                async with server.registry.room(table.match) as room:
                     while len(room.match._running) < 2:  # it waits for its turn at the table
                         await asyncio.sleep(0.005)
                 store.go_on.set()
@@ -285,7 +285,7 @@ def test_the_host_sees_the_seats_and_a_renewal_sent_twice_is_one() -> None:
             for _ in range(2):
                 made = await http(server, "POST", where, headers=bearer, json=wanted)
                 assert made.json()["link"] == f"/table/{table.match}#{'x' * 32}"
-            log = await server.hall.house.store.load(table.match)
+            log = await server.registry.house.store.load(table.match)
             assert sum(entry.kind == "renew" for entry in log) == 1
             assert "x" * 32 not in json.dumps([entry.text() for entry in log])
             for seat, status in ((2, 409), (3, 422)):
@@ -365,7 +365,7 @@ def test_the_host_hands_a_leavers_seat_over_after_the_grace_time() -> None:
             await one.wait_for(lambda u: people(u).seats[1].stand_in == "random")
             again = await server.seat(table, 1)
             assert isinstance(await again.back(), Accepted)
-            log = await server.hall.house.store.load(table.match)
+            log = await server.registry.house.store.load(table.match)
             assert sum(entry.kind == "hand" for entry in log) == 1
             await close([one, again])
 
@@ -459,6 +459,6 @@ def test_what_is_no_choice_is_malformed_and_changes_nothing() -> None:
                 for kind, fields in EARLY:
                     told = await asked(socket, kind, **fields)
                     assert (told["type"], told["why"]) == ("refused", "not-begun"), told
-            assert len(await server.hall.house.store.load(table.match)) == 1
+            assert len(await server.registry.house.store.load(table.match)) == 1
 
     run(whole())

@@ -167,8 +167,8 @@ class Game:
     async def check(self, seen: Sequence[Sequence[Update]]) -> None:
         """One log, one end, one transcript; what was heard and acknowledged is in them."""
         server, match = self.server, self.table.match
-        entries = await server.hall.house.store.load(match)
-        table = replay(match, entries, server.hall.catalogue.find)
+        entries = await server.registry.house.store.load(match)
+        table = replay(match, entries, server.registry.catalogue.find)
         assert table.result is not None
         assert table.result.reason in table.game.rulebook.clauses
         assert len(seen) == len(self.places) > 0
@@ -307,8 +307,8 @@ def test_a_race_over_the_network_has_abilities_and_bots_of_the_book() -> None:
     async def play() -> None:
         async with running(games=None) as server:
             game = await Game.whole(server, "bash", Way(), seats=3, options=race(3), time=20.0)
-            entries = await server.hall.house.store.load(game.table.match)
-            table = replay(game.table.match, entries, server.hall.catalogue.find)
+            entries = await server.registry.house.store.load(game.table.match)
+            table = replay(game.table.match, entries, server.registry.catalogue.find)
             names = {event.name for _, event in story(table, None)}
             assert {"declared", "charged", "turned-up"} <= names
 

@@ -14,8 +14,8 @@ from websockets.asyncio.client import ClientConnection
 from tailback.kit import Viewer
 from tailback.match import HandClock
 from tailback.server.catalogue import Catalogue
-from tailback.server.hall import Hall
-from tailback.server.room import Room
+from tailback.server.live.registry import MatchRegistry
+from tailback.server.live.room import Room
 from tailback.server.tokens import notes_of
 from tailback.store import MemoryStore
 from tests.harness.patience import PATIENCE
@@ -32,26 +32,31 @@ _DUE = {"commit": ("accepted", "update"), "wrong": ("refused",), "try": ("tried"
 async def told_to(server: Running, twins: Twins, script: Script, viewer: Viewer) -> list[Said]:
     """Return every byte that reaches the viewer when one of the scripts is played."""
     games, clock = Catalogue({twins.game.id: twins.game}), HandClock()
-    hall = Hall(MemoryStore(), games, QUICK, clock, lambda *given: Rigged(script.falls, given[2]))
-    server.app.state.hall = hall  # a table of the same id, as if nothing had been there before
+    registry = MatchRegistry(
+        MemoryStore(), games, QUICK, clock, lambda *given: Rigged(script.falls, given[2])
+    )
+    # a table of the same id, as if nothing had been there before
+    server.app.state.registry = registry
     agreed: dict[str, Any] = {"options": twins.options, "time": twins.time, "clock": CLOCK}
-    match = await opened(hall.house, twins.game, twins.seats, **agreed)
+    match = await opened(registry.house, twins.game, twins.seats, **agreed)
     await match.close()
     viewers = (*range(twins.seats), None)
-    await hall.house.store.note(ID, notes_of({token_of(each): each for each in viewers}))
+    await registry.house.store.note(ID, notes_of({token_of(each): each for each in viewers}))
     try:
-        async with asyncio.timeout(PATIENCE), hall.room(ID) as room:
-            room.watch_here = lambda: 0  # type: ignore[method-assign]  # comes at any moment
-            return await Telling(server, room, viewer).told(twins, script)
+        async with asyncio.timeout(PATIENCE), registry.room(ID) as room:
+            here = room.presence.here
+            # who watches comes at any moment
+            room.presence.here = lambda: here().model_copy(update={"watch": 0})  # type: ignore[method-assign]
+            return await Recording(server, room, viewer).told(twins, script)
     finally:
-        await hall.close()
+        await registry.close()
 
 
 def token_of(viewer: Viewer) -> str:
     return "watch" if viewer is None else f"seat {viewer}"
 
 
-class Ear:
+class RecordingSocket:
     """A socket that keeps every frame as it came; what a bare one hears is named so."""
 
     def __init__(self, socket: ClientConnection, bare: str) -> None:
@@ -59,14 +64,14 @@ class Ear:
         self.bare = bare
         self.frames: list[Said] = []
 
-    async def hear(self) -> dict[str, Any]:
+    async def receive(self) -> dict[str, Any]:
         """Return the next frame."""
         text = await self.socket.recv()
         assert isinstance(text, str)
         message: dict[str, Any] = json.loads(text)
         assert message.get("why") != "failed", "the server fell over"
         if message["type"] == "ping":  # every few seconds, whatever happens
-            return await self.hear()
+            return await self.receive()
         greets = "id" in message or "greeting" in message
         kind = "greeting" if message["type"] == "update" and greets else message["type"]
         self.frames.append(Said(self.bare + kind, text))
@@ -76,12 +81,12 @@ class Ear:
         """Return the answer to a message."""
         await say(self.socket, type=kind, id=id, **fields)
         while True:
-            message = await self.hear()
+            message = await self.receive()
             if id in (message.get("id"), message.get("accepted")):
                 return message
 
 
-class Telling:
+class Recording:
     """A table at which everybody is connected, and one viewer asks whatever it can.
 
     It has two devices: one wants letters and what is shown, the other, which is bare, does not.
@@ -102,44 +107,46 @@ class Telling:
         since, asking = twins.since, twins.moments(_MOST)
         async with AsyncExitStack() as stack:
             actors = {
-                seat: await stack.enter_async_context(self._ear(seat))
+                seat: await stack.enter_async_context(self._connect(seat))
                 for seat in range(twins.seats)
                 if seat != self.viewer
             }
             for act in script.acts[:since]:
                 await self._done(act, actors)
-            ears = [
-                await stack.enter_async_context(self._ear(self.viewer, rich))
+            sockets = [
+                await stack.enter_async_context(self._connect(self.viewer, rich))
                 for rich in (True, False)
             ]
             if self.viewer is not None:
-                actors[self.viewer] = ears[0]
+                actors[self.viewer] = sockets[0]
             for number in range(since, len(script.acts) + 1):
                 if number > since and not await self._done(script.acts[number - 1], actors):
                     self.said.append(Said("astray", number))
                     break
                 if number in asking:
-                    await self._pester(ears)
-                for ear in ears:
-                    await ear.ask("ping", self.ids())
-        return self.said + [frame for ear in ears for frame in ear.frames]
+                    await self._pester(sockets)
+                for socket in sockets:
+                    await socket.ask("ping", self.ids())
+        return self.said + [frame for socket in sockets for frame in socket.frames]
 
     @asynccontextmanager
-    async def _ear(self, viewer: Viewer, rich: bool = False, cursor: int = 0) -> AsyncIterator[Ear]:
+    async def _connect(
+        self, viewer: Viewer, rich: bool = False, cursor: int = 0
+    ) -> AsyncIterator[RecordingSocket]:
         """Connect a device of a viewer; when it leaves, wait until the others have been told."""
-        ears = self.room.ears.setdefault(viewer, set())
-        before = len(ears)
+        sockets = self.room.presence.connections.setdefault(viewer, set())
+        before = len(sockets)
         async with self.server.socket(max_queue=None) as made:  # whoever only waits reads nothing
             how = {"cursor": cursor, "letters": rich, "shown": rich}
             await say(made, **hello(ID, token_of(viewer), **how))
-            ear = Ear(made, "" if rich else "bare ")
-            await ear.hear()
-            await ear.hear()
-            yield ear
-        while len(ears) > before:
+            socket = RecordingSocket(made, "" if rich else "bare ")
+            await socket.receive()
+            await socket.receive()
+            yield socket
+        while len(sockets) > before:
             await asyncio.sleep(0.001)
 
-    async def _done(self, act: Act, actors: dict[int, Ear]) -> bool:
+    async def _done(self, act: Act, actors: dict[int, RecordingSocket]) -> bool:
         """Return whether a seat could do what the script says."""
         match, id = self.room.match, self.ids()
         if not match.table.timed:
@@ -152,7 +159,7 @@ class Telling:
             if act.seat in actors:
                 answer = await actors[act.seat].ask(kind, id, **asked)
             else:  # the viewer, before it comes to these devices
-                async with self._ear(act.seat) as other:
+                async with self._connect(act.seat) as other:
                     answer = await other.ask(kind, id, **asked)
             return answer["type"] in _DUE[act.how]
         return True
@@ -164,7 +171,7 @@ class Telling:
         clock.turn(seconds)
         await settle()
 
-    async def _pester(self, ears: list[Ear]) -> None:
+    async def _pester(self, sockets: list[RecordingSocket]) -> None:
         """Ask for everything by HTTP, on a new connection, and by messages that are no good."""
         bearer = {"Authorization": f"Bearer {token_of(self.viewer)}"}
         where = f"/api/tables/{ID}/transcript"
@@ -172,38 +179,38 @@ class Telling:
         await self._http("bad link", "GET", where, headers={"Authorization": "Bearer nobody"})
         plain = {"Content-Type": "text/plain"}
         await self._http("replay", "POST", "/api/transcripts", headers=plain, content=text)
-        for ear in ears:
-            now = await self._ask_all(ear)
-            async with self._ear(self.viewer, not ear.bare, now["version"] - 2) as second:
+        for socket in sockets:
+            now = await self._ask_all(socket)
+            async with self._connect(self.viewer, not socket.bare, now["version"] - 2) as second:
                 self.said += second.frames
 
-    async def _ask_all(self, ear: Ear) -> dict[str, Any]:
+    async def _ask_all(self, socket: RecordingSocket) -> dict[str, Any]:
         """Send messages of every kind, and return how things stand."""
-        now = await ear.ask("watch", self.ids(), cursor=0)
+        now = await socket.ask("watch", self.ids(), cursor=0)
         ask = now["ask"] or 1
         for move in (*some(now["legal"], 3), *some(self.alphabet, 3)):
-            await ear.ask("try", self.ids(), ask=ask, moves=[move])
+            await socket.ask("try", self.ids(), ask=ask, moves=[move])
         if self.viewer is not None:
             wrong = wrong_moves(self.room.match, self.viewer, self.alphabet)
             for move in random.Random(self.ids.last).sample(wrong, 2):
-                await ear.ask("commit", self.ids(), ask=ask, moves=[move])
-        await ear.ask("commit", self.ids(), ask=0, moves=self.alphabet[:1])
-        await ear.ask("commit", self.ids(), ask="now")
-        await ear.ask("sit", self.ids(), token="t" * 32, name="again", **COMMITTED)
-        await ear.ask("claim", self.ids(), token="c" * 32)
-        await ear.ask("permit", self.ids(), claim=1, yes=True)
-        await ear.ask("reveal", self.ids(), seed=bytes(32).hex())
-        await ear.ask("deal", self.ids())
-        await ear.ask("rematch", self.ids(), **COMMITTED)
+                await socket.ask("commit", self.ids(), ask=ask, moves=[move])
+        await socket.ask("commit", self.ids(), ask=0, moves=self.alphabet[:1])
+        await socket.ask("commit", self.ids(), ask="now")
+        await socket.ask("sit", self.ids(), token="t" * 32, name="again", **COMMITTED)
+        await socket.ask("claim", self.ids(), token="c" * 32)
+        await socket.ask("permit", self.ids(), claim=1, yes=True)
+        await socket.ask("reveal", self.ids(), seed=bytes(32).hex())
+        await socket.ask("deal", self.ids())
+        await socket.ask("rematch", self.ids(), **COMMITTED)
         for what in ("back", "draw"):
-            await ear.ask("offer", self.ids(), what=what)
+            await socket.ask("offer", self.ids(), what=what)
             number = self.room.match.table.offers
-            await ear.ask("reply", self.ids(), offer=number, yes=False)
+            await socket.ask("reply", self.ids(), offer=number, yes=False)
         for seat in range(self.room.match.table.seating.seats):
-            await ear.ask("hand", self.ids(), seat=seat, bot="random")
-            await ear.ask("late", self.ids(), seat=seat, choice="wait")
-        await ear.ask("back", self.ids())
-        return await ear.ask("watch", self.ids())
+            await socket.ask("hand", self.ids(), seat=seat, bot="random")
+            await socket.ask("late", self.ids(), seat=seat, choice="wait")
+        await socket.ask("back", self.ids())
+        return await socket.ask("watch", self.ids())
 
     async def _http(self, channel: str, method: str, path: str, **how: Any) -> str:
         response = await http(self.server, method, path, **how)

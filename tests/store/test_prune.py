@@ -86,7 +86,7 @@ def test_a_table_that_another_node_holds_is_not_cleared_away(postgres: Cluster) 
             async with server.greeted(table.match, table.tokens[0]):
                 assert await due(here).portion() == 0
             assert await here.matches() == [table.match]
-            server.hall.dismiss("closed", table.match)
+            server.registry.dismiss("closed", table.match)
             while not await due(here).portion():
                 await asyncio.sleep(0.05)
             assert await here.matches() == []

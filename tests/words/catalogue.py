@@ -19,7 +19,7 @@ from tailback.kit import Phrasebook
 from tailback.kit.phrasebook import KIT
 from tailback.kit.registry import installed
 from tailback.match.message import REASONS
-from tailback.server.notices import WORDS as NOTICES
+from tailback.server.live.turn_alerts import WORDS as NOTICES
 
 PLURALS = {"zero", "one", "two", "few", "many"}
 NUMBERS: tuple[object, ...] = (1, 2, 3, 5, 0, -1, 1_000_000)

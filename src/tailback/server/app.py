@@ -19,7 +19,7 @@ from starlette.routing import WebSocketRoute
 from tailback import __version__
 from tailback.kit import FairDice, clipped
 from tailback.match import Clock, Store, StoreError
-from tailback.match.errors import Damaged, LogError
+from tailback.match.errors import LogError
 from tailback.match.table import DiceMaker
 from tailback.server import (
     games_api,
@@ -34,18 +34,18 @@ from tailback.server.access import AccessMiddleware
 from tailback.server.botpool.ray_pool import RayPool
 from tailback.server.catalogue import Catalogue
 from tailback.server.cluster.membership import Membership
-from tailback.server.hall import Hall
 from tailback.server.http_errors import HttpError, store_failed
 from tailback.server.limits import Limits
-from tailback.server.lobby import Lobby
-from tailback.server.notices import Notices
+from tailback.server.live.chat import TableChat
+from tailback.server.live.lobby import Lobby
+from tailback.server.live.registry import MatchRegistry
+from tailback.server.live.session import SocketServer
+from tailback.server.live.turn_alerts import TurnAlerts
 from tailback.server.push import Pusher
 from tailback.server.routes import history, status
 from tailback.server.security_headers import SecurityHeadersMiddleware
 from tailback.server.settings import Settings
-from tailback.server.socket import SocketServer
 from tailback.server.steward import Steward
-from tailback.server.talk import Talk
 from tailback.store.sql import SqlStore
 
 Chore: TypeAlias = Callable[[], Awaitable[None]]
@@ -82,7 +82,7 @@ def create_app(
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await membership.join()
-        hall = Hall(
+        registry = MatchRegistry(
             store,
             catalogue or Catalogue(),
             chosen,
@@ -93,19 +93,18 @@ def create_app(
             membership.node,
             ray,
         )
-        app.state.hall = hall
+        app.state.registry = registry
         app.state.transcripts = history.TranscriptReader(
             chosen.replay_seconds, process=chosen.replay_process
         )
         app.state.client = pages.load(static)
-        app.state.registry = metrics.registry_of(hall)
-        notices = None if pusher is None else Notices(hall, pusher.send, chosen.push_after)
-        app.state.notices = notices
-        app.state.lobby = lobby = Lobby(hall)
-        app.state.talk = Talk(hall)
-        chores: list[Chore] = [hall.tidy, lobby.attend, *membership.tasks(hall)]
+        alerts = None if pusher is None else TurnAlerts(registry, pusher.send, chosen.push_after)
+        app.state.turn_alerts = alerts
+        app.state.lobby = lobby = Lobby(registry)
+        app.state.chat = TableChat(registry)
+        chores: list[Chore] = [registry.tidy, lobby.attend, *membership.tasks(registry)]
         if isinstance(store, SqlStore):
-            chores.append(Steward(hall, store).attend)
+            chores.append(Steward(registry, store).attend)
         tidying = [asyncio.get_running_loop().create_task(_kept_up(chore)) for chore in chores]
         try:
             yield
@@ -113,11 +112,11 @@ def create_app(
             for chore in tidying:
                 chore.cancel()
             app.state.transcripts.close()
-            if notices is not None:
-                await notices.close()
+            if alerts is not None:
+                await alerts.close()
             try:
                 async with asyncio.timeout(_ENDING):
-                    await hall.close()
+                    await registry.close()
                     await membership.close()
                     await store.close()
             except TimeoutError:
@@ -190,10 +189,10 @@ async def _http(request: Request, error: Exception) -> Response:
 
 
 async def _store(request: Request, error: Exception) -> Response:
-    """Answer a request that met a store which failed where nobody looks out for that."""
-    _log.warning("a request could not be served by the store: %s", type(error).__name__)
+    """Answer a request that met a store which failed."""
+    assert isinstance(error, StoreError | LogError)
     try:
-        store_failed(error if isinstance(error, StoreError) else Damaged())
+        store_failed(error)
     except HttpError as answer:
         return await _http_error(request, answer)
 

@@ -17,10 +17,10 @@ from tailback.kit.options import Spec
 from tailback.kit.phrasebook import FALLBACK, LANGUAGES
 from tailback.server.cached_response import CachedResponse
 from tailback.server.catalogue import Catalogue
-from tailback.server.hall import Hall
 from tailback.server.http_errors import BadOptions, BadToken, HttpError, TooMany, Wrong, errors
 from tailback.server.limits import METER, Meter
-from tailback.server.room import Room
+from tailback.server.live.registry import MatchRegistry
+from tailback.server.live.room import Room
 from tailback.server.tokens import key_of
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -119,10 +119,10 @@ _GAMES: Final = TypeAdapter(list[GameShape])
 _CLAUSES: Final = TypeAdapter(list[ClauseShape])
 
 
-def hall_of(request: Request) -> Hall:
-    """Return the hall that serves this request."""
-    hall: Hall = request.app.state.hall
-    return hall
+def registry_of(request: Request) -> MatchRegistry:
+    """Return the registry that serves this request."""
+    registry: MatchRegistry = request.app.state.registry
+    return registry
 
 
 def meter_of(request: Request) -> Meter:
@@ -149,21 +149,21 @@ async def room_of(request: Request, match: str, token: str | None) -> AsyncItera
     Raise HttpError if there is none, or if too much was asked for there. None is for whoever needs
     no token.
     """
-    meter, hall = meter_of(request), hall_of(request)
-    async with hall.room(match, meter, token) as room:
+    meter, registry = meter_of(request), registry_of(request)
+    async with registry.room(match, meter, token) as room:
         bucket = room.bucket(SPECTATOR if token is None else room.opened_by(key_of(token)))
-        if (after := bucket.wait(hall.limits.now())) > 0:
+        if (after := bucket.wait(registry.limits.now())) > 0:
             raise TooMany(after, "Too much was asked for at this table.")
         meter.at(bucket)
         if token is not None:
-            await hall.use(room, token)
+            await room.use(token)
         yield room
 
 
 def game_of(request: Request, id: str) -> AnyGame:
     """Return a game by its id, or the answer that there is none."""
     try:
-        return hall_of(request).catalogue.find(id)
+        return registry_of(request).catalogue.find(id)
     except UnknownGame as error:
         raise HttpError(404, "no-such-game", str(error)) from None
 
@@ -180,15 +180,15 @@ def options_of(game: AnyGame, chosen: Mapping[str, Any]) -> Options:
 @router.get("/health")
 async def health(request: Request) -> Health:
     """Say that the server is there."""
-    hall = hall_of(request)
-    games, keep, chat = hall.catalogue.ids(), hall.settings.keep, hall.settings.chat
+    registry = registry_of(request)
+    games, keep, chat = registry.catalogue.ids(), registry.settings.keep, registry.settings.chat
     return Health(status="ok", version=__version__, games=games, keep=keep, chat=chat)
 
 
 @router.get("/games", response_model=list[GameShape], responses=errors(404))
 def games(request: Request, language: str = FALLBACK) -> Response:
     """List the games with their options and bots, named in a language."""
-    return listing(hall_of(request).catalogue, _known(language)).answer(request)
+    return listing(registry_of(request).catalogue, _known(language)).answer(request)
 
 
 @lru_cache(_RESPONSES)
@@ -269,8 +269,8 @@ def _shape(game: AnyGame, bots: list[str], language: str) -> GameShape:
 
 def _levels(bots: list[str]) -> list[str]:
     """Return the bots that people choose from, the weakest first."""
-    found = [name for name in LEVELS if name in bots]
-    return found if len(found) == len(LEVELS) else bots[::-1]
+    usual = [name for name in LEVELS if name in bots]
+    return usual if len(usual) == len(LEVELS) else bots[::-1]
 
 
 def _said(game: AnyGame, message: str, language: str) -> str:

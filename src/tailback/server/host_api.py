@@ -9,9 +9,9 @@ from pydantic import BaseModel, Field
 
 from tailback.match import Answer, Refused, reason
 from tailback.server.asked import Token
-from tailback.server.games_api import BearerToken, hall_of, room_of
+from tailback.server.games_api import BearerToken, registry_of, room_of
 from tailback.server.http_errors import HttpError, errors
-from tailback.server.room import Room
+from tailback.server.live.room import Room
 from tailback.server.tables_api import SeatLink, Whole
 from tailback.server.tokens import key_of, new_token
 
@@ -75,11 +75,11 @@ async def hosted(
     response.headers["Cache-Control"] = "no-store"
     async with room_of(request, match, token) as room:
         room.host(token)
-        return _hosted(room, hall_of(request).settings.grace)
+        return _hosted(room, registry_of(request).settings.grace)
 
 
 def _hosted(room: Room, grace: float) -> Hosted:
-    table, present = room.match.table, room.present()
+    table, present = room.match.table, room.presence.seats()
     running = table.stage == "running"
     seats = [
         HostSeat(
@@ -90,7 +90,7 @@ def _hosted(room: Room, grace: float) -> Hosted:
             present=present[seat],
             stand_in=chair.bot if chair.handed else None,
             resigned=chair.resigned,
-            left=running and chair.plays and room.away(seat, grace),
+            left=running and chair.plays and room.presence.away(seat, grace),
         )
         for seat, chair in enumerate(table.chairs)
     ]
@@ -111,7 +111,7 @@ async def say_ages(
         if isinstance(answer, Refused) and answer.why == "bad-ages":
             raise HttpError(422, "bad-ages", answer.said)
         _taken(answer)
-        return _hosted(room, hall_of(request).settings.grace)
+        return _hosted(room, registry_of(request).settings.grace)
 
 
 @router.post("/{match}/seats/{seat}/bot", responses=errors(401, 404, 409, 422, 503))
@@ -126,17 +126,17 @@ async def seat_bot(
 
     The link of a seat that nobody has taken opens it no longer; who has left comes back by theirs.
     """
-    hall = hall_of(request)
-    grace = hall.settings.grace
+    registry = registry_of(request)
+    grace = registry.settings.grace
     async with room_of(request, match, token) as room:
         room.host(token)
         table = _with_seat(room, seat).match.table
-        if wanted.bot not in hall.catalogue.bot_names(table.game):
+        if wanted.bot not in registry.catalogue.bot_names(table.game):
             raise HttpError(422, "no-bot", str(reason("no-bot")))
         if (seat, wanted.id) not in table.ids:  # else it was asked for before
             bot, nobodys = wanted.bot, key_of(new_token())
             if table.chairs[seat].kind == "person":
-                away = room.away(seat, grace)
+                away = room.presence.away(seat, grace)
                 answer = await room.match.hand(None, wanted.id, seat, bot, away=away)
             else:
                 answer = await room.match.sit(seat, wanted.id, bot, bot=bot, key=nobodys)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from typing import Any, Final, Literal, NoReturn
 
 from fastapi import Response
@@ -10,8 +11,10 @@ from pydantic import BaseModel, ConfigDict
 
 from tailback.kit import JSON, OptionError, SetupError, TailbackError, clipped
 from tailback.kit.errors import Sentence
-from tailback.match import NoSuchMatch, StoreError, StoreFull
-from tailback.match.errors import Damaged
+from tailback.match import Answer, NoSuchMatch, Refused, StoreError, StoreFull
+from tailback.match.errors import Damaged, LogError
+
+_log = logging.getLogger(__name__)
 
 
 class Fault(BaseModel):
@@ -150,13 +153,24 @@ class TooMany(HttpError):
         super().__init__(429, "too-many", f"{said} Wait a little.", wait)
 
 
-def store_failed(error: StoreError) -> NoReturn:
-    """Raise the answer to what the store could not do."""
+def store_failed(error: StoreError | LogError, match: str | None = None) -> NoReturn:
+    """Note what the store could not do, and raise the answer to it."""
     if isinstance(error, NoSuchMatch):
         raise NoTable from None
+    table = "This table" if match is None else f"Table {match}"
+    if isinstance(error, LogError):
+        _log.error("match %s, entry %s: the log does not replay", error.match, error.seq)
+        raise BrokenLog(table) from None
+    _log.warning("the store failed: %s", type(error).__name__, extra={"match": match})
     if isinstance(error, Damaged):
-        raise BrokenLog("This table") from None
+        raise BrokenLog(table) from None
     if isinstance(error, StoreFull):
         said = "There is no room left to write. Nothing was changed."
         raise HttpError(507, "full", said) from None
     raise HttpError(503, "store", "The database does not answer. Try again.") from None
+
+
+def must_be_written(answer: Answer) -> None:
+    """Raise HttpError where something could not be written; what another has written is."""
+    if isinstance(answer, Refused) and answer.why in ("not-written", "unknown"):
+        store_failed(StoreError(answer.why))

@@ -12,11 +12,11 @@ from pydantic import BaseModel, Field
 from tailback.kit import SPECTATOR
 from tailback.match import Accepted
 from tailback.server.asked import Token
-from tailback.server.games_api import BearerToken, hall_of, meter_of, room_of
+from tailback.server.games_api import BearerToken, meter_of, room_of
 from tailback.server.http_errors import BadToken, HttpError, errors
 from tailback.server.limits import Account
-from tailback.server.lobby import Level, Lobby, OpenList
-from tailback.server.room import Room
+from tailback.server.live.lobby import Level, Lobby, OpenList
+from tailback.server.live.room import Room
 from tailback.server.settings import Settings
 from tailback.server.tokens import Right, key_of
 
@@ -123,7 +123,7 @@ async def sit_down(request: Request, match: str, wanted: SitDown) -> Seated | No
     known = None if listed else wanted.token  # then only whoever sits there already comes in
     try:
         async with room_of(request, match, known) as room:
-            await hall_of(request).use(room, wanted.token)
+            await room.use(wanted.token)
             return await _seated(room, wanted, listed=listed)
     except BadToken:
         return NotSeated(why="not-listed")

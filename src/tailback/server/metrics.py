@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Header, Request, Response
-from prometheus_client import CollectorRegistry, Metric, generate_latest
+from prometheus_client import Metric, generate_latest
 from prometheus_client.core import (
     CounterMetricFamily,
     GaugeMetricFamily,
@@ -24,10 +24,10 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 from pydantic import BaseModel
 
-from tailback.server.hall import Hall
 from tailback.server.http_errors import HttpError, errors
 from tailback.server.latency import BOUNDS
 from tailback.server.limits import within
+from tailback.server.live.registry import MatchRegistry
 from tailback.server.push import BadKeys
 from tailback.store.sql import SqlStore
 from tailback.store.writer import Done
@@ -37,6 +37,19 @@ _FRESH: Final = {"Cache-Control": "no-store"}
 _BY_PROXY: Final = "x-forwarded-for"
 _SHORTEST_KEY: Final = 24
 _LONGEST_KEY: Final = 200
+_FAMILIES: Final[list[tuple[type[GaugeMetricFamily | CounterMetricFamily], str, str]]] = [
+    (GaugeMetricFamily, "tables", "Tables held in memory."),
+    (GaugeMetricFamily, "sockets", "Connections at tables."),
+    (GaugeMetricFamily, "bots_thinking", "Computer players that think now."),
+    (GaugeMetricFamily, "bots_waiting", "Computer players that wait for a turn."),
+    (CounterMetricFamily, "bots_ended", "Computer players ended without an answer."),
+    (CounterMetricFamily, "bots_replaced", "Moves made for lack of an answer."),
+    (GaugeMetricFamily, "store_waiting", "Writes that wait for the database."),
+    (CounterMetricFamily, "store_writes", "Writes in all."),
+    (CounterMetricFamily, "store_groups", "Transactions."),
+    (CounterMetricFamily, "store_seconds", "Seconds spent in transactions."),
+]
+"""What Prometheus is told of a node, each by the name of a field of Fare."""
 Bearing = Annotated[str | None, Header()]
 
 
@@ -63,21 +76,21 @@ class Fare(BaseModel):
     store_seconds: float
 
 
-def fare(hall: Hall) -> Fare:
-    """Look a hall over."""
-    latency, queue, store = hall.latency, hall.bot_pool.queue, hall.house.store
+def fare(registry: MatchRegistry) -> Fare:
+    """Look a registry over."""
+    latency, queue, store = registry.latency, registry.bot_pool.queue, registry.house.store
     done = store.done if isinstance(store, SqlStore) else Done(0, 0, 0, 0.0)
     return Fare(
-        nodes=hall.nodes,
-        tables=hall.open,
-        sockets=sum(account.sockets for account in hall.limits.accounts()),
+        nodes=registry.nodes,
+        tables=registry.open,
+        sockets=sum(account.sockets for account in registry.limits.accounts()),
         moves=list(latency.counts),
         bounds=list(BOUNDS),
         move_seconds=latency.seconds,
         bots_thinking=queue.thinking,
         bots_waiting=queue.waiting,
-        bots_ended=hall.bot_pool.ended,
-        bots_replaced=hall.bot_pool.replaced,
+        bots_ended=registry.bot_pool.ended,
+        bots_replaced=registry.bot_pool.replaced,
         store_waiting=done.waiting,
         store_writes=done.writes,
         store_groups=done.groups,
@@ -85,59 +98,32 @@ def fare(hall: Hall) -> Fare:
     )
 
 
-class Fares(Collector):
-    """Looks a hall over for Prometheus."""
+class FareCollector(Collector):
+    """Tells Prometheus how this node fares."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, registry: MatchRegistry) -> None:
+        self._registry = registry
 
     def collect(self) -> Iterator[Metric]:
         """Return all there is to tell."""
-        now = fare(self._hall)
-        yield _gauge("tables", "Tables held in memory.", now.tables)
-        yield _gauge("sockets", "Connections at tables.", now.sockets)
+        now, has_store = fare(self._registry), isinstance(self._registry.house.store, SqlStore)
         yield HistogramMetricFamily(
             "tailback_move_seconds",
             "From a person's move until it was durable and acknowledged, or refused.",
-            buckets=self._hall.latency.buckets(),
+            buckets=self._registry.latency.buckets(),
             sum_value=now.move_seconds,
         )
-        yield _gauge("bots_thinking", "Computer players that think now.", now.bots_thinking)
-        yield _gauge("bots_waiting", "Computer players that wait for a turn.", now.bots_waiting)
-        yield _count("bots_ended", "Computer players ended without an answer.", now.bots_ended)
-        yield _count("bots_replaced", "Moves made for lack of an answer.", now.bots_replaced)
-        if isinstance(self._hall.house.store, SqlStore):
-            yield from _kept(now)
-
-
-def _kept(now: Fare) -> Iterator[Metric]:
-    yield _gauge("store_waiting", "Writes that wait for the database.", now.store_waiting)
-    yield _count("store_writes", "Writes in all.", now.store_writes)
-    yield _count("store_groups", "Transactions.", now.store_groups)
-    yield _count("store_seconds", "Seconds spent in transactions.", now.store_seconds)
-
-
-def _gauge(name: str, about: str, value: float) -> Metric:
-    return GaugeMetricFamily(f"tailback_{name}", about, value=value)
-
-
-def _count(name: str, about: str, value: float) -> Metric:
-    return CounterMetricFamily(f"tailback_{name}", about, value=value)
-
-
-def registry_of(hall: Hall) -> CollectorRegistry:
-    """Return what is asked for the state of a hall."""
-    made = CollectorRegistry()
-    made.register(Fares(hall))
-    return made
+        for family, name, meaning in _FAMILIES:
+            if has_store or not name.startswith("store_"):
+                yield family(f"tailback_{name}", meaning, value=getattr(now, name))
 
 
 @router.get("/metrics", include_in_schema=False)
 async def metrics(request: Request, authorization: Bearing = None) -> Response:
     """Tell how the server fares, as Prometheus reads it."""
     _only_host(request, authorization)
-    told = generate_latest(request.app.state.registry)
-    return Response(told, headers=_FRESH, media_type=CONTENT_TYPE_LATEST)
+    text = generate_latest(FareCollector(request.app.state.registry))
+    return Response(text, headers=_FRESH, media_type=CONTENT_TYPE_LATEST)
 
 
 @router.get("/api/fare", responses=errors(403))
@@ -145,7 +131,7 @@ async def told_fare(request: Request, response: Response, authorization: Bearing
     """Tell how this node fares; only to its host."""
     _only_host(request, authorization)
     response.headers.update(_FRESH)
-    return fare(request.app.state.hall)
+    return fare(request.app.state.registry)
 
 
 def _only_host(request: Request, authorization: str | None) -> None:
@@ -155,8 +141,8 @@ def _only_host(request: Request, authorization: str | None) -> None:
     For whom a named one speaks has its address from there, and no port of this connection.
     """
     settings, key = request.app.state.settings, request.app.state.host_key
-    given = (authorization or "").removeprefix("Bearer ")
-    if key is not None and compare_digest(given.encode(), key.encode()):
+    key_sent = (authorization or "").removeprefix("Bearer ")
+    if key is not None and compare_digest(key_sent.encode(), key.encode()):
         return
     host, port = request.client or ("", 0)
     unnamed = _BY_PROXY in request.headers and port != 0

@@ -96,9 +96,7 @@ def served(endpoint: str, services: tuple[str, ...]) -> bool:
 
 
 def _matches(host: str, service: str) -> bool:
-    if service.startswith("*."):
-        return host.endswith(service[1:])
-    return host == service
+    return host.endswith(service[1:]) if service.startswith("*.") else host == service
 
 
 def _bytes(text: str) -> bytes:
@@ -176,15 +174,15 @@ def make_keys() -> bytes:
     """Return new keys, as they are kept in a file."""
     from py_vapid import Vapid
 
-    made = Vapid()
-    made.generate_keys()
-    return bytes(made.private_pem())
+    vapid = Vapid()
+    vapid.generate_keys()
+    return bytes(vapid.private_pem())
 
 
 def read_device(text: str) -> Device | None:
     """Return a device as it was kept."""
     try:
-        found: Mapping[str, str] = json.loads(text)
-        return Device(**found)
+        fields: Mapping[str, str] = json.loads(text)
+        return Device(**fields)
     except (ValueError, TypeError):
         return None

@@ -8,10 +8,9 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from tailback.kit import LANGUAGES, SPECTATOR
-from tailback.match import StoreError
 from tailback.server.games_api import BearerToken, room_of
-from tailback.server.http_errors import HttpError, errors, store_failed
-from tailback.server.notices import Notices
+from tailback.server.http_errors import HttpError, errors
+from tailback.server.live.turn_alerts import TurnAlerts
 from tailback.server.push import LONGEST, Device, served
 
 router = APIRouter(prefix="/api", tags=["notices"])
@@ -49,7 +48,7 @@ async def push_key(request: Request) -> PushKey:
 @router.post("/tables/{match}/devices", status_code=204, responses=errors(401, 403, 404, 422, 503))
 async def add_device(request: Request, match: str, wanted: NewDevice, token: BearerToken) -> None:
     """Tell a device from now on when the token's seat is asked."""
-    notices = _notices(request)
+    alerts = _alerts(request)
     if not served(wanted.endpoint, request.app.state.settings.push_services):
         said = "Notices are not sent to this address; the setting `push_services` names the others."
         raise HttpError(422, "no-service", said)
@@ -58,10 +57,7 @@ async def add_device(request: Request, match: str, wanted: NewDevice, token: Bea
     if not device.fits():
         raise HttpError(422, "bad-device", "These are not the keys of a device: p256dh, auth.")
     await _seated(request, match, token)
-    try:
-        await notices.add(match, token, device)
-    except StoreError as error:
-        store_failed(error)
+    await alerts.add(match, token, device)
 
 
 @router.post(
@@ -69,12 +65,9 @@ async def add_device(request: Request, match: str, wanted: NewDevice, token: Bea
 )
 async def remove_device(request: Request, match: str, old: OldDevice, token: BearerToken) -> None:
     """Tell a device no more; it need not be known."""
-    notices = _notices(request)
+    alerts = _alerts(request)
     await _seated(request, match, token)
-    try:
-        await notices.remove(match, token, old.endpoint)
-    except StoreError as error:
-        store_failed(error)
+    await alerts.remove(match, token, old.endpoint)
 
 
 async def _seated(request: Request, match: str, token: str) -> None:
@@ -84,8 +77,8 @@ async def _seated(request: Request, match: str, token: str) -> None:
             raise HttpError(403, "no-seat", "Whoever watches is not asked for a move.")
 
 
-def _notices(request: Request) -> Notices:
-    notices: Notices | None = request.app.state.notices
-    if notices is None:
+def _alerts(request: Request) -> TurnAlerts:
+    alerts: TurnAlerts | None = request.app.state.turn_alerts
+    if alerts is None:
         raise HttpError(404, "no-push", "This server has no keys for Web Push.")
-    return notices
+    return alerts

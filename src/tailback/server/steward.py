@@ -11,8 +11,8 @@ from typing import Final
 from tailback.kit import JSON
 from tailback.match.errors import StoreError
 from tailback.server.cluster.bus import BusMessage
-from tailback.server.hall import Hall
 from tailback.server.limits import Account, within
+from tailback.server.live.registry import MatchRegistry
 from tailback.store.host import BLOCK, Desk, close_order
 from tailback.store.prune import Pruner
 from tailback.store.sql import SqlStore
@@ -27,16 +27,18 @@ _log = logging.getLogger(__name__)
 
 
 class Steward:
-    """Looks after a hall in the name of its host."""
+    """Carries out what the host decides about the matches of this process."""
 
-    def __init__(self, hall: Hall, store: SqlStore) -> None:
-        self._hall = hall
+    def __init__(self, registry: MatchRegistry, store: SqlStore) -> None:
+        self._registry = registry
         self._desk = Desk(store.engine)
         self._shared = store.shared
         self._heard: list[str] = []
         """What another node was ordered, and is to be done here too."""
-        hall.bus.listen("ordered", self._hear)
-        self._pruner = Pruner(store, hall.catalogue.find, hall.holds, hall.settings.keep)
+        registry.bus.listen("ordered", self._hear)
+        self._pruner = Pruner(
+            store, registry.catalogue.find, registry.holds, registry.settings.keep
+        )
 
     async def attend(self) -> None:
         """Do what is due, again and again."""
@@ -58,7 +60,7 @@ class Steward:
 
     def _hear(self, message: BusMessage) -> None:
         what = message.data.get("what")
-        if message.node != self._hall.bus.node and isinstance(what, str):
+        if message.node != self._registry.bus.node and isinstance(what, str):
             self._heard.append(what)
 
     async def _begin(self) -> None:
@@ -70,7 +72,7 @@ class Steward:
         for order in await asyncio.to_thread(self._desk.waiting):
             answer = await self._done(order.what)
             await asyncio.to_thread(self._desk.answer, order, answer)
-            self._hall.bus.publish("ordered", what=order.what)
+            self._registry.bus.publish("ordered", what=order.what)
         heard, self._heard = self._heard, []
         for what in heard:
             await self._done(what)
@@ -81,21 +83,21 @@ class Steward:
         What an order that still waits is about is left to it, for its answer says how many had to
         leave. It is looked for last: whatever was decided before has its order there by then.
         """
-        closed = await asyncio.to_thread(self._desk.closed, [*self._hall.matches()])
+        closed = await asyncio.to_thread(self._desk.closed, [*self._registry.matches()])
         blocked = await asyncio.to_thread(self._desk.blocked)
         waiting = {order.what for order in await asyncio.to_thread(self._desk.waiting)}
         if BLOCK not in waiting:
             self._shut_out(blocked)
         for match in closed:
             if close_order(match) not in waiting:
-                self._hall.close_table(match)
+                self._registry.dismiss("closed", match)
 
     async def _done(self, order: str) -> JSON:
         verb, _, what = order.partition(" ")
         if verb == BLOCK:
             return await self._keep_out()
         if verb == "close":
-            return self._hall.close_table(what)
+            return self._registry.dismiss("closed", what)
         return {"addresses": self._addresses(), "tables": self._tables()}
 
     async def _keep_out(self) -> int:
@@ -104,18 +106,18 @@ class Steward:
 
     def _shut_out(self, blocked: Iterable[str]) -> int:
         networks = [ip_network(each) for each in blocked]
-        self._hall.limits.block(lambda address: within(address, networks))
-        return self._hall.dismiss("blocked")
+        self._registry.limits.block(lambda address: within(address, networks))
+        return self._registry.dismiss("blocked")
 
     async def _clear_away(self) -> None:
         if (gone := await self._pruner.portion()) > 0:
             _log.info("%s tables cleared away", gone)
 
     def _addresses(self) -> list[JSON]:
-        return [_account(account) for account in self._hall.limits.accounts()[:_MOST]]
+        return [_account(account) for account in self._registry.limits.accounts()[:_MOST]]
 
     def _tables(self) -> list[JSON]:
-        costs = sorted(self._hall.costs(), key=lambda row: -row.spent)
+        costs = sorted(self._registry.costs(), key=lambda row: -row.spent)
         return [row._asdict() for row in costs[:_MOST]]
 
 

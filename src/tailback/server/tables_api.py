@@ -18,21 +18,21 @@ from tailback.kit import (
     Viewer,
     order_of_age,
 )
-from tailback.match import Match, StoreError, Terms, clocks, new_id
+from tailback.match import Match, Terms, clocks, new_id
 from tailback.match.create import Time
 from tailback.match.run import Spelled
 from tailback.server.games_api import (
     BearerToken,
     game_of,
-    hall_of,
     meter_of,
     options_of,
+    registry_of,
     room_of,
 )
-from tailback.server.hall import Hall
 from tailback.server.history import Beginning, record_of_table
-from tailback.server.http_errors import HttpError, TooMany, errors, store_failed
+from tailback.server.http_errors import HttpError, TooMany, errors
 from tailback.server.limits import PLAYED
+from tailback.server.live.registry import MatchRegistry
 from tailback.server.routes.history import TranscriptReader
 from tailback.server.tokens import host_note, new_token, notes_of
 
@@ -114,7 +114,7 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
     meter = meter_of(request)
     if not meter.take_table():
         raise TooMany(meter.wait_table(), "Too many tables were set.")
-    hall, game = hall_of(request), game_of(request, wanted.game)
+    registry, game = registry_of(request), game_of(request, wanted.game)
     chosen: Mapping[str, Any] = wanted.options
     begun: list[Spelled] = []
     if wanted.begun is None:
@@ -129,14 +129,14 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
     meter.charge(PLAYED * sum(map(len, begun)))
     bots = _bots(wanted.bots, seats)
     if len(bots) == seats:
-        _may_open_for_bots(hall)
+        _may_open_for_bots(registry)
     id = new_id()
     try:
         open_seats = [seat for seat in range(seats) if seat not in bots]
         tokens: dict[str, Viewer] = {new_token(): seat for seat in (*open_seats, SPECTATOR)}
         host = new_token()
         match = await Match.open(
-            hall.house,
+            registry.house,
             game,
             options,
             seating,
@@ -150,9 +150,6 @@ async def open_table(request: Request, wanted: NewTable) -> Opened:
         await match.close()  # it is taken up by the first who looks
     except TailbackError as error:
         raise HttpError(422, "bad-table", str(error)) from None
-    except StoreError as error:
-        _log.warning("a table could not be written: %s", type(error).__name__)
-        store_failed(error)
     _log.info("table set", extra={"match": id, "game": game.id})
     return _opened(id, tokens, host, game.seat_names)
 
@@ -192,11 +189,11 @@ async def transcript(request: Request, match: str, token: BearerToken) -> Respon
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def _may_open_for_bots(hall: Hall) -> None:
+def _may_open_for_bots(registry: MatchRegistry) -> None:
     """Raise HttpError if there are as many tables of bots alone as there may be."""
-    if hall.bot_pool.queue.full:
+    if registry.bot_pool.queue.full:
         said = (
-            f"No more than {hall.settings.bot_tables} tables of bots alone run here at a time. "
+            f"No more than {registry.settings.bot_tables} tables of bots alone run here at a time. "
             "Wait until one is over, or take a seat yourself."
         )
         raise HttpError(429, "too-many-bots", said, {"Retry-After": "60"})
@@ -210,12 +207,12 @@ def _order(seats: int, named: list[int]) -> tuple[Seat, ...]:
         raise HttpError(422, "bad-table", str(error)) from None
 
 
-def _bots(given: dict[str, str], seats: int) -> dict[int, str]:
+def _bots(bots: dict[str, str], seats: int) -> dict[int, str]:
     known = {str(seat): seat for seat in range(seats)}
-    for seat in given:
+    for seat in bots:
         if seat not in known:
             raise HttpError(422, "bad-table", f"There is no seat {seat[:20]!r} for a bot.")
-    return {known[seat]: name for seat, name in given.items()}
+    return {known[seat]: name for seat, name in bots.items()}
 
 
 def _opened(id: str, tokens: dict[str, Viewer], host: str, names: tuple[str, ...]) -> Opened:

@@ -16,7 +16,7 @@ from tailback.store.nodes import Nodes
 from tailback.store.sql import SqlStore
 
 if TYPE_CHECKING:
-    from tailback.server.hall import Hall
+    from tailback.server.live.registry import MatchRegistry
 
 
 @dataclass
@@ -42,13 +42,13 @@ class Membership:
             await self.node.join()
             self.pg_notify.start(self.bus)
 
-    def tasks(self, hall: Hall) -> list[Callable[[], Awaitable[None]]]:
-        """Have this hall follow what the others write; return what is to be run meanwhile."""
+    def tasks(self, registry: MatchRegistry) -> list[Callable[[], Awaitable[None]]]:
+        """Follow what the others write at the matches here; return what is to be run meanwhile."""
         if self.node is None or self.pg_notify is None:
             return []
-        self.node.listen(hall)
-        share = SpendingShare(self.bus, hall.limits, self.pg_notify)
-        return [partial(self.node.attend, hall), share.run]
+        self.node.listen(registry)
+        share = SpendingShare(self.bus, registry.limits, self.pg_notify)
+        return [partial(self.node.attend, registry), share.run]
 
     async def close(self) -> None:
         """Leave them."""

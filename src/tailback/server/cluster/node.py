@@ -24,7 +24,7 @@ from tailback.server.http_errors import HttpError
 from tailback.store.nodes import ALIVE, NOTE_USE, PORTION, Beat, Nodes
 
 if TYPE_CHECKING:
-    from tailback.server.hall import Hall
+    from tailback.server.live.registry import MatchRegistry
 
 PERIOD: Final = 0.4
 """How many seconds pass between two beats, unless another node is due to be dead before."""
@@ -63,7 +63,7 @@ class Alone:
 
 
 class Node:
-    """Beats; what it learns it tells the matches in the hall."""
+    """Beats; what it learns it tells the matches in the registry."""
 
     def __init__(self, nodes: Nodes) -> None:
         self._nodes = nodes
@@ -126,16 +126,16 @@ class Node:
         """Say for the first time that this node is there."""
         self._learn(await self._ask(self._nodes.beat))
 
-    def listen(self, hall: Hall) -> None:
-        """Follow what other nodes write at the tables of this hall."""
-        hall.bus.listen("entry", lambda message: self._follow(hall, message))
+    def listen(self, registry: MatchRegistry) -> None:
+        """Follow what other nodes write at the tables of this registry."""
+        registry.bus.listen("entry", lambda message: self._follow(registry, message))
 
-    async def attend(self, hall: Hall) -> None:
+    async def attend(self, registry: MatchRegistry) -> None:
         """Beat, again and again."""
         prepared = False
         while True:
             try:
-                await self._beat(hall)
+                await self._beat(registry)
                 self._failing = False
             except Exception as error:  # one that fails must not be the last
                 if not self._failing:
@@ -144,10 +144,10 @@ class Node:
                     _log.warning("no word from the database", extra=why, exc_info=fault)
                 self._failing = True
             if time.monotonic() >= self._until:
-                self._look(hall, set(self._numbers))
+                self._look(registry, set(self._numbers))
             if self.others and not prepared:
                 prepared = True  # whoever may have to take over has games and bots at hand
-                self._spawn(hall.bot_pool.prepare())
+                self._spawn(registry.bot_pool.prepare())
             await asyncio.sleep(self._rest())
 
     async def close(self) -> None:
@@ -186,8 +186,8 @@ class Node:
                 del self._noted[id]
             await self._ask(lambda: self._nodes.release(matches))
 
-    async def _beat(self, hall: Hall) -> None:
-        matches = hall.matches()
+    async def _beat(self, registry: MatchRegistry) -> None:
+        matches = registry.matches()
         wanted = [id for id, m in matches.items() if id not in self._numbers and m.runs]
         async with self._lock:
             if leaving := [*self._leaving]:
@@ -196,26 +196,27 @@ class Node:
             portion = max(0, PORTION - len(self._taking))
             beat = await self._ask(lambda: self._nodes.beat([*matches], wanted, portion))
             if time.monotonic() >= self._until:  # the others took it for dead, and forgot
-                hall.limits.tell_anew()
+                registry.limits.tell_anew()
             changed = self._learn(beat)
-        self._look(hall, changed)
-        for id in self._numbers.keys() - hall.matches().keys() - self._taking:
+        self._look(registry, changed)
+        for id in self._numbers.keys() - registry.matches().keys() - self._taking:
             self._taking.add(id)
-            self._spawn(self._take_over(hall, id))
+            self._spawn(self._take_over(registry, id))
         for id, match in matches.items():
             length = beat.lengths.get(id)
             if length is None:
-                hall.dismiss("closed", id)  # another node has cleared it away
+                registry.dismiss("closed", id)  # another node has cleared it away
             elif match.table.length < length:
                 self._spawn(match.follow(length))
-        hall.only_nodes(self.others.keys())
+        registry.limits.only_nodes(self.others.keys())
+        registry.presence.keep_nodes(self.others.keys())
         self._beats += 1
         if self._beats % _AGAIN == 0 and matches and self.others:
             both = [*matches], [*self.others]
-            hall.tell_again(await self._ask(lambda: self._nodes.shared(*both)))
+            registry.presence.publish(await self._ask(lambda: self._nodes.shared(*both)))
         with suppress(StoreError):  # where a head is locked just now, at the next beat
             await self._note_use([*matches])
-            await self._release([id for id in self._noted if not hall.holds(id)])
+            await self._release([id for id in self._noted if not registry.holds(id)])
 
     def _learn(self, beat: Beat) -> set[str]:
         """Take in what a beat has told; return the matches that this node runs or no longer does.
@@ -240,25 +241,25 @@ class Node:
         if not known or beat.doubt <= doubt:
             self._ahead, self._doubt, self._measured = beat.ahead, beat.doubt, beat.since
 
-    def _look(self, hall: Hall, ids: set[str]) -> None:
-        matches = hall.matches()
+    def _look(self, registry: MatchRegistry, ids: set[str]) -> None:
+        matches = registry.matches()
         for id in ids & matches.keys():
             matches[id].look()
 
-    async def _take_over(self, hall: Hall, id: str) -> None:
+    async def _take_over(self, registry: MatchRegistry, id: str) -> None:
         """Take up a match that this node runs from now on, and that nobody has asked for here."""
         try:
-            async with self._places, hall.room(id):
+            async with self._places, registry.room(id):
                 pass
         except HttpError:
             self.give_back(id)
         finally:
             self._taking.discard(id)
 
-    def _follow(self, hall: Hall, message: BusMessage) -> None:
+    def _follow(self, registry: MatchRegistry, message: BusMessage) -> None:
         """Follow another node's entry, if its table is in use here."""
         length = message.data.get("length")
-        match = hall.matches().get(message.match)
+        match = registry.matches().get(message.match)
         if match is not None and isinstance(length, int) and match.table.length < length:
             self._spawn(match.follow(length))
 

@@ -12,9 +12,9 @@ from tailback.match.sit import is_line
 from tailback.server import wire
 from tailback.server.asked import LONGEST_LINE, Chat, Say
 from tailback.server.cluster.bus import BusMessage
-from tailback.server.hall import Hall
 from tailback.server.limits import TokenBucket
-from tailback.server.room import Room
+from tailback.server.live.registry import MatchRegistry
+from tailback.server.live.room import Room
 
 _RATE: Final = 0.25
 """How many times a second a seat may speak in the long run."""
@@ -29,12 +29,12 @@ _WORDS: Final = {
 }
 
 
-class Talk:
-    """Carries what is said at the tables of a hall, here and on other nodes."""
+class TableChat:
+    """Carries what is said at the tables in use and on other nodes."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        hall.bus.listen("said", self._heard)
+    def __init__(self, registry: MatchRegistry) -> None:
+        self._registry = registry
+        registry.bus.listen("said", self._heard)
 
     def say(self, room: Room, viewer: Viewer, message: Say | Chat) -> str:
         """Tell everyone at a table what a seat says; return the answer."""
@@ -42,12 +42,12 @@ class Talk:
             return wire.error(why, _WORDS[why], message.id)
         assert viewer is not SPECTATOR
         bucket = self._bucket(room, viewer)
-        now = self._hall.limits.now()
+        now = self._registry.limits.now()
         if not bucket.take(1.0, now):
             after = round(bucket.wait(now), 3)
             return wire.error("said-often", _WORDS["said-often"], message.id, after=after)
         said = {"phrase": message.phrase} if isinstance(message, Say) else {"text": message.text}
-        self._hall.bus.publish("said", room.match.id, seat=viewer, **said)
+        self._registry.bus.publish("said", room.match.id, seat=viewer, **said)
         return wire.write("accepted", id=message.id)
 
     def _why_not(self, room: Room, viewer: Viewer, message: Say | Chat) -> str | None:
@@ -57,19 +57,19 @@ class Talk:
             return "no-voice"
         if isinstance(message, Say):
             return None
-        if not self._hall.settings.chat:
+        if not self._registry.settings.chat:
             return "chat-off"
         return None if is_line(message.text, LONGEST_LINE) else "bad-text"
 
     def _bucket(self, room: Room, seat: Seat) -> TokenBucket:
         if seat not in room.voices:
-            room.voices[seat] = TokenBucket(_RATE, _BURST, self._hall.limits.now())
+            room.voices[seat] = TokenBucket(_RATE, _BURST, self._registry.limits.now())
         return room.voices[seat]
 
     def _heard(self, message: BusMessage) -> None:
-        room = self._hall.held(message.match)
+        room = self._registry.get(message.match)
         if room is None:
             return
         text = wire.write("said", **message.data)
-        for ear in [ear for ears in room.ears.values() for ear in ears]:
-            ear.hear(text)
+        for connection in room.presence.everyone():
+            connection.send(text)

@@ -1,4 +1,4 @@
-"""A change put into words for every connection that hears of it."""
+"""The messages that tell the connections at a table of a change."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tailback.server.asked import Hello
 from tailback.server.settings import Settings
 
 
-class Ear(Protocol):
-    """One connection that hears what its viewer may know."""
+class Connection(Protocol):
+    """One connection at a table, which is told what its viewer may know."""
 
     viewer: Viewer
     hello: Hello
@@ -22,45 +22,44 @@ class Ear(Protocol):
     """The keys of the tokens that it has shown."""
     invited: Seat | None
     """The seat that its token was for, where somebody else sits there."""
-    present: str
+    last_presence: str
     """Who is there, as it was told last."""
 
-    def hear(self, text: str) -> None:
+    def send(self, text: str) -> None:
         """Send a message, in its turn."""
 
-    def answered(self, text: str) -> None:
+    def send_answer(self, text: str) -> None:
         """Send the answer to one of its own messages, which it pays for by its length."""
 
     def dismiss(self, why: str, all: bool) -> bool:
         """Say why and end the connection, if ``all`` must go or its address is kept out."""
 
 
-class Telling:
-    """A change put into words: what is the same for several is looked at and written once."""
+class Broadcast:
+    """The texts that tell of one change: what is the same for several is written once."""
 
     def __init__(self, change: Change, settings: Settings) -> None:
         self._change = change
         self._settings = settings
         self._shared = wire.Shared()
-        self._written: dict[tuple[Viewer, Seat | None, bool, bool], str] = {}
+        self._texts: dict[tuple[Viewer, Seat | None, bool, bool], str] = {}
 
-    def text(self, ear: Ear) -> str:
+    def text(self, to: Connection) -> str:
         """Return what this connection is told."""
-        key = ear.viewer, ear.invited, ear.hello.letters, ear.hello.shown
-        if key not in self._written:
-            change, viewer = self._change, ear.viewer
-            text = update_text(change.table, change.update(viewer), ear.hello, self._shared)
-            anew = viewer in change.greeted
-            if anew:
-                text = greeted(text, change.table, viewer, self._settings, ear.invited)
-            self._written[key] = text
-        return self._written[key]
+        key = to.viewer, to.invited, to.hello.letters, to.hello.shown
+        if key not in self._texts:
+            change, viewer = self._change, to.viewer
+            text = update_text(change.table, change.update(viewer), to.hello, self._shared)
+            if viewer in change.greeted:
+                text = greeted(text, change.table, viewer, self._settings, to.invited)
+            self._texts[key] = text
+        return self._texts[key]
 
-    def accepting(self, ear: Ear, id: str) -> str:
+    def accepting(self, to: Connection, id: str) -> str:
         """Return the same, and that the connection's message is accepted."""
-        if ear.viewer not in self._change.viewers:
+        if to.viewer not in self._change.viewers:
             return wire.answer(Accepted(id))
-        return wire.accepting(self.text(ear), id)
+        return wire.accepting(self.text(to), id)
 
 
 def update_text(

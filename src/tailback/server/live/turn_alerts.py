@@ -1,4 +1,4 @@
-"""Turn notices: which seat is waited for and does not answer, and who of its devices is told, once.
+"""Turn alerts: which seat is waited for and does not answer, and who of its devices is told, once.
 
 So is whoever's seat was handed over to a bot, for nobody asks them any more, and whoever's seat
 somebody else asks for: using it ends that.
@@ -26,19 +26,19 @@ from tailback.server.push import Device, Send, read_device
 from tailback.server.tokens import key_of
 
 if TYPE_CHECKING:
-    from tailback.server.hall import Hall
-    from tailback.server.room import Room
+    from tailback.server.live.registry import MatchRegistry
+    from tailback.server.live.room import Room
 
 WORDS: Final = Phrasebook.of("tailback.server")
 MOST: Final = 4
 """How many devices of one token are told."""
-_TOLD: Final = "told:"
+_LAST: Final = "told:"
 """How the notes begin that name the last occasion of which a seat was told."""
 _HASH: Final = 16
 _log = logging.getLogger(__name__)
 
 
-class _Kept(NamedTuple):
+class _Known(NamedTuple):
     """A device, under its note."""
 
     note: str
@@ -52,40 +52,41 @@ class _Occasion(NamedTuple):
     message: str
 
 
-class Notices:
+class TurnAlerts:
     """Waits a while whenever there is an occasion, and tells the seat's devices if there is still.
 
     Every node that holds the table waits; the first to claim the occasion tells.
     """
 
-    def __init__(self, hall: Hall, send: Send, after: float) -> None:
-        self._hall = hall
+    def __init__(self, registry: MatchRegistry, send: Send, after: float) -> None:
+        self._registry = registry
         self._send = send
         self._after = after
-        self._waiting: dict[str, asyncio.TimerHandle] = {}
-        self._telling: set[asyncio.Task[None]] = set()
+        self._waiting: set[str] = set()
+        """At which tables an occasion is waited out."""
+        self._tasks: set[asyncio.Task[None]] = set()
         self._changing = asyncio.Lock()
         for kind in ("entry", "taken-up"):
-            hall.bus.listen(kind, self._changed)
+            registry.bus.listen(kind, self._changed)
 
     # Devices
 
     async def add(self, match: str, token: str, device: Device) -> None:
         """Tell this device from now on; beyond the most another is dropped for it."""
         async with self._changing:
-            notes = await self._hall.house.store.notes(match)
+            notes = await self._registry.house.store.notes(match)
             of = _of(token)
             others = [note for note in notes if note.startswith(of)]
             note = of + _short(device.endpoint)
             dropped = [other for other in others if other != note][: max(0, len(others) - MOST + 1)]
-            await self._hall.house.store.note(
+            await self._registry.house.store.note(
                 match, {**dict.fromkeys(dropped), note: device.text()}
             )
         self._look(match)
 
     async def remove(self, match: str, token: str, endpoint: str) -> None:
         """Tell this device no more."""
-        await self._hall.house.store.note(match, {_of(token) + _short(endpoint): None})
+        await self._registry.house.store.note(match, {_of(token) + _short(endpoint): None})
 
     # Turns
 
@@ -94,21 +95,18 @@ class Notices:
 
     def _look(self, match: str) -> None:
         """Begin to wait, if there is an occasion at this table and nobody waits there already."""
-        room = self._hall.held(match)
-        if match in self._waiting or room is None or not _due(room):
-            return
-        loop = asyncio.get_running_loop()
-        self._waiting[match] = loop.call_later(self._after, self._waited, match)
-
-    def _waited(self, match: str) -> None:
-        del self._waiting[match]
-        task = asyncio.get_running_loop().create_task(self._tell(match))
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
+        room = self._registry.get(match)
+        if match not in self._waiting and room is not None and _due(room):
+            self._waiting.add(match)
+            task = asyncio.get_running_loop().create_task(self._tell(match))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def _tell(self, match: str) -> None:
+        await asyncio.sleep(self._after)
+        self._waiting.discard(match)
         try:
-            async with self._hall.room(match) as room:
+            async with self._registry.room(match) as room:
                 if _due(room):
                     await self._tell_all(room, _due(room))
         except ClosedTable:
@@ -117,26 +115,24 @@ class Notices:
             _log.warning("notices could not be sent", extra={"match": match})
 
     async def _tell_all(self, room: Room, due: dict[Seat, _Occasion]) -> None:
-        store, match = self._hall.house.store, room.match.id
+        store, match = self._registry.house.store, room.match.id
         notes = await store.notes(match)
         devices = _devices(room, notes)
         for seat, why in due.items():
-            if devices.get(seat) and await store.claim(match, f"{_TOLD}{seat}", why.name):
+            if devices.get(seat) and await store.claim(match, f"{_LAST}{seat}", why.name):
                 await self._tell_seat(room, why.message, devices[seat])
 
-    async def _tell_seat(self, room: Room, message: str, devices: list[_Kept]) -> None:
-        for kept in devices:
-            if not await self._send(kept.device, _text(room, message, kept.device)):
+    async def _tell_seat(self, room: Room, message: str, devices: list[_Known]) -> None:
+        for known in devices:
+            if not await self._send(known.device, _text(room, message, known.device)):
                 with suppress(StoreError):  # it will be found gone again
-                    await self._hall.house.store.note(room.match.id, {kept.note: None})
+                    await self._registry.house.store.note(room.match.id, {known.note: None})
 
     async def close(self) -> None:
         """Tell nobody any more."""
-        for handle in self._waiting.values():
-            handle.cancel()
-        for task in self._telling:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._telling, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 def _due(room: Room) -> dict[Seat, _Occasion]:
@@ -158,15 +154,15 @@ def _due(room: Room) -> dict[Seat, _Occasion]:
     return due
 
 
-def _devices(room: Room, notes: dict[str, str]) -> dict[Seat, list[_Kept]]:
+def _devices(room: Room, notes: dict[str, str]) -> dict[Seat, list[_Known]]:
     """Return the devices of each seat, as far as their tokens still open it."""
-    found: dict[Seat, list[_Kept]] = {}
+    devices: dict[Seat, list[_Known]] = {}
     for note, text in notes.items():
         device = read_device(text) if note.startswith(DEVICE) else None
         key = note.removeprefix(DEVICE).rpartition(":")[0]
         if device is not None and (seat := room.opened_by(key)) is not SPECTATOR:
-            found.setdefault(seat, []).append(_Kept(note, device))
-    return found
+            devices.setdefault(seat, []).append(_Known(note, device))
+    return devices
 
 
 def _text(room: Room, message: str, device: Device) -> str:

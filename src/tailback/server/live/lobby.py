@@ -12,8 +12,8 @@ import hashlib
 import json
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from pydantic import BaseModel, ValidationError
@@ -22,9 +22,9 @@ from tailback.kit import JSON, Options
 from tailback.match import NoSuchMatch, Place, StoreError, clocks
 from tailback.match.picture import places
 from tailback.server.cluster.bus import BusMessage
-from tailback.server.hall import Hall
-from tailback.server.http_errors import HttpError, store_failed
-from tailback.server.room import Room
+from tailback.server.http_errors import HttpError
+from tailback.server.live.registry import MatchRegistry
+from tailback.server.live.room import Room
 from tailback.server.wire import Clock
 from tailback.store.schema import LISTED
 
@@ -106,10 +106,10 @@ class _Note(BaseModel):
 class Lobby:
     """The open list as this node sees it, and the notes of the tables that are in use here."""
 
-    def __init__(self, hall: Hall, now: Callable[[], float] | None = None) -> None:
-        """Take the time from the hall: notes are dated alike on all nodes, by the database's."""
-        self._hall = hall
-        self._now = now or (lambda: hall.house.clock.wall() / 1000)
+    def __init__(self, registry: MatchRegistry, now: Callable[[], float] | None = None) -> None:
+        """Take the time from the store: notes are dated alike on all nodes, by the database's."""
+        self._registry = registry
+        self._now = now or (lambda: registry.house.clock.wall() / 1000)
         self._notes: dict[str, _Note] = {}
         self._texts: dict[str, str] = {}
         """The notes as they were read, so that only those are read again that have changed."""
@@ -120,9 +120,9 @@ class Lobby:
         self._left = False
         self._looking = asyncio.Lock()
         self._changed = asyncio.Event()
-        hall.bus.listen("entry", self._heard)
-        hall.bus.listen("presence", self._heard)
-        hall.bus.listen("listed", self._told)
+        registry.bus.listen("entry", self._freshen_soon)
+        registry.bus.listen("presence", self._freshen_soon)
+        registry.bus.listen("listed", self._mark_stale)
 
     # The list
 
@@ -136,11 +136,9 @@ class Lobby:
             now = await self._list()
             if now.tag != known or time.monotonic() >= end or self._left or await gone():
                 return now
-            try:
+            with suppress(TimeoutError):
                 async with asyncio.timeout(_LOOK):
                     await self._changed.wait()
-            except TimeoutError:
-                pass
 
     def close(self) -> None:
         """Let nobody wait any longer."""
@@ -173,17 +171,17 @@ class Lobby:
         self._changed.clear()
         self._looked, self._stale = time.monotonic(), False
         try:
-            noted = await self._hall.house.store.noted(LISTED)
-        except StoreError as error:
+            noted = await self._registry.house.store.noted(LISTED)
+        except StoreError:
             self._stale = True
-            store_failed(error)
+            raise
         known, texts = self._notes, self._texts
         same = {m: known[m] for m, text in noted.items() if m in known and texts.get(m) == text}
         others = {match: text for match, text in noted.items() if match not in same}
         self._notes, self._texts = same | await asyncio.to_thread(_read, others), noted
         self._shown = None
 
-    def _told(self, message: BusMessage) -> None:
+    def _mark_stale(self, message: BusMessage) -> None:
         """Have everyone who waits look again."""
         self._stale = True
         self._changed.set()
@@ -216,7 +214,11 @@ class Lobby:
                 commitment=table.commitment,
                 since=self._now() if known is None else known.table.since,
             )
-            await self._keep(table.id, listed, own if known is None else known.by)
+            by_address = own if known is None else known.by
+            note = _Note(table=listed, beat=self._now(), by=by_address)
+            await self._registry.house.store.note(table.id, {LISTED: note.model_dump_json()})
+            self._notes[table.id] = note
+            self._publish(table.id, known, note)
 
     def _may_list(self, by: str) -> None:
         """Raise HttpError if the list is full, or full of what this address has listed."""
@@ -228,38 +230,28 @@ class Lobby:
 
     async def has(self, match: str) -> bool:
         """Return whether a table is on the list, shown or not."""
-        try:
-            return LISTED in await self._hall.house.store.notes(match)
-        except StoreError as error:
-            store_failed(error)
+        return LISTED in await self._registry.house.store.notes(match)
 
     async def take_off(self, match: str) -> None:
         """Take a table off the list."""
         known = self._notes.pop(match, None)
-        with _kept():
-            await self._hall.house.store.note(match, {LISTED: None})
-        self._tell(match, known, None)
-
-    async def _keep(self, match: str, listed: OpenTable, by: str) -> None:
-        known, note = self._notes.get(match), _Note(table=listed, beat=self._now(), by=by)
-        with _kept():
-            await self._hall.house.store.note(match, {LISTED: note.model_dump_json()})
-        self._notes[match] = note
-        self._tell(match, known, note)
+        with suppress(NoSuchMatch):  # it was cleared away
+            await self._registry.house.store.note(match, {LISTED: None})
+        self._publish(match, known, None)
 
     async def _amend(self, match: str, before: _Note, listed: OpenTable) -> None:
         """Keep another note in the place of one; where it was taken off meanwhile it stays so."""
         note = _Note(table=listed, beat=self._now(), by=before.by)
-        with _kept():
-            await self._hall.house.store.amend(match, LISTED, note.model_dump_json())
+        with suppress(NoSuchMatch):  # it was cleared away
+            await self._registry.house.store.amend(match, LISTED, note.model_dump_json())
         if (known := self._notes.get(match)) is not None:
             self._notes[match] = note
-            self._tell(match, known, note)
+            self._publish(match, known, note)
 
-    def _tell(self, match: str, before: _Note | None, now: _Note | None) -> None:
+    def _publish(self, match: str, before: _Note | None, now: _Note | None) -> None:
         """Have everyone told if the list shows something else."""
         if (before and before.table) != (now and now.table):
-            self._hall.bus.publish("listed", match)
+            self._registry.bus.publish("listed", match)
 
     # Keeping it true
 
@@ -269,18 +261,22 @@ class Lobby:
             await asyncio.sleep(_BEAT)
             await self.beat()
 
-    async def beat(self) -> None:
-        """Freshen what somebody waits at, take off what is full or was left long ago."""
+    async def beat(self, *matches: str) -> None:
+        """Freshen what somebody waits at, take off what is full or was left long ago.
+
+        It is asked of all listed tables where no ``matches`` are named.
+        """
         try:
-            async with self._looking:
-                await self._look()
-            for match in tuple(self._notes):
+            if not matches:
+                async with self._looking:
+                    await self._look()
+            for match in matches or tuple(self._notes):
                 await self._freshen(match)
-        except HttpError as error:
-            _log.warning("the open list cannot be kept", extra={"why": error.why})
+        except StoreError as error:
+            _log.warning("the open list cannot be kept", extra={"why": type(error).__name__})
 
     async def _freshen(self, match: str) -> None:
-        note, room = self._notes.get(match), self._hall.held(match)
+        note, room = self._notes.get(match), self._registry.get(match)
         if note is None:
             return
         if room is None:
@@ -290,42 +286,36 @@ class Lobby:
         table = room.match.table
         if table.stage != "open":
             await self.take_off(match)
-        elif room.seats_here():
+        elif room.presence.here().seats:
             seats = list(places(table))
             await self._amend(match, note, note.table.model_copy(update={"seats": seats}))
 
-    def _heard(self, message: BusMessage) -> None:
+    def _freshen_soon(self, message: BusMessage) -> None:
         """Say at once what has changed at a listed table."""
-        room = self._hall.held(message.match)
+        room = self._registry.get(message.match)
         if message.match in self._notes and room is not None:
-            room.match.spawn(self._try(message.match))
-
-    async def _try(self, match: str) -> None:
-        try:
-            await self._freshen(match)
-        except HttpError as error:
-            _log.warning("the open list cannot be kept", extra={"why": error.why})
+            room.match.spawn(self.beat(message.match))
 
 
 def _read(texts: Mapping[str, str]) -> dict[str, _Note]:
     """Return the notes of these texts; one of another version is as good as none."""
-    found: dict[str, _Note] = {}
+    notes: dict[str, _Note] = {}
     for match, text in texts.items():
         with suppress(ValidationError):
-            found[match] = _Note.model_validate_json(text)
-    return found
+            notes[match] = _Note.model_validate_json(text)
+    return notes
 
 
 def _short(options: Options) -> dict[str, JSON]:
     """Return options as they are listed: what is long is for those who sit down there."""
-    specs, found = options.specs(), dict[str, JSON]()
+    specs, short = options.specs(), dict[str, JSON]()
     for name, value in options.write().items():
         text = json.dumps(value, sort_keys=True)
         if len(text) <= _LONGEST:
-            found[name] = value
+            short[name] = value
         elif getattr(options, name) != specs[name].default:
-            found[name] = _hashed(text)
-    return found
+            short[name] = _hashed(text)
+    return short
 
 
 def _hashed(text: str) -> str:
@@ -336,14 +326,3 @@ def _shown(tables: list[OpenTable]) -> Shown:
     first = sorted(tables, key=lambda table: (table.since, table.match))[:MOST]
     tag = hashlib.sha256(OpenList(tag="", tables=first).model_dump_json().encode()).hexdigest()[:16]
     return Shown(tag, first, OpenList(tag=tag, tables=first).model_dump_json())
-
-
-@contextmanager
-def _kept() -> Iterator[None]:
-    """Raise HttpError where a note cannot be written; a table that was cleared away needs none."""
-    try:
-        yield
-    except NoSuchMatch:
-        pass
-    except StoreError as error:
-        store_failed(error)
