@@ -197,7 +197,7 @@ class Telling:
         await ear.ask("rematch", self.ids(), **COMMITTED)
         for what in ("back", "draw"):
             await ear.ask("offer", self.ids(), what=what)
-            number = self.room.match.table.offers
+            number = self.room.match.table.offers.count
             await ear.ask("reply", self.ids(), offer=number, yes=False)
         for seat in range(self.room.match.table.seating.seats):
             await ear.ask("hand", self.ids(), seat=seat, bot="random")

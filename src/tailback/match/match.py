@@ -317,12 +317,12 @@ class Match:
         table = self.table
         shown, recent = since(table, viewer, cursor)
         left, now = self._left(), self._shown_now()
-        return picture(table, viewer, shown, table.turn, left=left, now=now, recent=recent)
+        return picture(table, viewer, shown, table.pages.turn, left=left, now=now, recent=recent)
 
     def _shown_now(self) -> int:
         """Return the time for what runs at this table; where nothing does it does not matter."""
         table = self.table
-        shown = table.clock is not None or table.stage == "revealing"
+        shown = table.clocks is not None or table.stage == "revealing"
         return self.house.clock.wall() if shown else 0
 
     def asked(self) -> float:
@@ -457,7 +457,7 @@ class Match:
             return
         self._wake()
         table = self.table
-        if table.timed or table.clock is not None or table.stage == "revealing":
+        if table.timed or table.clocks is not None or table.stage == "revealing":
             change = change._replace(left=self._left(), now=self._shown_now())
         self._tell(lambda: self.house.channel.tell(change, to, id))
 

@@ -24,10 +24,11 @@ from tailback.match import (
     RunningClock,
     Store,
 )
+from tailback.match.create import DiceMaker
 from tailback.match.entry import is_id
 from tailback.match.errors import Damaged, LogError, NoSuchMatch, StoreError
 from tailback.match.match import to_play
-from tailback.match.table import DiceMaker, Table
+from tailback.match.table import Table
 from tailback.server import wire
 from tailback.server.catalogue import Catalogue
 from tailback.server.cluster.bus import Bus, BusMessage
@@ -72,7 +73,7 @@ _JUST: Final = 1.0
 def _speaks(to: object, seat: Seat, table: Table) -> bool:
     """Return whether a connection still has its seat: the link may have been renewed meanwhile."""
     ear = cast("Ear | None", to)
-    opened = ear is None or table.opener(seat) in (None, *ear.keys)
+    opened = ear is None or table.keys.opener(seat) in (None, *ear.keys)
     return opened and (ear is None or ear.viewer == seat)
 
 
@@ -195,7 +196,7 @@ class Hall:
         if match.claim_due():
             _must_be_written(await match.change())
         seat = room.opened_by(key_of(token))
-        if seat is not SPECTATOR and match.table.claim(seat) is not None:
+        if seat is not SPECTATOR and match.table.claims.of(seat) is not None:
             _must_be_written(await match.cancel(seat))
 
     def _cancel_claims(self, room: Room) -> None:
@@ -206,7 +207,7 @@ class Hall:
 
     async def _cancel_claim(self, room: Room, seat: Seat) -> None:
         """Write that a seat's key is in use, however often it takes."""
-        while room.ears.get(seat) and room.match.table.claim(seat) is not None:
+        while room.ears.get(seat) and room.match.table.claims.of(seat) is not None:
             try:
                 _must_be_written(await room.match.cancel(seat))
             except HttpError:

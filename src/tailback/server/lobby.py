@@ -213,7 +213,7 @@ class Lobby:
                 seats=list(places(table)),
                 level=level,
                 watch=watch,
-                commitment=table.commitment,
+                commitment=table.seeds.commitment,
                 since=self._now() if known is None else known.table.since,
             )
             await self._keep(table.id, listed, own if known is None else known.by)

@@ -67,7 +67,7 @@ class Room:
         self.published: Here | None = None
         """Who is here, as the other nodes were told."""
         table = match.table
-        self._rights = viewers_of(notes, table.moved_on, table.seating.seats)
+        self._rights = viewers_of(notes, table.keys.moved_on, table.seating.seats)
         self._hosts = hosts_of(notes)
         self._gone = dict.fromkeys(range(len(match.table.chairs)), match.house.clock.now())
         """Since when seats have been away, as far as was noticed here."""
@@ -117,7 +117,7 @@ class Room:
     @property
     def weight(self) -> int:
         """Return how much it holds in memory, in steps."""
-        return _EMPTY + self.match.table.steps
+        return _EMPTY + self.match.table.pages.steps
 
     @property
     def spent(self) -> float:
@@ -129,7 +129,7 @@ class Room:
         table = self.match.table
         for seat in range(len(table.chairs)):
             for ear in tuple(self.ears.get(seat, ())):
-                if table.opener(seat) not in (None, *ear.keys):
+                if table.keys.opener(seat) not in (None, *ear.keys):
                     self.ears[seat].discard(ear)
                     ear.dismiss("renewed", True)
 

@@ -330,7 +330,7 @@ class Session:
         """
         if self.invited is None or not isinstance(message, Sit):
             return False
-        return match.table.keys.get(self.invited) == key_of(message.token)
+        return match.table.keys.seats.get(self.invited) == key_of(message.token)
 
     def _why_not(self, message: Wanted) -> str:
         """Return why something is not for whoever has no seat, or has one and asks for one."""
@@ -344,7 +344,7 @@ class Session:
     def _is_used(self, room: Room, seat: Seat, message: Sit | Claim) -> bool:
         """Return whether a token opens something here that is not what was asked for before."""
         used = room.opens(message.token)
-        return used and room.match.table.keys.get(seat) != key_of(message.token)
+        return used and room.match.table.keys.seats.get(seat) != key_of(message.token)
 
     async def _claim(self, room: Room, seat: Seat, message: Claim) -> None:
         """Ask for a seat that is another's: only a spectator's view is ever told."""
@@ -394,7 +394,7 @@ class Session:
 
     def _measure(self, match: Match) -> None:
         """Measure the lag of a player at a table with clocks, now and then."""
-        if match.table.clock is None or self.viewer is SPECTATOR:
+        if match.table.clocks is None or self.viewer is SPECTATOR:
             return
         if (number := self._lag.ask()) is not None:
             self.hear(wire.write("ping", number=number))
@@ -404,13 +404,13 @@ class Session:
         asking = partial(
             match.rematch, seat, message.id, message.commitment, self, swap=message.swap
         )
-        if match.table.next is not None:
+        if match.table.rematch.next is not None:
             await asking()
         elif (after := self._meter.wait_table()) > 0:
             self._error("too-many", message.id, after=round(after, 3))
         else:
             await asking()
-            if match.table.next is not None:
+            if match.table.rematch.next is not None:
                 self._meter.opened()
 
     @property

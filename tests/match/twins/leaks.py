@@ -24,7 +24,8 @@ from tailback.match import (
 )
 from tailback.match import match as match_module
 from tailback.match import picture as picture_module
-from tailback.match.table import Page, Table
+from tailback.match.pages import Page
+from tailback.match.table import Table
 from tailback.match.think import Thinking
 
 Patch = pytest.MonkeyPatch
