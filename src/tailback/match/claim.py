@@ -52,9 +52,19 @@ class Claims(list[Claim]):
         """Return the claim to a seat that stands open, if any."""
         return next((c for c in self if c.seat == seat and c.end is None), None)
 
-    def open(self, number: object) -> Claim | None:
-        """Return the claim of this number, if it stands open."""
-        return next((c for c in self if c.number == number and c.end is None), None)
+    def put_to(self, seat: Seat, number: object) -> Claim:
+        """Return a claim that this seat is asked about; Denied if none of this number is open."""
+        for claim in self:
+            if claim.number == number and claim.end is None and claim.seat != seat:
+                return claim
+        raise Denied("no-offer")
+
+    def stands(self, seat: Seat, number: object) -> Claim:
+        """Return the claim to a seat that stands open under this number, or raise Denied."""
+        claim = self.of(seat)
+        if claim is None or claim.number != number:
+            raise Denied("no-offer")
+        return claim
 
     def put(self, claim: Claim) -> None:
         """Keep a claim as it stands now."""
@@ -112,9 +122,7 @@ def decide_permit(table: Table, seat: Seat, id: str, number: int, yes: bool) -> 
     """Return the entry by which another agrees to a claim, or does not."""
     new(table, seat, id, claim=number, yes=yes)
     held(table, seat)
-    claim = table.claims.open(number)
-    if claim is None or claim.seat == seat:
-        raise Denied("no-offer")
+    claim = table.claims.put_to(seat, number)
     if seat not in table.people:
         raise Denied("no-seat")
     if yes and seat not in waiting(table, claim):
@@ -124,9 +132,8 @@ def decide_permit(table: Table, seat: Seat, id: str, number: int, yes: bool) -> 
 
 def take_permit(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Note who agrees, or drop the claim."""
-    claim, seat = table.claims.open(body["claim"]), body["seat"]
-    if claim is None or claim.seat == seat:
-        raise ValueError("this is not asked for")
+    seat = body["seat"]
+    claim = table.claims.put_to(seat, body["claim"])
     if body["yes"]:
         table.claims.put(claim._replace(agreed=(*claim.agreed, seat)))
     else:
@@ -143,18 +150,14 @@ def decide_cancel(table: Table, seat: Seat) -> tuple[Entry, None]:
 
 def take_cancel(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Drop the claim."""
-    claim = table.claims.open(body["claim"])
-    if claim is None or claim.seat != body["seat"]:
-        raise ValueError("nobody asks for this seat")
+    claim = table.claims.stands(body["seat"], body["claim"])
     table.claims.end(claim, "cancelled", table.pages.turn)
 
 
 def due(table: Table, now: int) -> Claim | None:
     """Return a claim whose time is over."""
-    for claim in table.claims:
-        if claim.end is None and claim.due is not None and claim.due <= now:
-            return claim
-    return None
+    dues = (c for c in table.claims if c.end is None and c.due is not None and c.due <= now)
+    return next(dues, None)
 
 
 def decide_change(table: Table, now: int) -> tuple[Entry, None]:
@@ -168,8 +171,9 @@ def decide_change(table: Table, now: int) -> tuple[Entry, None]:
 
 def take_change(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Let the seat be opened by the new key alone."""
-    claim, seat = table.claims.open(body["claim"]), body["seat"]
-    if claim is None or claim.seat != seat or claim.due is None or body["at"] < claim.due:
+    seat = body["seat"]
+    claim = table.claims.stands(seat, body["claim"])
+    if claim.due is None or body["at"] < claim.due:
         raise ValueError("this seat does not change hands yet")
     table.keys.former[table.keys.seats[seat]] = seat
     table.keys.seats[seat] = claim.key

@@ -102,8 +102,8 @@ def out(table: Table, seat: Seat, at: int) -> bool:
 def tick(table: Table, at: int) -> tuple[Seat, ...]:
     """Take from the clocks that run what has gone by since the last entry; return whose."""
     ran, clocks = running(table), table.clocks
+    assert clocks is not None
     for seat in ran:
-        assert clocks is not None
         clocks.left[seat] -= at - table.at
         clocks.spent[seat] += at - table.at
     return ran

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from tailback.kit import AnyGame, FairDice, Viewer
+from tailback.kit import AnyGame, FairDice, Seat, Viewer
 from tailback.kit.registry import game as installed_game
 from tailback.match import (
     ages,
@@ -103,8 +103,9 @@ def follow(table: Table, entry: Entry, made: Run | None) -> Change:
     """Let an entry happen that brings this about: the live path, which has just decided it."""
     kind, body = entry
     viewers = _hidden(table, body) if kind == "seal" and made is None else None
-    before, voted = table.result, table.clocks is not None and bool(table.late.votes)
-    ran = clocks.tick(table, body["at"])
+    before, voted, ran = table.result, False, tuple[Seat, ...]()
+    if table.clocks is not None:  # where there are none nobody is late
+        voted, ran = bool(table.late.votes), clocks.tick(table, body["at"])
     table.at = body["at"]
     _VERBS[kind].take(table, body, made)
     table.length += 1

@@ -46,6 +46,12 @@ class Offers:
     agreed: bool = False
     """Whether the match ended in a draw that all agreed to."""
 
+    def of(self, number: object) -> Offer:
+        """Return the offer that stands open under this number, or raise Denied."""
+        if self.open is None or self.open.number != number:
+            raise Denied("no-offer")
+        return self.open
+
     def drop(self) -> None:
         """Forget what was offered, and what was said to it: it has been left behind."""
         self.open = self.declined = None
@@ -117,9 +123,7 @@ def decide_reply(table: Table, seat: Seat, id: str, number: int, yes: bool) -> t
     new(table, seat, id, offer=number, yes=yes)
     running(table)
     held(table, seat)
-    offer = table.offers.open
-    if offer is None or offer.number != number:
-        raise Denied("no-offer")
+    offer = table.offers.of(number)
     if yes and seat in (offer.seat, *offer.agreed):
         raise Denied("own-offer")
     settled = yes and not waiting(table, offer.seat, *offer.agreed, seat)
@@ -129,14 +133,12 @@ def decide_reply(table: Table, seat: Seat, id: str, number: int, yes: bool) -> t
 
 def take_reply(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Note who agrees, let what was offered happen, or drop it."""
-    offers, offer, seat = table.offers, table.offers.open, body["seat"]
-    if offer is None or offer.number != body["offer"]:
-        raise ValueError("this was not offered")
+    offers, seat = table.offers, body["seat"]
+    offer, offers.open = offers.of(body["offer"]), None
     if not body["yes"]:
-        offers.open, offers.declined = None, Declined(*offer[:3], by=seat)
+        offers.declined = Declined(*offer[:3], by=seat)
         offers.refused[offer.seat, offer.what] = len(table.pages), table.taken
     elif body["settled"]:
-        offers.open = None
         _happen(table, offer)
     else:
         offers.open = offer._replace(agreed=(*offer.agreed, seat))

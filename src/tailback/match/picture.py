@@ -24,7 +24,7 @@ from tailback.match.message import (
 )
 from tailback.match.offer import barred, waiting
 from tailback.match.pages import Page
-from tailback.match.table import Chair, Table
+from tailback.match.table import Table
 from tailback.match.transcript import fairness
 
 MOST_PAGES: Final = 1000
@@ -188,7 +188,9 @@ def people_of(table: Table, now: int = 0) -> People:
 
 def places(table: Table) -> tuple[Place, ...]:
     """Return who sits where."""
-    return tuple([_place(chair) for chair in table.chairs])
+    return tuple(
+        [Place(c.name, c.kind, c.resigned, c.bot if c.handed else None) for c in table.chairs]
+    )
 
 
 def _proof(table: Table) -> Proof:
@@ -210,10 +212,6 @@ def _revealing(table: Table, now: int) -> Revealing | None:
         return None
     agreed, seconds = tuple(sorted(table.deal.agreed)), reveal.left(table, now) / 1000
     return Revealing(missing, reveal.deciding(table), agreed, seconds)
-
-
-def _place(chair: Chair) -> Place:
-    return Place(chair.name, chair.kind, chair.resigned, chair.bot if chair.handed else None)
 
 
 def _offered(table: Table) -> Offered | None:
