@@ -85,6 +85,7 @@ test: $(CHECKS) $(CLIENT)
 
 soak: $(CHECKS) $(CLIENT)
 	@tests/packages.sh
+	@tests/packages.sh nginx
 	TAILBACK_SOAK=1 $(BIN)/python -m pytest -n 2 -rP --durations=15 --ignore=tests/browser tests
 	TAILBACK_SOAK=1 $(BIN)/python -m pytest -n 2 -rP --durations=15 tests/browser
 

@@ -10,8 +10,8 @@ import random
 import sys
 
 from tailback.bots.arena import Result, match
-from tailback.bots.bash import LookaheadBot, ThumbBot
 from tailback.games.bash import GAME
+from tailback.games.bash.bots.search import LookaheadBot, ThumbBot
 from tailback.kit import Seating
 
 CARS = 4
@@ -23,7 +23,7 @@ def main(races: int, course: str = "first-race", seed: int = 1) -> None:
     starts = [start] * -(-races // CARS)
     rng = random.Random(seed)
     result = match(GAME, LookaheadBot(GAME), ThumbBot(GAME), starts, rng, CARS, told=_told)
-    ahead, thumb = result.thinking
+    ahead, thumb = result.times
     print(f"{course}: lookahead against three thumbs: {result}")
     for name, clock in (("lookahead", ahead), ("thumb", thumb)):
         print(f"{name:10}{clock.mean:.4f} s a decision, longest {clock.longest:.3f} s")

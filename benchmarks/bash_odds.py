@@ -2,7 +2,7 @@
 
 ``python -m benchmarks.bash_odds 2000`` races on all ready courses with two to six cars, most on the
 first with four, each car driven by the rule of thumb or by one look over its turn, now and then at
-random. It prints the weights for ``tailback.bots.bash_odds`` under which the winners were the
+random. It prints the weights for ``tailback.games.bash.bots.odds`` under which the winners were the
 likeliest, and how likely they were on races that were kept apart.
 """
 
@@ -14,12 +14,12 @@ from collections.abc import Iterable
 from math import exp, log, sqrt
 from typing import NamedTuple, cast
 
-from tailback.bots.bash import RULES, fall, glance, thumb
-from tailback.bots.bash_odds import KNOTS, TRAITS, traits
 from tailback.games.bash import GAME, Position
+from tailback.games.bash.bots.odds import KNOTS, TRAITS, traits
+from tailback.games.bash.bots.search import RULES, fall, glance, thumb
 from tailback.games.bash.course import ready_courses
 from tailback.games.bash.race import Race
-from tailback.games.bash.task import Question
+from tailback.games.bash.task import PendingTask
 from tailback.games.bash.turn import Act
 from tailback.kit import Chance, Seating
 
@@ -66,7 +66,7 @@ def race(position: Position, rng: random.Random) -> list[Seen]:
     drivers = [rng.choice((glance, thumb)) for _ in position.hands]
     moments = []
     while position.tasks:
-        question = cast(Question, position.tasks[-1])
+        question = cast(PendingTask, position.tasks[-1])
         pending = question.pending(position)
         if isinstance(pending, Chance):
             position = fall(position, pending, rng)

@@ -10,10 +10,10 @@ import sys
 from math import sqrt
 from statistics import mean, stdev
 
-from tailback.bots.arena import Thinking, play
+from tailback.bots.arena import MoveTimes, play
 from tailback.bots.bot import AnyBot
-from tailback.bots.jam import GreedyBot, MonteCarloBot
 from tailback.games.trafficars.jam import GAME
+from tailback.games.trafficars.jam.bots import GreedyBot, MonteCarloBot
 from tailback.kit import Seating
 
 BOTS: dict[str, AnyBot] = {"greedy": GreedyBot(GAME), "montecarlo": MonteCarloBot(GAME)}
@@ -27,7 +27,7 @@ def main(games: int, seed: int = 1) -> None:
     """Play and print the table. The two equal bots of a game count as one value, their mean."""
     rng = random.Random(seed)
     points: dict[str, list[float]] = {name: [] for name in BOTS}
-    clocks = {name: Thinking() for name in BOTS}
+    clocks = {name: MoveTimes() for name in BOTS}
     for number in range(games):
         seated = SEATINGS[number % len(SEATINGS)]
         start = GAME.start(seating=Seating(4))

@@ -9,8 +9,8 @@ import random
 import sys
 
 from tailback.bots.arena import Result, match, random_openings
-from tailback.bots.shuttles import AlphaBetaBot, TwoPlyBot
 from tailback.games.shuttles import GAME
+from tailback.games.shuttles.bots.alphabeta import AlphaBetaBot, TwoPlyBot
 
 
 def main(openings: int = 25, seed: int = 1) -> Result:
@@ -24,7 +24,7 @@ def main(openings: int = 25, seed: int = 1) -> Result:
             print(f"\r{result.games} games", end="", file=sys.stderr, flush=True)
 
     result = match(GAME, three, two, starts, rng, told=tell)
-    mine, theirs = result.thinking
+    mine, theirs = result.times
     print("| games | 3-ply won | drawn | lost | share of points | 95 % interval |")
     print("|---|---|---|---|---|---|")
     share = result.share

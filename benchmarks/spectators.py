@@ -26,7 +26,7 @@ from urllib.parse import urlsplit
 
 from benchmarks.before import NOW
 from benchmarks.limits import over_limits
-from benchmarks.server import LIMITS, ours, running
+from benchmarks.server import ours, running
 from tailback.client import Opened, Seat, connect, open_table
 from tailback.match import Accepted
 
@@ -183,9 +183,7 @@ def memory(pid: int) -> float:
 
 def measured(spectators: int) -> tuple[list[float], float]:
     """Return how many milliseconds each took to hear of each move, and KiB for each."""
-    server = ours(NOW)
-    lifted = {**server.environment, **LIMITS, "TAILBACK_CONNECTIONS": "20000"}
-    with running(server._replace(environment=lifted)) as (pid, url, _):
+    with running(ours(NOW)) as (pid, url, _):
         options = {"turn_limit": 1000}
         table = asyncio.run(open_table(url, "shift", options=options))
         asyncio.run(play(url, table, 2))  # what every table needs is there

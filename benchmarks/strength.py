@@ -8,10 +8,11 @@ from __future__ import annotations
 import random
 import sys
 
+from tools.standings import meet
+
 from benchmarks import bash_bots, jam_bots, shuttles_bots
 from tailback.bots import bot
 from tailback.bots.arena import match
-from tailback.bots.standings import meet
 from tailback.games.bash import GAME as BASH
 from tailback.games.shift import GAME as SHIFT
 from tailback.games.shuttles import GAME as SHUTTLES
@@ -31,7 +32,7 @@ def shift(games: int | None) -> None:
     openings = [starts[i % len(starts)] for i in range((games or 200) // 2)]
     result = match(SHIFT, bot(SHIFT, "thumb"), bot(SHIFT, "random"), openings, rng)
     print(f"thumb against random: {result}")
-    print(f"longest move: {result.thinking[0].longest:.2f} s")
+    print(f"longest move: {result.times[0].longest:.2f} s")
 
 
 def shuttles(games: int | None) -> None:
@@ -59,7 +60,7 @@ def levels(games: int | None) -> None:
     for game in (SHIFT, SHUTTLES, JAM, MEMORY, CUTIN, BASH):
         for better, worse in (("hard", "medium"), ("medium", "easy"), ("easy", "random")):
             result = meet(game, better, worse, games or 200, 1, game.options())
-            longest = result.thinking[0].longest
+            longest = result.times[0].longest
             print(f"{game.id}: {better} against {worse}: {result}; longest move {longest:.2f} s")
 
 

@@ -10,6 +10,7 @@ there() {
     chromium | chromium-headless-shell | firefox-esr) command -v "$1" ;;
     webkit2gtk-driver) command -v WebKitWebDriver ;;
     xvfb) command -v Xvfb ;;
+    nginx) command -v nginx || [ -x /usr/sbin/nginx ] ;;
     postgresql) command -v postgres || ls /usr/lib/postgresql/*/bin/postgres ;;
   esac >/dev/null 2>&1
 }

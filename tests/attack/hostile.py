@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import resource
 import socket
 import subprocess
 import sys
@@ -111,15 +110,8 @@ def _held(process: int) -> int:
 
 
 @contextmanager
-def hosted(
-    folder: Path, *arguments: str, descriptors: int | None = None, **environment: str
-) -> Iterator[Host]:
-    """Start a server, with only so many descriptors if they are named, and stop it at the end."""
-
-    def few() -> None:
-        if descriptors is not None:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
-
+def hosted(folder: Path, *arguments: str, **environment: str) -> Iterator[Host]:
+    """Start a server, and stop it at the end."""
     log, database = folder / "log", folder / "tables.db"
     with log.open("w") as errors:
         process = subprocess.Popen(
@@ -129,7 +121,6 @@ def hosted(
             text=True,
             cwd=ROOT,
             env={**os.environ, **CALM, **environment},
-            preexec_fn=few,
         )
     assert process.stdout is not None
     try:
@@ -152,14 +143,3 @@ def idle(host: Host, count: int, source: str = "127.0.0.1") -> Iterator[Sequence
         for _ in range(count):
             lines.append(stack.enter_context(host.line(source)))
         yield lines
-
-
-def ended(line: socket.socket) -> bool:
-    """Return whether the other side has closed a connection."""
-    line.settimeout(0.01)
-    try:
-        return line.recv(1) == b""
-    except TimeoutError:
-        return False
-    except ConnectionError:
-        return True

@@ -387,9 +387,6 @@ KINDS: Final[tuple[Callable[[Rogue], Awaitable[None]], ...]] = (
     flood,
     frames,
     slow_reader,
-    slow_headers,
-    idle,
-    unread_pages,
     transcripts,
     setups,
     rematches,
@@ -404,6 +401,8 @@ KINDS: Final[tuple[Callable[[Rogue], Awaitable[None]], ...]] = (
     readers_back,
     renewers,
 )
+PROXYS: Final = (slow_headers, idle, unread_pages)
+"""What the proxy keeps off: only done where there is one."""
 
 
 async def again_and_again(kind: Callable[[Rogue], Awaitable[None]], rogue: Rogue) -> None:
@@ -422,7 +421,7 @@ async def main(url: str, seconds: float, heat: int) -> None:
     end = time.monotonic() + seconds
     work = [
         asyncio.create_task(again_and_again(kind, Rogue(url, f"127.0.{20 + turn}.{number + 1}")))
-        for number, kind in enumerate(KINDS)
+        for number, kind in enumerate((*KINDS, *(PROXYS if SOAK else ())))
         for turn in range(heat)
     ]
     await asyncio.sleep(end - time.monotonic())

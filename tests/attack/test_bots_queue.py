@@ -11,34 +11,34 @@ from typing import Any
 import pytest
 
 from tailback.client import Seat, TableError
-from tailback.server.queue import Place, Queue, Rank
+from tailback.server.botpool.table_queue import Priority, Slot, TableQueue
 from tests.harness.patience import run
 from tests.match.desk import settle
 from tests.server.desk import EVERY, QUICK, Running, running
 
-PRESENT, SEATED, ALONE = Rank
+PRESENT, SEATED, ALONE = Priority
 
 
 class Desk:
-    """A queue of which each holder of a place is let go by hand; who was served, in order."""
+    """A queue of which each holder of a slot is let go by hand; who was served, in order."""
 
-    def __init__(self, places: int = 1, alone: int = 99) -> None:
+    def __init__(self, slots: int = 1, alone: int = 99) -> None:
         self.hurried: list[int] = []
-        self.queue = Queue(places, alone, self.hurried.append)
+        self.queue = TableQueue(slots, alone, self.hurried.append)
         self.served: list[str] = []
         self.shares: list[float] = []
         self.go = asyncio.Semaphore(0)
         self.tasks: dict[str, list[asyncio.Task[None]]] = {}
 
-    async def _think(self, table: str, rank: Rank) -> None:
-        async with self.queue.place(table, rank) as place:
+    async def _think(self, table: str, priority: Priority) -> None:
+        async with self.queue.slot(table, priority) as slot:
             self.served.append(table)
-            self.shares.append(place.share)
+            self.shares.append(slot.share)
             await self.go.acquire()
 
-    async def ask(self, table: str, rank: Rank, times: int = 1) -> None:
+    async def ask(self, table: str, priority: Priority, times: int = 1) -> None:
         """Let so many bots of a table ask for a turn."""
-        tasks = [asyncio.create_task(self._think(table, rank)) for _ in range(times)]
+        tasks = [asyncio.create_task(self._think(table, priority)) for _ in range(times)]
         self.tasks.setdefault(table, []).extend(tasks)
         await settle()
 
@@ -108,8 +108,8 @@ def test_a_search_that_nobody_waits_for_is_hurried_for_someone_who_waits() -> No
         await desk.ask("others", ALONE)
         assert desk.hurried == []
         await desk.ask("there", PRESENT)
-        (place,) = desk.hurried
-        assert desk.queue._given[place] is ALONE
+        (slot,) = desk.hurried
+        assert desk.queue._taken[slot] is ALONE
         await desk.end()
 
     at_a_desk(play)
@@ -117,7 +117,7 @@ def test_a_search_that_nobody_waits_for_is_hurried_for_someone_who_waits() -> No
 
 def test_only_so_many_tables_of_bots_alone_run_and_the_next_when_one_leaves() -> None:
     async def play() -> None:
-        desk = Desk(places=8, alone=2)
+        desk = Desk(slots=8, alone=2)
         for table in ("a", "b", "c", "d"):
             await desk.ask(table, ALONE, 2)
         assert desk.served == ["a", "a", "b", "b"]
@@ -199,7 +199,7 @@ def test_one_table_of_bots_alone_too_many_is_refused_by_name() -> None:
         async with running(settings=settings, games=EVERY) as server, AsyncExitStack() as stack:
             for _ in range(2):
                 await alone(server, stack, 2)
-            while not server.hall.thinkers.queue.full:
+            while not server.hall.bot_pool.queue.full:
                 await asyncio.sleep(0.01)
             with pytest.raises(TableError, match="2 tables of bots alone") as refused:
                 await alone(server, stack, 2)
@@ -217,7 +217,7 @@ def test_a_table_of_bots_that_is_over_makes_room() -> None:
                 table = await server.open("shift", bots={0: "random", 1: "random"})
                 seat = await server.seat(table, None)
                 await seat.wait_for(lambda update: update.stage == "over")
-                while server.hall.thinkers.queue.full:  # it is heard of before its place is free
+                while server.hall.bot_pool.queue.full:  # it is heard of before its slot is free
                     await asyncio.sleep(0.001)
                 await seat.close()
 
@@ -227,23 +227,23 @@ def test_a_table_of_bots_that_is_over_makes_room() -> None:
 class Served:
     """Notes which tables a queue has served while one of them waited."""
 
-    def __init__(self, queue: Queue) -> None:
+    def __init__(self, queue: TableQueue) -> None:
         self.before: dict[str, list[list[str]]] = {}
         """For each question of a table, who was served before it."""
         self._open: list[list[str]] = []
-        self._place = queue.place
-        queue.place = self.place  # type: ignore[method-assign]
+        self._slot = queue.slot
+        queue.slot = self.slot  # type: ignore[method-assign]
 
     @asynccontextmanager
-    async def place(self, table: str, rank: Rank) -> AsyncIterator[Place]:
+    async def slot(self, table: str, priority: Priority) -> AsyncIterator[Slot]:
         others: list[str] = []
         self.before.setdefault(table, []).append(others)
         self._open.append(others)
-        async with self._place(table, rank) as place:
+        async with self._slot(table, priority) as slot:
             self._open = [each for each in self._open if each is not others]
             for each in self._open:
                 each.append(table)
-            yield place
+            yield slot
 
 
 def test_a_person_hears_its_bot_after_at_most_one_of_many_tables_of_bots() -> None:
@@ -252,7 +252,7 @@ def test_a_person_hears_its_bot_after_at_most_one_of_many_tables_of_bots() -> No
     async def whole() -> None:
         settings = replace(QUICK, pace=0.1, bot_processes=1, bot_tables=hostile)
         async with running(settings=settings, games=EVERY) as server, AsyncExitStack() as stack:
-            served = Served(server.hall.thinkers.queue)
+            served = Served(server.hall.bot_pool.queue)
             for _ in range(hostile):
                 await alone(server, stack)
             table = await server.open("jam", seats=2, bots={1: "montecarlo"})

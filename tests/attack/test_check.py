@@ -241,8 +241,8 @@ def test_all_cores_find_what_one_finds_and_tell_how_far_they_are(file: Path) -> 
 
 
 ASKED = (
-    "import asyncio; from tailback.server.process import Worker; "
-    "print('ok:', asyncio.run(Worker(abs).ask(30, -3)))"
+    "import asyncio; from tailback.server.botpool.workers import ProcessWorker; "
+    "print('ok:', asyncio.run(ProcessWorker(abs).ask(30, -3)))"
 )
 """A process beside this one is asked, as the server asks."""
 

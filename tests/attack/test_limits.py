@@ -109,7 +109,7 @@ def test_sockets_of_one_address_share_what_it_may_ask() -> None:
     run(whole())
 
 
-def test_requests_and_messages_are_paid_from_one_purse() -> None:
+def test_requests_and_messages_share_one_rate_limit() -> None:
     async def whole() -> None:
         async with running(settings=STRICT) as server:
             Stopped(server)
@@ -228,7 +228,7 @@ def test_the_transcript_of_a_running_match_is_paid_by_its_length() -> None:
     run(whole())
 
 
-async def shut_out(server: Running) -> bool:
+async def banned(server: Running) -> bool:
     """Return whether a request of this address is refused."""
     try:
         return bool((await http(server, "GET", "/api/games")).status_code == 429)
@@ -246,7 +246,7 @@ FLOODS: dict[str, Callable[[], bytes | str]] = {
 
 
 @pytest.mark.parametrize("kind", FLOODS)
-def test_a_flood_is_cut_off_and_its_address_shut_out_for_a_while(kind: str) -> None:
+def test_a_flood_is_cut_off_and_its_address_banned_for_a_while(kind: str) -> None:
     async def whole() -> None:
         async with running(settings=STRICT) as server:
             clock = Stopped(server)
@@ -259,10 +259,10 @@ def test_a_flood_is_cut_off_and_its_address_shut_out_for_a_while(kind: str) -> N
                     except ConnectionClosed:
                         pass
                     assert await ended(socket) == (1008, "flood")
-                assert await shut_out(server)
+                assert await banned(server)
                 assert (await asked(other, "ping"))["type"] == "pong"
-                clock.now += limits.SHUT
-                assert not await shut_out(server)
+                clock.now += limits.BANNED_SECONDS
+                assert not await banned(server)
 
     run(whole())
 
@@ -280,8 +280,8 @@ def test_requests_that_go_on_and_on_are_cut_off() -> None:
                 if answer.status_code == 429:
                     whys[answer.json()["error"]["why"]] += 1
             assert whys["too-many"] >= 100 and whys["flood"] >= 1
-            clock.now += limits.SHUT + 1
-            assert not await shut_out(server)
+            clock.now += limits.BANNED_SECONDS + 1
+            assert not await banned(server)
 
     run(whole())
 
@@ -293,12 +293,13 @@ FRAMES = {
 }
 
 
+@pytest.mark.parametrize("fast", [True, False])
 @pytest.mark.parametrize("kind", FRAMES)
-def test_frames_that_are_no_messages_are_counted_too(kind: str) -> None:
+def test_frames_that_are_no_messages_are_counted_too(kind: str, fast: bool) -> None:
     """They are answered below the application, and would cost nothing."""
 
     async def whole() -> None:
-        async with running(settings=STRICT) as server:
+        async with running(settings=replace(STRICT, fast_frames=fast)) as server:
             Stopped(server)
             table = await server.open("relay")
             async with server.greeted(table.match, table.tokens[0], max_queue=None) as socket:
@@ -308,7 +309,7 @@ def test_frames_that_are_no_messages_are_counted_too(kind: str) -> None:
                     socket.transport.write(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True))
                 socket.transport.write(made * 3000)
                 assert (await ended(socket))[0] in (1006, 1008)
-            assert await shut_out(server)
+            assert await banned(server)
 
     run(whole())
 

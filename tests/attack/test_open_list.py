@@ -141,7 +141,7 @@ ASK = "GET {path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {address}\r\n\
 
 @pytest.mark.parametrize("path", ["/api/lobby?known={tag}", "/slow/x"])
 def test_one_address_behind_a_proxy_cannot_hold_every_connection(path: str) -> None:
-    settings = replace(USUAL, proxies=("127.0.0.1",), connections_per_address=8, connections=60)
+    settings = replace(USUAL, proxies=("127.0.0.1",), connections_per_address=8)
 
     async def slow(scope: Any, receive: Any, send: Any) -> None:
         await asyncio.sleep(PATIENCE)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tailback.bots import RandomBot
-from tailback.bots.thread import ThreadBot
+from tailback.bots.thread_bot import ThreadBot
 from tailback.cli.main import main
 from tailback.games.shift import GAME as SHIFT
 from tailback.kit import AnyGame, TailbackError, commitment

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from tailback.bots import RandomBot
-from tailback.bots.thread import ThreadBot
+from tailback.bots.thread_bot import ThreadBot
 from tailback.client import Opened, play_seat
 from tailback.games.trafficars.cutin import GAME as CUTIN
 from tailback.games.trafficars.jam import GAME as JAM

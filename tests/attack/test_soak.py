@@ -1,4 +1,7 @@
-"""Ten honest tables beside hostile clients of every kind: quick answers, nothing lost."""
+"""Ten honest tables beside hostile clients of every kind: quick answers, nothing lost.
+
+In the soak nginx stands before the server, and clients attack what it keeps off, too.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from contextlib import ExitStack
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -23,6 +27,7 @@ from tailback.server.tokens import new_token
 from tailback.store.check import check
 from tailback.store.sql import SqlStore
 from tests.attack.hostile import Host, hosted
+from tests.harness.nginx import nginx_before
 from tests.harness.patience import PATIENCE
 from tests.harness.scale import SOAK
 from tests.server.desk import asked, hello, say
@@ -129,7 +134,11 @@ def test_honest_tables_beside_a_mob(tmp_path: Path) -> None:
         await asyncio.gather(*work, return_exceptions=True)
         return players, held, json.loads(said)
 
-    with hosted(tmp_path, TAILBACK_PACE="0.2", TAILBACK_BOT_PROCESSES="1") as host:
+    settings = {"TAILBACK_PACE": "0.2", "TAILBACK_BOT_PROCESSES": "1"}
+    with hosted(tmp_path, "--proxy", "127.0.0.1", **settings) as host, ExitStack() as stack:
+        if SOAK:
+            port = stack.enter_context(nginx_before(host.port, tmp_path))
+            host.url = f"http://127.0.0.1:{port}"
         players, held, mob = asyncio.run(whole(host))
         assert host.ask("/api/health").status == 200
         log = host.log.stat().st_size

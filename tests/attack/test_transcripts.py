@@ -15,9 +15,9 @@ import pytest
 from tailback.kit import SPECTATOR, transcript
 from tailback.kit.transcript import LONGEST, MOST_LINES, Scroll, Transcript
 from tailback.server import transcript_reader
-from tailback.server.guard import LARGEST
+from tailback.server.access import LARGEST_BODY
+from tailback.server.botpool.workers import ProcessWorker, WorkerFailed
 from tailback.server.http_errors import HttpError
-from tailback.server.process import NotAnswered, Worker
 from tailback.server.routes.history import TranscriptReader
 from tests.attack.effort import grown, lines, slept
 from tests.attack.matches import long_match
@@ -79,7 +79,7 @@ def test_a_long_one_comes_in_pages() -> None:
 
 def test_too_large_a_one_is_refused_unread(monkeypatch: pytest.MonkeyPatch) -> None:
     many = b"0 a: x\n" * (MOST_LINES + 1)
-    assert LARGEST["/api/transcripts"] > LONGEST
+    assert LARGEST_BODY["/api/transcripts"] > LONGEST
     monkeypatch.setattr(transcript, "sealed_lines", None)  # with which reading begins
 
     async def whole() -> None:
@@ -89,7 +89,7 @@ def test_too_large_a_one_is_refused_unread(monkeypatch: pytest.MonkeyPatch) -> N
             told = await asked(server, b"x" * (LONGEST + 1))
             assert (told["ok"], told["error"]["why"]) == (False, "bad-transcript")
             assert str(LONGEST) in told["error"]["said"]
-            told = await asked(server, b"x" * (LARGEST["/api/transcripts"] + 1))
+            told = await asked(server, b"x" * (LARGEST_BODY["/api/transcripts"] + 1))
             assert told["error"]["why"] == "too-large"
 
     run(whole())
@@ -193,7 +193,7 @@ def test_few_are_kept() -> None:
 
 def test_a_process_is_stopped_when_it_takes_too_long() -> None:
     async def whole() -> None:
-        worker = Worker(slept)
+        worker = ProcessWorker(slept)
         assert await worker.ask(PATIENCE, 0.0) == 0.0
         first = worker._process
         with pytest.raises(TimeoutError):
@@ -209,7 +209,7 @@ def test_one_that_is_stopped_takes_no_long_question_and_gives_no_long_answer() -
     """Neither a pipe that is full nor half an answer holds up whoever asks."""
 
     async def whole() -> None:
-        worker = Worker(len)
+        worker = ProcessWorker(len)
         for stopped in (False, True, False):
             if stopped:
                 assert worker._process is not None
@@ -225,8 +225,8 @@ def test_one_that_is_stopped_takes_no_long_question_and_gives_no_long_answer() -
 
 def test_a_process_has_only_so_much_memory() -> None:
     async def whole() -> None:
-        worker = Worker(grown, most_bytes=512 * 1024**2)
-        with pytest.raises(NotAnswered, match="MemoryError"):
+        worker = ProcessWorker(grown, most_bytes=512 * 1024**2)
+        with pytest.raises(WorkerFailed, match="MemoryError"):
             await worker.ask(PATIENCE, 2 * 1024**3)
         assert await worker.ask(PATIENCE, 1000) == 1000
         worker.close()
@@ -240,7 +240,7 @@ def patience() -> int:
 
 def test_a_process_gives_way_to_the_server() -> None:
     async def whole() -> None:
-        worker = Worker(patience)
+        worker = ProcessWorker(patience)
         assert await worker.ask(PATIENCE) > os.nice(0)
         worker.close()
 
@@ -249,7 +249,7 @@ def test_a_process_gives_way_to_the_server() -> None:
 
 def test_a_process_that_died_is_made_anew() -> None:
     async def whole() -> None:
-        worker = Worker(slept)
+        worker = ProcessWorker(slept)
         await worker.ask(PATIENCE, 0.0)
         assert worker._process is not None
         worker._process.kill()

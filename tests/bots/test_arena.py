@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import pytest
 
 import tailback
-from tailback.bots import RandomBot, standings
+from tailback.bots import RandomBot
 from tailback.bots.arena import Result, Tally, match, play, random_openings, wilson
-from tailback.bots.bot import ENDLESS, Budget
-from tailback.kit import NATURE, AnyGame, Decision, Finished, Seat
+from tailback.kit import (
+    NATURE,
+    AnyGame,
+    Decision,
+    Finished,
+    Question,
+)
 from tailback.kit.walk import random_walk
 from tests.harness.secrets import remembered
 from tests.toys import TOYS
+from tools import standings
 
 M = TypeVar("M")
 
@@ -74,7 +79,7 @@ def test_a_match_plays_every_opening_in_each_seat() -> None:
     result = match(game, RandomBot(game), RandomBot(game), openings, rng)
     assert result.games == 6
     assert result.draws == 6
-    assert len(result.thinking[0].seconds) + len(result.thinking[1].seconds) == 18
+    assert len(result.times[0].seconds) + len(result.times[1].seconds) == 18
 
 
 @pytest.mark.parametrize(
@@ -102,17 +107,9 @@ class Witness(RandomBot):
         super().__init__(game)
         self.asked: list[tuple[Any, ...]] = []
 
-    def choose(
-        self,
-        seat: Seat,
-        view: object,
-        recall: object,
-        legal: Sequence[M],
-        rng: random.Random,
-        budget: Budget = ENDLESS,
-    ) -> M:
-        self.asked.append((seat, view, recall, legal))
-        return super().choose(seat, view, recall, legal, rng, budget)
+    def choose(self, question: Question[M, object, object]) -> M:
+        self.asked.append(question[:4])
+        return super().choose(question)
 
 
 @pytest.mark.parametrize("toy", TOYS, ids=lambda toy: toy.id)

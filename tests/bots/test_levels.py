@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 
 import pytest
+from tools.standings import meet
 
 import tailback
 from tailback.bots import bots_for
 from tailback.bots.bot import about
 from tailback.bots.levels import LEVELS, Levelled
-from tailback.bots.standings import meet
-from tailback.kit import AnyGame
+from tailback.kit import (
+    AnyGame,
+    AnyQuestion,
+    Question,
+)
 from tailback.kit.phrasebook import LANGUAGES
 from tests.harness.scale import SOAK, scaled
 
@@ -49,16 +52,14 @@ class _Upright:
 
     strength = 0
 
-    def choose(self, *given: Sequence[str] | object) -> str:
-        legal = given[3]
-        assert isinstance(legal, list)
-        return str(legal[0])
+    def choose(self, question: AnyQuestion) -> str:
+        return str(question.legal[0])
 
 
 def test_a_level_slips_as_often_as_it_says() -> None:
     slips = Levelled(_Upright(), "easy", 0.4)
-    rng = random.Random(1)
-    chosen = [slips.choose(0, None, None, ["a", "b"], rng) for _ in range(2000)]
+    question = Question(0, None, None, ["a", "b"], random.Random(1))
+    chosen = [slips.choose(question) for _ in range(2000)]
     assert 0.15 < chosen.count("b") / len(chosen) < 0.25
     never = Levelled(_Upright(), "hard")
-    assert {never.choose(0, None, None, ["a", "b"], rng) for _ in range(50)} == {"a"}
+    assert {never.choose(question) for _ in range(50)} == {"a"}

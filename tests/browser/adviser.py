@@ -12,7 +12,8 @@ from typing import Any, TypeVar
 
 from tailback.bots.bot import bot
 from tailback.client import connect
-from tailback.client.player import Memory
+from tailback.client.player import SeatMemory
+from tailback.kit import Question
 from tailback.match import Tried, Update
 
 T = TypeVar("T")
@@ -68,12 +69,12 @@ class Adviser:
         assert viewer is not None
         legal = [game.notation.move(text) for text in now.legal]
         recall = self._memory.recall
-        move = self._bot.choose(viewer, now.view, recall, legal, self._rng)
+        move = self._bot.choose(Question(viewer, now.view, recall, legal, self._rng))
         return game.notation.move_text(move), now.view
 
     async def _begin(self) -> None:
         self._seat = await connect(*self._where)
-        self._memory = Memory(self._seat)
+        self._memory = SeatMemory(self._seat)
         self._bot = bot(self._memory.game, self._who)
         self._now: Update | None = None
         self._heard = asyncio.Condition()

@@ -1,4 +1,4 @@
-"""Commands that count: perft, turns, simulate."""
+"""Commands that count: perft, simulate."""
 
 from __future__ import annotations
 
@@ -56,65 +56,6 @@ def test_perft_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     ran = run("perft", "shift", "--depth", "2", "--position", START)
     assert "depth 2: 26 so far" in ran.err
     assert ran.out.endswith("\n2 26\n")
-
-
-@pytest.mark.parametrize("edition", ["shift", "duo"])
-def test_turns_end_with_the_number(edition: str) -> None:
-    from tailback.games.shift import outcomes, printed
-
-    ran = run(*f"turns shift --setup 3 --seat gold --card MS1 --edition {edition}".split())
-    options = shift.options(edition=edition)
-    due = len(outcomes(options, printed(3).board(), 0, "MS1"))
-    assert ran.code == 0
-    assert ran.out.splitlines()[-1] == str(due)
-    assert "a win among them: no" in ran.out
-
-
-def test_turns_of_a_drawing_that_can_be_won(tmp_path: Path) -> None:
-    file = tmp_path / "late.txt"
-    rows = [".....|....|....."] * 6
-    rows[1] = ".....|....|...>>"
-    rows[4] = "<<...|....|....."
-    file.write_text("\n".join(rows) + "\n")
-    ran = run("turns", "shift", "--setup", str(file), "--card", "M2", "--list")
-    assert ran.code == 0
-    assert "a win among them: yes, M2 >+2" in ran.out
-    listed = [line for line in ran.out.splitlines() if line.startswith("M2 ")]
-    assert len(listed) == int(ran.out.splitlines()[-1])
-    assert "M2 >+2" in listed
-    assert run("turns", "shift", "--setup", "-", "--card", "M2", stdin=file.read_text()).code == 0
-
-
-def test_turns_take_the_files_of_the_printed_setups() -> None:
-    from tailback.games.shift import setup
-
-    file = Path(setup.__file__).parent / "setups" / "3.txt"
-    by_file = run("turns", "shift", "--setup", str(file), "--card", "M1").out.splitlines()[-1]
-    assert by_file == run(*["turns", "shift", "--setup", "3", "--card", "M1"]).out.splitlines()[-1]
-
-
-@pytest.mark.parametrize(
-    ("drawing", "said"),
-    [
-        ("", "section needs"),
-        (".....|....|.....\n.....|..*.|.....\n", "line 2"),
-        ("\n".join([".....|....|....."] * 6), "the game is over"),
-        ("\n".join(["....A|....|....."] * 6), "SHIFT-3"),
-    ],
-)
-def test_turns_refuse_a_bad_drawing(tmp_path: Path, drawing: str, said: str) -> None:
-    file = tmp_path / "bad.txt"
-    file.write_text(drawing)
-    ran = run("turns", "shift", "--setup", str(file), "--card", "M1")
-    assert ran.code == 2
-    assert said in ran.err
-
-
-def test_turns_are_for_shift(monkeypatch: pytest.MonkeyPatch) -> None:
-    install_toys(monkeypatch)
-    ran = run("turns", "bell", "--card", "M1")
-    assert ran.code == 2
-    assert "shift only" in ran.err
 
 
 def test_simulate_counts_players_and_seats() -> None:

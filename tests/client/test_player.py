@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tailback.client import Seat, play_seat, say_ages
-from tailback.client.player import Memory
+from tailback.client.player import SeatMemory
 from tailback.games.trafficars.memory.position import UNSEEN
 from tailback.match import Entry, Opening, Refused, StoreError
 from tailback.store import MemoryStore
@@ -36,7 +36,7 @@ Knowledge = dict[tuple[int | None, int], Any]
 
 async def followed(seat: Seat, breaks: int = 0) -> Knowledge:
     """Return what a viewer knew at each of its versions, over as many broken connections."""
-    memory, found = Memory(seat), Knowledge()
+    memory, found = SeatMemory(seat), Knowledge()
     async for update in memory.updates():
         if update.stage != "open":
             found[update.viewer, update.version] = memory.recall
@@ -231,7 +231,7 @@ def test_what_was_taken_back_is_forgotten() -> None:
                 await player.sit("x")
             for player in players:
                 await player.wait_for(lambda update: update.stage == "running")
-            memory, taken = Memory(players[0]), 0
+            memory, taken = SeatMemory(players[0]), 0
             rng, hearing = random.Random(1), memory.updates()
             async with server.hall.room(table.match) as room:
                 while not taken:

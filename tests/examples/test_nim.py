@@ -27,6 +27,7 @@ from tailback.kit import (
     Finished,
     IllegalMove,
     Last,
+    Question,
     Seating,
 )
 from tailback.kit.transcript import read, verify
@@ -374,6 +375,7 @@ def test_the_guides_bot_is_perfect(nim: AnyGame, options: dict[str, Any]) -> Non
         if any(heaps) and won(position):
             winning += 1
             view = nim.view(None, position, 0)
-            move = bot.choose(0, view, position, nim.legal(position, 0), random.Random(winning))
+            legal = nim.legal(position, 0)
+            move = bot.choose(Question(0, view, position, legal, random.Random(winning)))
             assert not won(nim.apply(position, {0: move})), (heaps, move)
     assert winning > 50

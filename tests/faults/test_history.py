@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from tailback.kit import Seating
+from tailback.kit import (
+    AnyQuestion,
+    Choice,
+    Seating,
+)
 from tailback.match import Accepted, Entry, HandClock, Match, Terms, new_id
 from tailback.match.errors import LogError
 from tailback.store import MemoryStore
@@ -111,8 +114,8 @@ def test_what_is_planted_is_found(spoil: Callable[[list[Entry], Witness], None])
 class Quick:
     """A bot that plays the first legal move."""
 
-    async def think(self, seat: int, view: Any, recall: Any, legal: Any, rng: Any) -> Any:
-        return legal[0]
+    async def choose(self, question: AnyQuestion) -> Choice:
+        return Choice(question.legal[0])
 
 
 def sealed() -> History:

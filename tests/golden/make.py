@@ -15,9 +15,10 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
 
+from tools.playthrough import playthrough
+
 import tailback
 from tailback.kit import AnyGame
-from tailback.kit.walk import playthrough
 from tests.toys import TOYS
 
 FOLDER = Path(__file__).parent

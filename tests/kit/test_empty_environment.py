@@ -106,7 +106,7 @@ def test_a_module_is_imported_with_the_standard_library_alone(
 
 
 def test_there_are_modules_in_every_room() -> None:
-    for name in ("tailback.kit.game", "tailback.games.shift.rules", "tailback.bots.random"):
+    for name in ("tailback.kit.game", "tailback.games.shift.rules", "tailback.bots.random_bot"):
         assert name in MODULES
 
 

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from tools.playthrough import playthrough
 
 import tailback
 from tailback.kit import NATURE, AnyGame, Chance, Decision, Finished, Seating
-from tailback.kit.walk import choices, perft, playthrough, random_walk
+from tailback.kit.walk import choices, perft, random_walk
 from tests.toys import TOYS, bell, peek, relay, sealed
 
 SHIFT = tailback.game("shift")

@@ -272,7 +272,7 @@ def why(answer: object) -> str:
 class Silent:
     """A bot that never knows what to do."""
 
-    async def think(self, *given: Any) -> Any:
+    async def choose(self, question: Any) -> Any:
         await asyncio.Event().wait()
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import tailback
 from tailback.bots import RandomBot
-from tailback.bots.thread import ThreadBot
+from tailback.bots.thread_bot import ThreadBot
 from tailback.kit import SPECTATOR, Ages, AnyGame, Seating, transcript
 from tailback.match import Accepted, Entry, LogError, Match, replay
 from tailback.match.ages import asked

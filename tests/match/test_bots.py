@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from tailback.bots import RandomBot
-from tailback.bots.bot import Budget
-from tailback.bots.thread import ThreadBot
+from tailback.bots.thread_bot import ThreadBot
 from tailback.games.shift import Recall
-from tailback.kit import View
+from tailback.kit import (
+    AnyQuestion,
+    Budget,
+    View,
+)
 from tailback.match import HandClock, Match, RunningClock
 from tests.harness.patience import PATIENCE, run, until
 from tests.match.desk import GAMES, commit, ears, house, options_of, settle, sit_down
@@ -25,15 +27,15 @@ class Slow:
 
     def __init__(self) -> None:
         self.go = threading.Event()
-        self.given: list[tuple[Any, ...]] = []
+        self.given: list[AnyQuestion] = []
         self.thinks = False
 
-    def choose(self, *given: Any) -> Any:
-        self.given.append(given)
+    def choose(self, question: AnyQuestion) -> Any:
+        self.given.append(question)
         self.thinks = True
         assert self.go.wait(PATIENCE)
         self.thinks = False
-        return given[3][0]
+        return question.legal[0]
 
 
 async def against(bot: Any, game: str = "shift", **more: Any) -> Match:
@@ -72,13 +74,14 @@ def test_a_thinking_bot_blocks_nobody_and_gets_view_and_recall_only() -> None:
 
 def test_in_shift_a_bot_never_sees_a_position() -> None:
     class Curious(RandomBot):
-        def choose(self, seat: int, view: object, recall: object, *rest: Any) -> Any:
+        def choose(self, question: AnyQuestion) -> Any:
+            seat, view, recall, *_ = question
             assert isinstance(view, View)
             assert isinstance(recall, Recall)
             assert view.viewer == seat
             assert (recall.table, recall.own) == (view.table, view.own)
             kinds.add(type(view))
-            return super().choose(seat, view, recall, *rest)
+            return super().choose(question)
 
     kinds: set[type] = set()
 
@@ -120,10 +123,8 @@ def test_a_bot_is_heard_at_its_pace_however_soon_it_knew(thinks: float, heard: f
 
 def test_a_bot_that_fails_or_cheats_does_not_stop_the_table() -> None:
     class Broken:
-        def choose(
-            self, seat: int, view: Any, recall: Any, legal: Sequence[Any], rng: Any, budget: Any
-        ) -> Any:
-            if rng.random() < 0.5:
+        def choose(self, question: AnyQuestion) -> Any:
+            if question.rng.random() < 0.5:
                 raise RuntimeError("no idea")
             return "no move"
 

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from tailback.bots import RandomBot
-from tailback.bots.thread import ThreadBot
+from tailback.bots.thread_bot import ThreadBot
 from tailback.games.shuttles import GAME as SHUTTLES
 from tailback.games.trafficars.cutin import GAME as CUTIN
 from tailback.games.trafficars.jam import GAME as JAM

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from tailback.bots import RandomBot
-from tailback.bots.thread import ThreadBot
+from tailback.bots.thread_bot import ThreadBot
 from tailback.games.shift import GAME as SHIFT
 from tailback.kit import AnyGame, Last, Seating, TailbackError
 from tailback.kit.chance import bot_seed

@@ -9,8 +9,12 @@ from typing import Any
 import pytest
 
 from tailback.bots import RandomBot
-from tailback.bots.thread import ThreadBot
-from tailback.kit import AnyGame
+from tailback.bots.thread_bot import ThreadBot
+from tailback.kit import (
+    AnyGame,
+    AnyQuestion,
+    Choice,
+)
 from tailback.kit.chance import bot_seed
 from tailback.match import Accepted, House, Match, Terms
 from tests.harness.patience import run, until
@@ -41,10 +45,10 @@ class Slow:
         self.asked = 0
         self.go = asyncio.Event()
 
-    async def think(self, seat: int, view: Any, recall: Any, legal: Any, rng: Any) -> Any:
+    async def choose(self, question: AnyQuestion) -> Choice:
         self.asked += 1
         await self.go.wait()
-        return legal[0]
+        return Choice(question.legal[0])
 
 
 def at_home(bot: Any = None) -> House:

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from tailback.bots import RandomBot
-from tailback.bots.thread import ThreadBot
+from tailback.bots.thread_bot import ThreadBot
 from tailback.games.shuttles import GAME as SHUTTLES
 from tailback.kit import NATURE, SPECTATOR, AnyGame
 from tailback.kit.transcript import read, verify

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tailback.bots import RandomBot
-from tailback.bots.thread import ThreadBot
+from tailback.bots.thread_bot import ThreadBot
 from tailback.kit import TailbackError
 from tailback.kit.chance import NO_SEED, bot_seed, commitment
 from tailback.kit.transcript import Receipt, doubts, read, verify

@@ -16,7 +16,13 @@ from typing import Any, Final
 
 import pytest
 
-from tailback.kit import AnyGame, Seat, Viewer
+from tailback.kit import (
+    AnyGame,
+    AnyQuestion,
+    Choice,
+    Seat,
+    Viewer,
+)
 from tailback.match import Accepted, Answer, Change, HandClock, Match, People, Terms, replay
 from tailback.match.claim import waiting as to_agree
 from tailback.match.clocks import out, running
@@ -66,10 +72,8 @@ VERBS: Final = {
 class Quick:
     """A bot that answers with anything."""
 
-    async def think(
-        self, seat: Seat, view: Any, recall: Any, legal: Sequence[Any], rng: Any
-    ) -> Any:
-        return rng.choice(list(legal))
+    async def choose(self, question: AnyQuestion) -> Choice:
+        return Choice(question.any_move())
 
 
 class Told(Ears):
@@ -248,7 +252,7 @@ class Crowd:
         keys = table.keys.seats
         assert len({*keys.values()}) == len(keys) == len(table.chairs)
         bots = [seat for seat in waited_for(match) if table.chairs[seat].bot is not None]
-        assert all(match._thinking._about.get(seat) == table.ask(seat) for seat in bots)
+        assert all(match._bots._about.get(seat) == table.ask(seat) for seat in bots)
 
 
 @pytest.mark.parametrize("game", EVERY, ids=lambda game: game.id)

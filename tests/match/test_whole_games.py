@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tailback.bots import RandomBot
-from tailback.bots.thread import ThreadBot
+from tailback.bots.thread_bot import ThreadBot
 from tailback.kit import AnyGame
 from tailback.kit.transcript import read, verify
 from tailback.match import Match, Store, replay

@@ -23,15 +23,21 @@ import tailback
 from tailback.bots import bot
 from tailback.client import Opened, Seat, connect, open_table
 from tailback.games.shift import GAME as SHIFT
-from tailback.kit import AnyGame, Viewer, commitment
+from tailback.kit import (
+    AnyGame,
+    AnyQuestion,
+    Viewer,
+    commitment,
+)
 from tailback.match import People, Refused, Store, Update, new_id
 from tailback.match.fold import fold
 from tailback.match.table import Table
-from tailback.server import pages, process
+from tailback.server import pages
 from tailback.server.app import create_app
+from tailback.server.botpool import workers
 from tailback.server.catalogue import Catalogue
 from tailback.server.hall import Hall
-from tailback.server.run import at_gate, listen
+from tailback.server.run import listen, server_for
 from tailback.server.settings import Settings
 from tailback.server.tokens import new_token
 from tailback.server.wire import PROTOCOL
@@ -67,7 +73,7 @@ class Hasty:
 
 
 vars(uvicorn.server)["asyncio"] = Hasty()
-vars(process)["_BEGIN"] = PATIENCE  # a new process has all the time it needs
+vars(workers)["_BEGIN"] = PATIENCE  # a new process has all the time it needs
 vars(pages)["load"] = cache(pages.load)  # the client's files, once for all servers of a process
 SHORT: dict[str, dict[str, Any]] = {
     "shift": {"turn_limit": 6},
@@ -158,9 +164,9 @@ async def running(
     app = create_app(store or MemoryStore(), settings, Catalogue(games), **more)
     bound = listen("127.0.0.1", port)
     url = f"http://127.0.0.1:{bound.getsockname()[1]}"
-    server = at_gate(app, bound)
+    server = server_for(app)
     server.config.timeout_graceful_shutdown = 1
-    task = asyncio.get_running_loop().create_task(server._serve())
+    task = asyncio.get_running_loop().create_task(server._serve([bound]))
     while not server.started:
         await asyncio.sleep(0.005)
         if task.done():
@@ -285,9 +291,9 @@ class Noting:
         self.given: list[Any] = [] if given is None else given
         self._bot = bot(game, name)
 
-    def choose(self, seat: int, view: Any, recall: Any, *rest: Any) -> Any:
-        self.given.append(recall)
-        return self._bot.choose(seat, view, recall, *rest)
+    def choose(self, question: AnyQuestion) -> Any:
+        self.given.append(question.recall)
+        return self._bot.choose(question)
 
 
 async def leave(seat: Seat, other: Seat) -> None:

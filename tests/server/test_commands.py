@@ -86,12 +86,12 @@ class Loops:
     def __init__(self, game):
         pass
 
-    def choose(self, *given):
+    def choose(self, question):
         while True:
             pass
 
 class Stops(Loops):
-    def choose(self, *given):
+    def choose(self, question):
         os.kill(os.getpid(), signal.SIGSTOP)
 """
 
@@ -224,7 +224,7 @@ def test_an_option_comes_before_the_environment_and_that_before_the_file(tmp_pat
     [
         ("pace = 'fast'", "pace: 'fast' is not a number"),
         ("pace = true", "pace: True is not a number"),
-        ("connections = 1.5", "connections: 1.5 is not a whole number"),
+        ("bot_tables = 1.5", "bot_tables: 1.5 is not a whole number"),
         ("port = 65536", "port: 65536 is not a port"),
         ("keep = 0", "keep: 0 is not a number of days from 1 to 36500"),
         ("keep = 36501", "keep: 36501 is not a number of days"),

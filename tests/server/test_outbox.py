@@ -21,11 +21,16 @@ class Line:
         await self.open.wait()
         self.sent.append(text)
 
+    def write(self, text: str) -> bool:
+        if self.open.is_set():
+            self.sent.append(text)
+        return self.open.is_set()
 
-def test_what_fits_is_sent_before_put_returns() -> None:
+
+def test_what_fits_is_written_before_put_returns() -> None:
     async def whole() -> None:
         line = Line()
-        out = Outbox(line.send, 2, 1000)
+        out = Outbox(line.send, 2, 1000, line.write)
         assert out.put("a")
         assert out.put("b")
         assert line.sent == ["a", "b"]
@@ -34,18 +39,21 @@ def test_what_fits_is_sent_before_put_returns() -> None:
     asyncio.run(whole())
 
 
-def test_what_does_not_fit_waits_in_order_and_is_counted() -> None:
+@pytest.mark.parametrize("fast", [True, False])
+def test_what_does_not_fit_waits_in_order_and_is_counted(fast: bool) -> None:
     async def whole() -> None:
         line = Line()
-        out = Outbox(line.send, 2, 1000)
+        out = Outbox(line.send, 2, 1000, line.write if fast else None)
         line.open.clear()
-        assert [out.put(text) for text in "abcd"] == [True, True, True, False]
+        assert [out.put(text) for text in "abc"] == [True, True, False]
         assert line.sent == []
         line.open.set()
+        assert out.put("d") is False  # what waits is first, though there is room again
         await out.flush()
-        assert line.sent == ["a", "b", "c"]
+        assert line.sent == ["a", "b"]
         assert out.put("e")
-        assert line.sent[-1] == "e"
+        await out.flush()
+        assert line.sent == ["a", "b", "e"]
 
     asyncio.run(whole())
 
@@ -71,6 +79,10 @@ def test_a_connection_that_is_gone_stops_nobody() -> None:
         raise ConnectionError
 
     async def whole() -> None:
-        assert Outbox(gone, 2, 1000).put("a")
+        out = Outbox(gone, 2, 1000)
+        assert out.put("a")
+        await out.flush()
+        assert out.put("b")
+        await out.flush()
 
     asyncio.run(whole())

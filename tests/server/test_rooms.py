@@ -19,7 +19,7 @@ from tailback.match import House, Match, new_id
 from tailback.match.entry import Entry
 from tailback.match.write import Pen
 from tailback.server import logs
-from tailback.server.limits import Limits, Purse
+from tailback.server.limits import Limits, TokenBucket
 from tailback.server.settings import Settings
 from tailback.server.tokens import new_token
 from tailback.store import MemoryStore
@@ -164,13 +164,13 @@ def test_logs_tell_no_secrets(tmp_path: Path) -> None:
         assert json.dumps(secret) not in words
 
 
-def test_purses() -> None:
-    purse = Purse(2, 3, 0.0)
-    assert [purse.take(1, 0.0) for _ in range(4)] == [True, True, True, False]
-    assert purse.wait(0.0) == pytest.approx(0.5)
-    assert [purse.take(1, 1.0) for _ in range(3)] == [True, True, False]
-    assert purse.take(5, 2.0)  # what is begun is done, and owed
-    assert purse.wait(2.0) == pytest.approx(2.0)
+def test_token_buckets() -> None:
+    bucket = TokenBucket(2, 3, 0.0)
+    assert [bucket.take(1, 0.0) for _ in range(4)] == [True, True, True, False]
+    assert bucket.wait(0.0) == pytest.approx(0.5)
+    assert [bucket.take(1, 1.0) for _ in range(3)] == [True, True, False]
+    assert bucket.take(5, 2.0)  # what is begun is done, and owed
+    assert bucket.wait(2.0) == pytest.approx(2.0)
     limits = Limits(Settings())
     assert limits.account("192.0.2.1") is limits.account("::ffff:192.0.2.1")
     assert limits.account("192.0.2.1") is not limits.account("192.0.2.2")

@@ -13,10 +13,11 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import tailback
-from tailback.bots.bot import WORDS
+from tailback.bots.bot import BOTS, words_of
 from tailback.cli.voice import CLI
 from tailback.kit import Phrasebook
 from tailback.kit.phrasebook import KIT
+from tailback.kit.registry import installed
 from tailback.match.message import REASONS
 from tailback.server.notices import WORDS as NOTICES
 
@@ -124,19 +125,26 @@ def nodes(node: Any) -> Iterator[Any]:
             yield from nodes(value)
 
 
-ROOMS = {"kit": KIT, "cli": CLI, "bots": WORDS, "match": REASONS, "server": NOTICES}
-"""The phrasebooks that belong to no game, by the room that they are in."""
+BOT_PACKAGES = sorted({point.module for point in installed(BOTS).values()})
+ROOMS = {
+    "kit": KIT,
+    "cli": CLI,
+    "match": REASONS,
+    "server": NOTICES,
+    **{id: words_of(id) for id in BOT_PACKAGES},
+}
+"""The phrasebooks that are no game's rulebook, by where they are."""
 BOOKS = (*tailback.list_games(), *ROOMS)
 
 
 def book(id: str) -> Phrasebook:
-    """Return the phrasebook of an installed game or of a room."""
+    """Return the rulebook of an installed game, or another phrasebook."""
     return ROOMS[id] if id in ROOMS else tailback.game(id).rulebook
 
 
 @cache
 def catalogue(id: str, language: str) -> Catalogue:
-    """Return the words of an installed game or of a room."""
+    """Return the words of an installed game, or of another phrasebook."""
     return Catalogue(book(id).source(language))
 
 

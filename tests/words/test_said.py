@@ -13,7 +13,7 @@ import pytest
 import tailback
 from tailback.bots.bot import BOTS, about, bots_for
 from tailback.kit.registry import installed
-from tests.words.catalogue import Catalogue, catalogue
+from tests.words.catalogue import BOT_PACKAGES, Catalogue, catalogue
 
 SOURCE = Path(tailback.__file__).parent
 SAYERS = {
@@ -94,17 +94,17 @@ def test_no_words_are_left_over(room: str) -> None:
     assert set(words.texts) - constants - words.referred() == set()
 
 
+@pytest.mark.parametrize("package", BOT_PACKAGES)
+def test_every_bot_has_a_line_about_it_and_no_other(package: str) -> None:
+    bots = [name for name, point in installed(BOTS).items() if point.module == package]
+    assert set(catalogue(package, "en").texts) == {name.rpartition(".")[2] for name in bots}
+
+
 @pytest.mark.parametrize("id", tailback.list_games())
-def test_every_bot_has_a_line_about_it(id: str) -> None:
-    game, lines = tailback.game(id), set(catalogue("bots", "en").texts)
+def test_a_line_about_a_bot_is_in_the_language_asked_for(id: str) -> None:
+    game = tailback.game(id)
     for name in bots_for(game):
-        assert {name, f"{id}-{name}"} & lines, name
         assert about(game, name, "de") != about(game, name, "en")
-
-
-def test_no_line_is_about_a_bot_that_is_gone() -> None:
-    points = {point.replace(".", "-") for point in installed(BOTS)}
-    assert set(catalogue("bots", "en").texts) == points
 
 
 def test_a_missing_message_and_a_wrong_detail_are_found() -> None:

@@ -20,7 +20,18 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from tailback.bots.bot import AnyBot
-from tailback.kit import NATURE, AnyGame, Decision, Finished, RandomDice, Seat, Seating, Step
+from tailback.kit import (
+    NATURE,
+    AnyGame,
+    Decision,
+    Finished,
+    Memory,
+    Question,
+    RandomDice,
+    Seat,
+    Seating,
+    Step,
+)
 from tailback.kit.walk import random_walk, walk
 
 
@@ -55,7 +66,7 @@ def wilson(points: float, games: int, z: float = 1.96) -> Interval:
 
 
 @dataclass
-class Thinking:
+class MoveTimes:
     """How long a bot thought, move by move."""
 
     seconds: list[float] = field(default_factory=list)
@@ -80,31 +91,30 @@ class Players:
         bots: Sequence[AnyBot],
         start: Any,
         rng: random.Random,
-        clocks: Sequence[Thinking] | None = None,
+        times: Sequence[MoveTimes] | None = None,
     ) -> None:
         seats = range(len(bots))
         options = getattr(start, "options", None) or game.options()
         self._game, self._bots, self._rng = game, bots, rng
         self._scene = game.scene(options, Seating(len(bots)))
-        self._clocks = clocks or [Thinking() for _ in seats]
-        self._recalls = [game.recall(start, seat) for seat in seats]
+        self._times = times or [MoveTimes() for _ in seats]
+        self._memories = [Memory(game, start, seat) for seat in seats]
 
     def choose(self, position: Any, seat: Seat) -> Any:
         """Return the move of the bot in this seat."""
         view = self._game.view(self._scene, position, seat)
         legal = self._game.legal(position, seat)
+        question = Question(seat, view, self._memories[seat].recall, legal, self._rng)
         began = time.perf_counter()
-        move = self._bots[seat].choose(seat, view, self._recalls[seat], legal, self._rng)
-        self._clocks[seat].seconds.append(time.perf_counter() - began)
+        move = self._bots[seat].choose(question)
+        self._times[seat].seconds.append(time.perf_counter() - began)
         return move
 
     def watch(self, step: Step[Any, Any]) -> None:
         """Let every bot remember what it was shown of a step."""
         game, table = self._game, self._game.eyes.table(step.after)
-        for seat, recall in enumerate(self._recalls):
-            shown = game.witness(step.story, seat)
-            own = game.own(step.after, seat)
-            self._recalls[seat] = game.remember(recall, shown, table, own)
+        for seat, memory in enumerate(self._memories):
+            memory.add(game.witness(step.story, seat), table, game.own(step.after, seat))
 
 
 def play(
@@ -112,7 +122,7 @@ def play(
     bots: Sequence[AnyBot],
     position: Any,
     rng: random.Random,
-    clocks: Sequence[Thinking] | None = None,
+    times: Sequence[MoveTimes] | None = None,
     most: int | None = None,
 ) -> Finished | None:
     """Play from a position, a bot in each seat, and return the end.
@@ -120,7 +130,7 @@ def play(
     The bots begin to watch at this position: it must hide nothing from them, as a start position
     does. A game that is not over after ``most`` steps is broken off, and None is returned.
     """
-    players = Players(game, bots, position, rng, clocks)
+    players = Players(game, bots, position, rng, times)
     for step in islice(walk(game, position, players.choose, RandomDice(rng), told=True), most):
         players.watch(step)
         position = step.after
@@ -173,8 +183,8 @@ class Tally:
 class Result(Tally):
     """What came out of a match for the first bot, against one or several others."""
 
-    thinking: tuple[Thinking, Thinking] = field(default_factory=lambda: (Thinking(), Thinking()))
-    """The clocks of the first bot and of its opponents."""
+    times: tuple[MoveTimes, MoveTimes] = field(default_factory=lambda: (MoveTimes(), MoveTimes()))
+    """Those of the first bot and of its opponents."""
 
 
 def match(
@@ -189,12 +199,12 @@ def match(
 ) -> Result:
     """Let the first bot play every opening once in each seat, the other bot in all other seats."""
     result = Result()
-    mine, theirs = result.thinking
+    mine, theirs = result.times
     for opening in openings:
         for seat in range(seats):
             bots = [first if place == seat else other for place in range(seats)]
-            clocks = [mine if place == seat else theirs for place in range(seats)]
-            result.count(play(game, bots, opening, rng, clocks, most), seat)
+            times = [mine if place == seat else theirs for place in range(seats)]
+            result.count(play(game, bots, opening, rng, times, most), seat)
             if told is not None:
                 told(result)
     return result

@@ -6,67 +6,29 @@ plays every game; it points at a callable that takes the game and returns the bo
 
 from __future__ import annotations
 
-import random
-import time
 import warnings
-from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
-from tailback.kit import AnyGame, Phrasebook, Seat, UnknownGame, WordsMissing
+from tailback.kit import AnyGame, Phrasebook, Question, UnknownGame, WordsMissing
 from tailback.kit.registry import installed, loaded, unknown
 
 BOTS = "tailback.bots"
-WORDS: Final = Phrasebook.of("tailback.bots")
-"""A line about each bot: ``random``, ``shift-thumb``."""
 
 M = TypeVar("M")
-V_contra = TypeVar("V_contra", contravariant=True)
-R_contra = TypeVar("R_contra", contravariant=True)
+V = TypeVar("V")
+R = TypeVar("R")
 
 
-class Budget:
-    """How long a bot may think, and whether it was told to stop.
-
-    A bot that searches looks at ``over`` as it goes, and then answers with the best it has found.
-
-    >>> Budget().over, Budget(seconds=0).over
-    (False, True)
-    """
-
-    def __init__(
-        self, seconds: float | None = None, stopped: Callable[[], bool] | None = None
-    ) -> None:
-        self._ends = None if seconds is None else time.monotonic() + seconds
-        self._stopped = stopped
-
-    @property
-    def over(self) -> bool:
-        """Return whether it is time to answer."""
-        if self._ends is not None and time.monotonic() >= self._ends:
-            return True
-        return self._stopped is not None and self._stopped()
-
-
-ENDLESS: Final = Budget()
-"""For games that wait for as long as it takes."""
-
-
-class Bot(Protocol[M, V_contra, R_contra]):
+class Bot(Protocol[M, V, R]):
     """Chooses one move at a time from what one seat knows."""
 
     strength: int
     """How strong it is among the bots of its game; the random one is 0."""
 
-    def choose(
-        self,
-        seat: Seat,
-        view: V_contra,
-        recall: R_contra,
-        legal: Sequence[M],
-        rng: random.Random,
-        budget: Budget = ENDLESS,
-    ) -> M:
-        """Return one of the legal moves, in the time that the budget leaves."""
+    def choose(self, question: Question[M, V, R]) -> M:
+        """Return one of the legal moves, in the time that the question's budget leaves."""
 
 
 AnyBot: TypeAlias = Bot[Any, Any, Any]
@@ -101,11 +63,17 @@ def bot(game: AnyGame, name: str) -> AnyBot:
 
 
 def about(game: AnyGame, name: str, language: str) -> str:
-    """Return a line about a bot; of one that has no words here, what its class says of itself."""
+    """Return a line about a bot: from its package's words, else what its class says of itself."""
     try:
-        return WORDS.say(_entries(game)[name].replace(".", "-"), language)
-    except WordsMissing:
+        return words_of(installed(BOTS)[_entries(game)[name]].module).say(name, language)
+    except (OSError, TypeError, WordsMissing):  # no file of words, or no package
         return (type(bot(game, name)).__doc__ or "").strip().partition("\n")[0]
+
+
+@cache
+def words_of(package: str) -> Phrasebook:
+    """Return the lines about the bots of a package; each message is named as its bot is."""
+    return Phrasebook.of(package)
 
 
 def _entries(game: AnyGame) -> dict[str, str]:

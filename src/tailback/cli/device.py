@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tailback.bots.bot import AnyBot
-from tailback.bots.thread import ThreadBot
+from tailback.bots.thread_bot import ThreadBot
 from tailback.cli.common import Player, Seeds
 from tailback.kit import NATURE, SPECTATOR, AnyGame, Options, Seat, Seating, TailbackError, Viewer
 from tailback.kit.chance import commitment
@@ -25,7 +25,6 @@ from tailback.match import (
     Update,
     new_id,
 )
-from tailback.match.draft import follow
 from tailback.store import MemoryStore
 
 T = TypeVar("T")
@@ -101,17 +100,13 @@ class Device:
 
     def hint(self, bot: AnyBot, seat: Seat, draft: Sequence[str]) -> list[str]:
         """Return how a bot would go on after a seat's draft, to the end of its turn."""
-        table, rng = self.match.table, random.Random(0)  # the bots' own draws stay as they are
-        game, recall, turn = table.game, self.match.recall(seat), list(draft)
+        rng, turn = random.Random(0), list(draft)  # the bots' own draws stay as they are
+        spell = self.match.table.game.notation.move_text
         while len(turn) < len(draft) + _LONGEST_HINT:
             tried = self.try_(seat, turn)
             if isinstance(tried, Refused) or tried.ends:
                 break
-            steps, view = follow(table, seat, turn).steps, tried.view
-            shown = [seen for step in steps for seen in game.witness(step.story, seat)]
-            known = game.remember(recall, shown, view.table, view.own) if shown else recall
-            legal = [game.notation.move(text) for text in tried.legal]
-            turn.append(game.notation.move_text(bot.choose(seat, view, known, legal, rng)))
+            turn.append(spell(bot.choose(self.match.question(seat, rng, turn))))
         return turn[len(draft) :]
 
     def close(self) -> None:

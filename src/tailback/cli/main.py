@@ -24,14 +24,13 @@ from tailback.cli import (
     rules,
     serve,
     simulate,
-    turns,
 )
 from tailback.cli.common import COMMAND, find_game
 from tailback.cli.screen import gentle, one_line
 from tailback.cli.voice import CLI, Failed, UsageError, Voice, asked_language
 from tailback.kit.errors import SetupError, TailbackError, quoted
 
-MODULES: Final = (games, rules, play, serve, host, keys, replay, database, perft, simulate, turns)
+MODULES: Final = (games, rules, play, serve, host, keys, replay, database, perft, simulate)
 
 
 class Parser(argparse.ArgumentParser):

@@ -142,7 +142,7 @@ def run_serve(args: argparse.Namespace) -> int:
 @contextmanager
 def _fitting() -> Iterator[None]:
     """Say in one line that a file has no keys, or that no cluster is to be had."""
-    from tailback.server.far import NoRay
+    from tailback.server.botpool.ray_pool import NoRay
     from tailback.server.push import BadKeys
 
     try:

@@ -25,7 +25,7 @@ from tailback.cli.common import (
 from tailback.cli.files import make_folder, write_transcript
 from tailback.cli.voice import Voice
 from tailback.cli.words import Words
-from tailback.kit import NATURE, AnyGame, FairDice, Finished, Options, Seating, commitment
+from tailback.kit import NATURE, AnyGame, FairDice, Finished, Options, Question, Seating, commitment
 from tailback.kit.chance import bot_seed
 from tailback.kit.transcript import Fairness, Transcript
 from tailback.kit.walk import walk
@@ -98,7 +98,7 @@ def _play_one(
     def choose(position: Any, seat: int) -> Any:
         bot = bots[seat]
         if isinstance(bot, RandomBot):  # looks at nothing, so nothing is worked out for it
-            return bot.choose(seat, None, None, game.legal(position, seat), rng)
+            return bot.choose(Question(seat, None, None, game.legal(position, seat), rng))
         return around.choose(position, seat)
 
     history = []

@@ -14,14 +14,14 @@ from typing import Any, Final
 
 from tailback.bots.bot import AnyBot, bot
 from tailback.client.seat import Seat
-from tailback.kit import AnyGame, Last, Seating
+from tailback.kit import AnyGame, Last, Memory, Question, Seating
 from tailback.match import Refused, Update
 
 _AGAIN: Final = 1.0
 """How many seconds to wait when a move could not be written down."""
 
 
-class Memory:
+class SeatMemory:
     """What a seat, or a spectator, knows, built up from its updates."""
 
     def __init__(self, seat: Seat) -> None:
@@ -38,8 +38,13 @@ class Memory:
         self._viewer, self._seating = self._seat.viewer, self._seated
         self._taken = 0 if self._seat.now.people is None else self._seat.now.people.taken
         start = self.game.start(self._options, self._seating)
-        self.recall: Any = self.game.recall(start, self._viewer)
+        self._memory = Memory(self.game, start, self._viewer)
         self._version = 0
+
+    @property
+    def recall(self) -> Any:
+        """Return what it knows now."""
+        return self._memory.recall
 
     @property
     def _seated(self) -> Seating:
@@ -71,7 +76,7 @@ class Memory:
         self._version = update.version
         if update.stage not in ("open", "revealing"):
             view = update.view
-            self.recall = self.game.remember(self.recall, shown, view.table, view.own)
+            self._memory.add(shown, view.table, view.own)
 
 
 async def play_seat(
@@ -79,11 +84,11 @@ async def play_seat(
 ) -> Update:
     """Let a bot play a seat until the match is over; return the last update."""
     first, chance = await seat.hello(), rng or random.Random()
-    memory, viewer = Memory(seat), first.viewer
+    memory, viewer = SeatMemory(seat), first.viewer
     if viewer is None:
         taken = ": somebody sits on this seat" if seat.invited is not None else ""
         raise ValueError(f"a spectator does not play{taken}")
-    thinker = bot(memory.game, who) if isinstance(who, str) else who
+    player = bot(memory.game, who) if isinstance(who, str) else who
     answered = None
     async for update in memory.updates():
         if update.stage == "over":
@@ -97,9 +102,8 @@ async def play_seat(
         if update.ask is None or update.ask == answered or update.sealed is not None:
             continue
         legal = [memory.game.notation.move(text) for text in update.legal]
-        move = await asyncio.to_thread(
-            thinker.choose, viewer, update.view, memory.recall, legal, chance
-        )
+        question = Question(viewer, update.view, memory.recall, legal, chance)
+        move = await asyncio.to_thread(player.choose, question)
         await _commit(seat, memory.game.notation.move_text(move), update.ask)
         answered = update.ask
     return seat.now

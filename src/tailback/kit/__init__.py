@@ -30,9 +30,11 @@ from tailback.kit.eyes import (
     owners,
 )
 from tailback.kit.game import AnyGame, Game, OpenGame, Step
+from tailback.kit.memory import Memory
 from tailback.kit.notation import Notation
 from tailback.kit.options import JSON, Options, option
 from tailback.kit.phrasebook import LANGUAGES, Phrasebook
+from tailback.kit.question import UNLIMITED, AnyQuestion, Budget, Choice, Question
 from tailback.kit.rulebook import Clause, Rulebook
 from tailback.kit.rules import (
     NATURE,
@@ -58,10 +60,14 @@ __all__ = [
     "LANGUAGES",
     "NATURE",
     "SPECTATOR",
+    "UNLIMITED",
     "Ages",
     "AnyGame",
+    "AnyQuestion",
     "AnyView",
+    "Budget",
     "Chance",
+    "Choice",
     "Clause",
     "Decision",
     "Detail",
@@ -75,6 +81,7 @@ __all__ = [
     "Hidden",
     "IllegalMove",
     "Last",
+    "Memory",
     "Moved",
     "Notation",
     "NotationError",
@@ -84,6 +91,7 @@ __all__ = [
     "Options",
     "Pending",
     "Phrasebook",
+    "Question",
     "RandomDice",
     "Refusal",
     "Rulebook",

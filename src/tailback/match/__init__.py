@@ -33,7 +33,7 @@ from tailback.match.message import (
     reason,
 )
 from tailback.match.picture import Change
-from tailback.match.ports import Channel, Clock, Head, House, Opening, Store, Thinker
+from tailback.match.ports import Channel, Clock, Head, House, MatchBot, Opening, Store
 from tailback.match.table import Chair, Table
 
 __all__ = [
@@ -70,7 +70,7 @@ __all__ = [
     "StoreFull",
     "Table",
     "Terms",
-    "Thinker",
+    "MatchBot",
     "Tried",
     "Update",
     "Wish",

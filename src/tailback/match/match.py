@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final, ParamSpec, TypeVar
 
-from tailback.kit import SPECTATOR, AnyGame, Options, Seat, Seating, Viewer
+from tailback.kit import SPECTATOR, AnyGame, AnyQuestion, Options, Seat, Seating, Viewer
 from tailback.match import clocks, create, draft, setup, transcript
 from tailback.match.actions import Actions
+from tailback.match.bot_runner import BotRunner
 from tailback.match.entry import Entry
 from tailback.match.fold import replay
 from tailback.match.message import (
@@ -26,7 +28,6 @@ from tailback.match.picture import picture, since
 from tailback.match.ports import House, Opening
 from tailback.match.run import Run, Spelled
 from tailback.match.table import Table
-from tailback.match.think import Thinking
 from tailback.match.window import Window
 from tailback.match.write import Decide, Pen
 
@@ -51,7 +52,7 @@ class Match(Actions):
         self._lock = asyncio.Lock()
         self._pen = Pen(house.store, table, house.clock)
         self._running: set[asyncio.Task[Any]] = set()
-        self._thinking = Thinking()
+        self._bots = BotRunner()
         self._window = Window()
         self._texts = transcript.Texts()
         self.look()
@@ -141,7 +142,11 @@ class Match(Actions):
 
     def recall(self, seat: Seat) -> Any:
         """Return all that a seat knows, as its bot would be told."""
-        return self._thinking.recall(self.table, seat)
+        return self._bots.recall(self.table, seat)
+
+    def question(self, seat: Seat, rng: random.Random, draft: Sequence[str] = ()) -> AnyQuestion:
+        """Return what a bot on a seat that is asked would be asked, after a draft of its turn."""
+        return self._bots.question(self.table, seat, rng, draft)
 
     def transcript(self, viewer: Viewer) -> str:
         """Return the match as text: in full when it is over, else what this viewer may know."""
@@ -255,7 +260,7 @@ class Match(Actions):
     def look(self) -> None:
         """Set bots and clocks going, or stop them: the lease was given or taken away."""
         self._window.look(self)
-        self._thinking.look(self)
+        self._bots.look(self)
 
     def _broadcast(self, to: object = None, id: str | None = None) -> None:
         change = self._pen.taken()
@@ -291,7 +296,7 @@ class Match(Actions):
             for task in tuple(self._running):
                 task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
-        self._thinking.rest()
+        self._bots.rest()
         self._window.rest()
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
-from tailback.kit import AnyGame, AnyView, FairDice, Seat
+from tailback.kit import AnyGame, AnyQuestion, Choice, FairDice, Seat
 from tailback.kit.registry import game as installed_game
 from tailback.match.create import DiceMaker
 from tailback.match.entry import Entry
@@ -117,12 +117,10 @@ class Clock(Protocol):
         """Wait until then."""
 
 
-class Thinker(Protocol):
+class MatchBot(Protocol):
     """A bot as the match sees it: it gets what one seat knows, and nothing else."""
 
-    async def think(
-        self, seat: Seat, view: AnyView, recall: Any, legal: Sequence[Any], rng: random.Random
-    ) -> Any:
+    async def choose(self, question: AnyQuestion) -> Choice:
         """Return one of the legal moves; it may be cancelled when nobody needs an answer."""
 
 
@@ -136,7 +134,7 @@ Speaks: TypeAlias = Callable[[object, Seat, Table], bool]
 """Returns whether the address that asked may speak for a seat of this table, as it is now."""
 
 
-def no_bots(game: AnyGame, name: str) -> Thinker:
+def no_bots(game: AnyGame, name: str) -> MatchBot:
     """Refuse every bot: a house must be given some."""
     raise LookupError(f"no bot {name!r} is at hand for {game.id}")
 
@@ -148,7 +146,7 @@ class House:
     store: Store
     channel: Channel
     clock: Clock
-    bots: Callable[[AnyGame, str], Thinker] = no_bots
+    bots: Callable[[AnyGame, str], MatchBot] = no_bots
     games: Callable[[str], AnyGame] = installed_game
     dice: DiceMaker = FairDice
     pace: float = 1.0

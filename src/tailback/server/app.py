@@ -30,18 +30,18 @@ from tailback.server import (
     push_api,
     tables_api,
 )
+from tailback.server.access import AccessMiddleware
+from tailback.server.botpool.ray_pool import RayPool
 from tailback.server.catalogue import Catalogue
 from tailback.server.cluster.membership import Membership
-from tailback.server.far import Cluster
-from tailback.server.guard import Guard
 from tailback.server.hall import Hall
 from tailback.server.http_errors import HttpError, store_failed
 from tailback.server.limits import Limits
 from tailback.server.lobby import Lobby
 from tailback.server.notices import Notices
-from tailback.server.porter import Porter
 from tailback.server.push import Pusher
 from tailback.server.routes import history, status
+from tailback.server.security_headers import SecurityHeadersMiddleware
 from tailback.server.settings import Settings
 from tailback.server.socket import SocketServer
 from tailback.server.steward import Steward
@@ -72,7 +72,7 @@ def create_app(
     chosen = settings or Settings()
     limits = Limits(chosen)
     membership = Membership.of(store)
-    far = Cluster(chosen.ray) if chosen.ray else None
+    ray = RayPool(chosen.ray) if chosen.ray else None
     pusher = (
         Pusher(chosen.push_keys, chosen.push_contact, chosen.push_services)
         if chosen.push_keys
@@ -91,7 +91,7 @@ def create_app(
             limits,
             membership.bus,
             membership.node,
-            far,
+            ray,
         )
         app.state.hall = hall
         app.state.transcripts = history.TranscriptReader(
@@ -151,8 +151,8 @@ def create_app(
     app.state.settings, app.state.limits, app.state.pusher = chosen, limits, pusher
     app.state.host_key = metrics.read_key(chosen.host_key) if chosen.host_key else None
     app.state.membership = membership
-    app.add_middleware(Porter, settings=chosen, limits=limits)
-    app.add_middleware(Guard)
+    app.add_middleware(AccessMiddleware, settings=chosen, limits=limits)
+    app.add_middleware(SecurityHeadersMiddleware)
     return app
 
 

@@ -151,10 +151,10 @@ async def room_of(request: Request, match: str, token: str | None) -> AsyncItera
     """
     meter, hall = meter_of(request), hall_of(request)
     async with hall.room(match, meter, token) as room:
-        purse = room.purse(SPECTATOR if token is None else room.opened_by(key_of(token)))
-        if (after := purse.wait(hall.limits.now())) > 0:
+        bucket = room.bucket(SPECTATOR if token is None else room.opened_by(key_of(token)))
+        if (after := bucket.wait(hall.limits.now())) > 0:
             raise TooMany(after, "Too much was asked for at this table.")
-        meter.at(purse)
+        meter.at(bucket)
         if token is not None:
             await hall.use(room, token)
         yield room

@@ -30,6 +30,9 @@ from tailback.match.errors import Damaged, LogError, NoSuchMatch, StoreError
 from tailback.match.match import to_play
 from tailback.match.table import Table
 from tailback.server import wire
+from tailback.server.botpool.pool import BotPool
+from tailback.server.botpool.ray_pool import RayPool
+from tailback.server.botpool.table_queue import Priority
 from tailback.server.catalogue import Catalogue
 from tailback.server.cluster.bus import Bus, BusMessage
 from tailback.server.cluster.node import Alone, Node
@@ -44,11 +47,9 @@ from tailback.server.http_errors import (
 )
 from tailback.server.latency import Latency
 from tailback.server.limits import PLAYED, READ, Limits, Meter
-from tailback.server.queue import Rank
 from tailback.server.room import Here, Room
 from tailback.server.settings import Settings
 from tailback.server.telling import Ear, Telling
-from tailback.server.think import Far, Thinkers
 from tailback.server.tokens import key_of, speaks_of
 from tailback.store.host import CLOSED
 from tailback.store.prune import OVER
@@ -104,7 +105,7 @@ class Hall:
         limits: Limits | None = None,
         bus: Bus | None = None,
         node: Node | None = None,
-        far: Far | None = None,
+        ray: RayPool | None = None,
     ) -> None:
         self.bus = bus or Bus()
         self._node: Node | Alone = node or Alone()
@@ -113,12 +114,12 @@ class Hall:
         self.limits = limits or Limits(settings)
         self.latency = Latency()
         time = clock or RunningClock(self._node.wall)
-        self.thinkers = Thinkers(catalogue, settings, self.rank, time, far)
+        self.bot_pool = BotPool(catalogue, settings, self.bot_priority, time, ray)
         self.house = House(
             store=store,
             channel=self,
             clock=time,
-            bots=self.thinkers,
+            bots=self.bot_pool,
             games=catalogue.find,
             dice=dice,
             pace=settings.pace,
@@ -144,7 +145,7 @@ class Hall:
     def tell(self, change: Change, to: object = None, id: str | None = None) -> None:
         """Tell every connection to whose viewer something has changed, the one who did it first."""
         if change.table.result is not None:
-            self.thinkers.queue.leave(change.table.id)
+            self.bot_pool.queue.leave(change.table.id)
             self._node.give_back(change.table.id)
         self.bus.publish_here("entry", change.table.id, length=change.table.length)
         telling = Telling(change, self.settings)
@@ -272,14 +273,14 @@ class Hall:
         notes = await self.house.store.notes(id)
         if CLOSED in notes:
             raise ClosedTable(id)
-        house = replace(self.house, bots=self.thinkers.at(id), lease=self._node.lease(id))
+        house = replace(self.house, bots=self.bot_pool.at(id), lease=self._node.lease(id))
         async with self._places:
             entries = await self.house.store.load(id)
             cost = PLAYED * to_play(entries)
             if meter is not None:
                 meter.pay(cost)
             match = await Match.of(house, id, entries)
-        room = self._rooms[id] = Room(match, notes, self.limits.purses(), cost)
+        room = self._rooms[id] = Room(match, notes, self.limits.table_buckets(), cost)
         if id in self._shut:  # while it was played through
             self._drop(id, room)
             raise ClosedTable(id)
@@ -302,15 +303,15 @@ class Hall:
 
         match.spawn(note())
 
-    def rank(self, match: str) -> Rank:
+    def bot_priority(self, match: str) -> Priority:
         """Return who waits for the bots of a match."""
         room = self._rooms.get(match)
         if room is None:
-            return Rank.SEATED
+            return Priority.SEATED
         people = [s for s, chair in enumerate(room.match.table.chairs) if chair.bot is None]
         if not people:
-            return Rank.ALONE
-        return Rank.PRESENT if any(room.ears.get(seat) for seat in people) else Rank.SEATED
+            return Priority.ALONE
+        return Priority.PRESENT if any(room.ears.get(seat) for seat in people) else Priority.SEATED
 
     def enter(self, room: Room, viewer: Viewer, ear: Ear) -> None:
         """Let a connection hear what its viewer may know, from now on."""
@@ -465,7 +466,7 @@ class Hall:
 
     def _drop(self, id: str, room: Room) -> None:
         del self._rooms[id]
-        self.thinkers.queue.leave(id)
+        self.bot_pool.queue.leave(id)
         self._node.give_back(id)
         task = asyncio.get_running_loop().create_task(room.match.close())
         self._closing[id] = task
@@ -477,5 +478,5 @@ class Hall:
             self._drop(id, room)
         if closing := [*self._closing.values()]:
             await asyncio.wait(closing, timeout=_ANSWERING)
-        self.thinkers.close()
+        self.bot_pool.close()
         await asyncio.gather(*closing, return_exceptions=True)

@@ -1,9 +1,9 @@
 """What everything costs and who may spend how much: the one place where work is counted.
 
 Work is counted in units: a message is one, and so are two kilobytes that are sent; a unit is about
-a third of a millisecond of the server's time. Every address has an account and every table a
-purse, for requests and sockets alike. Whatever is begun while something is left is done, and paid
-even if that leaves a debt; the next one waits until it is made good.
+a third of a millisecond of the server's time. Every address has an account and every
+table a token bucket, for requests and sockets alike. Whatever is begun while something is left is
+done, and paid even if that leaves a debt; the next one waits until it is made good.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ another, or where a match is taken up from its log. After a restart everyone beh
 that at once."""
 READ: Final = 0.05
 """What an entry costs that is only looked through."""
-_TAKEN: Final = 1 / 256
-"""What a byte costs that has to be read and followed."""
+TAKEN: Final = 1 / 256
+"""What a byte of a request's body costs: it has to be read and followed."""
 _TOLD: Final = {"/api/tables/": SENT, "/api/lobby": SENT / 4}
 """What a byte of an answer costs, by how the path begins; what all are told alike costs less."""
 _REQUESTS: Final = {
@@ -54,7 +54,8 @@ _REQUESTS: Final = {
     "/api/lobby": 8.0,
 }
 """What requests cost that are no plain GET, by how their path begins."""
-_GET: Final = ("GET", "HEAD")
+READING: Final = ("GET", "HEAD")
+"""The methods that change nothing."""
 _PAGES: Final = "/api/transcripts/"
 """More of a transcript costs what such requests cost, plain GET as it is."""
 _TABLE_OVER_ADDRESS: Final = 2.0
@@ -65,16 +66,16 @@ _PATIENCE: Final = 200.0
 """How many refusals in a row make a flood."""
 _FORGIVEN: Final = 5.0
 """How many of them are forgotten in a second."""
-SHUT: Final = 10.0
-"""For how many seconds an address is shut out after a flood."""
+BANNED_SECONDS: Final = 10.0
+"""For how many seconds an address is banned after a flood."""
 _MOST: Final = 10_000
 """How many addresses are remembered."""
 _LONGEST: Final = 64
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
-class Purse:
-    """Fills at a steady rate up to its burst; whatever costs is taken from it."""
+class TokenBucket:
+    """A rate limit: fills at a steady rate up to its burst; whatever costs is taken from it."""
 
     __slots__ = ("_burst", "_filled", "_left", "_rate", "spent")
 
@@ -127,11 +128,11 @@ class Spent(NamedTuple):
 
 
 class Account:
-    """What one address may still ask for, how often it was refused, and whether it is shut out."""
+    """What one address may still ask for, how often it was refused, and whether it is banned."""
 
     __slots__ = (
+        "_banned_until",
         "_patience",
-        "_shut",
         "_told",
         "address",
         "blocked",
@@ -145,8 +146,8 @@ class Account:
 
     def __init__(self, address: str, settings: Settings, now: float) -> None:
         self.address = address
-        self.work = Purse(settings.messages_per_second, settings.burst, now)
-        self.tables = Purse(settings.tables_per_minute / 60, settings.tables_per_minute, now)
+        self.work = TokenBucket(settings.messages_per_second, settings.burst, now)
+        self.tables = TokenBucket(settings.tables_per_minute / 60, settings.tables_per_minute, now)
         self.sockets = 0
         """How many sockets it has open."""
         self.requests = 0
@@ -157,8 +158,8 @@ class Account:
         """How many it has on other nodes."""
         self.blocked = False
         """Whether the host keeps it out."""
-        self._patience = Purse(_FORGIVEN, _PATIENCE, now)
-        self._shut = 0.0
+        self._patience = TokenBucket(_FORGIVEN, _PATIENCE, now)
+        self._banned_until = 0.0
         self._told = Spent(0.0, 0.0, 0)
 
     @property
@@ -190,24 +191,24 @@ class Account:
         return Spent(round(work, 2), round(tables, 2), now.sockets)
 
     def flood(self, now: float) -> bool:
-        """Count a refusal; return whether it was one too many, and the address is shut out."""
+        """Count a refusal; return whether it was one too many, and the address is banned."""
         if self._patience.take(1, now):
             return False
-        self.shut(now, SHUT)
+        self.ban(now, BANNED_SECONDS)
         return True
 
-    def shut(self, now: float, seconds: float) -> None:
-        """Shut the address out from now on; 0 seconds let it in again."""
-        self._shut = now + seconds
+    def ban(self, now: float, seconds: float) -> None:
+        """Ban the address from now on; 0 seconds let it in again."""
+        self._banned_until = now + seconds
 
-    def shut_for(self, now: float) -> float:
-        """Return for how many seconds more the address is shut out."""
-        return max(0.0, self._shut - now)
+    def banned_for(self, now: float) -> float:
+        """Return for how many seconds more the address is banned."""
+        return max(0.0, self._banned_until - now)
 
     def idle(self, now: float) -> bool:
         """Return whether nothing would be lost by forgetting it."""
         unused = self.work.full(now) and self.tables.full(now) and self._patience.full(now)
-        return unused and not self.here and self._shut <= now
+        return unused and not self.here and self._banned_until <= now
 
 
 class Meter:
@@ -218,12 +219,12 @@ class Meter:
     def __init__(self, account: Account, now: Callable[[], float]) -> None:
         self.account = account
         self._work = account.work
-        self._table: Purse | None = None
+        self._table: TokenBucket | None = None
         self._paid = 0.0
         """What was paid before it was known at which table."""
         self._now = now
 
-    def at(self, table: Purse) -> None:
+    def at(self, table: TokenBucket) -> None:
         """Count at this table too from now on, and what was paid before it was known which."""
         table.charge(self._paid)
         self._table, self._paid = table, 0.0
@@ -303,11 +304,13 @@ class Limits:
         """Return what counts the work of one connection or request of this address."""
         return Meter(self.account(address), self.now)
 
-    def purses(self) -> tuple[Purse, Purse]:
-        """Return the purses of a table: of its seats, and of those who watch."""
+    def table_buckets(self) -> tuple[TokenBucket, TokenBucket]:
+        """Return the rate limits of a table: of its seats, and of those who watch."""
         rate, burst = self._settings.messages_per_second, self._settings.burst
         now, more = self.now(), _TABLE_OVER_ADDRESS
-        return Purse(more * rate, more * burst, now), Purse(more * rate, more * burst, now)
+        return TokenBucket(more * rate, more * burst, now), TokenBucket(
+            more * rate, more * burst, now
+        )
 
     def spent(self) -> dict[str, Spent]:
         """Return what addresses have spent here since the last call."""
@@ -332,11 +335,6 @@ class Limits:
             for node in account.elsewhere.keys() - alive:
                 del account.elsewhere[node]
 
-    def shut_for(self, address: str) -> float:
-        """Return for how many seconds more an address is shut out; most are not even known."""
-        known = self._accounts.get(network(address))
-        return 0.0 if known is None else known.shut_for(self.now())
-
     def accounts(self) -> list[Account]:
         """Return all accounts, those that cost most first."""
         return sorted(self._accounts.values(), key=lambda known: -known.work.spent)
@@ -356,14 +354,9 @@ def request_price(method: str, path: str) -> float:
     >>> request_price("GET", "/api/games"), request_price("POST", "/api/options/shift")
     (1.0, 4.0)
     """
-    if method in _GET and not path.startswith(_PAGES):
+    if method in READING and not path.startswith(_PAGES):
         return MESSAGE
     return next((price for way, price in _REQUESTS.items() if path.startswith(way)), MESSAGE)
-
-
-def taken_price(size: int) -> float:
-    """Return what so many bytes of a request's body cost."""
-    return size * _TAKEN
 
 
 def told_price(path: str, size: int) -> float:

@@ -16,7 +16,7 @@ import traceback
 from collections import Counter
 from typing import Final, TextIO
 
-from tailback.server.limits import Purse
+from tailback.server.limits import TokenBucket
 
 _FIELDS: Final = (
     "match",
@@ -43,14 +43,14 @@ class Sparing(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._purses: dict[int, Purse] = {}
+        self._buckets: dict[int, TokenBucket] = {}
         self._left_out: Counter[int] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Return whether a record is written."""
         level, now = record.levelno, time.monotonic()
-        purse = self._purses.setdefault(level, Purse(_LINES, _BURST, now))
-        if not purse.take(1, now):
+        bucket = self._buckets.setdefault(level, TokenBucket(_LINES, _BURST, now))
+        if not bucket.take(1, now):
             self._left_out[level] += 1
             return False
         if left_out := self._left_out.pop(level, 0):

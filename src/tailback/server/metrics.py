@@ -65,7 +65,7 @@ class Fare(BaseModel):
 
 def fare(hall: Hall) -> Fare:
     """Look a hall over."""
-    latency, queue, store = hall.latency, hall.thinkers.queue, hall.house.store
+    latency, queue, store = hall.latency, hall.bot_pool.queue, hall.house.store
     done = store.done if isinstance(store, SqlStore) else Done(0, 0, 0, 0.0)
     return Fare(
         nodes=hall.nodes,
@@ -76,8 +76,8 @@ def fare(hall: Hall) -> Fare:
         move_seconds=latency.seconds,
         bots_thinking=queue.thinking,
         bots_waiting=queue.waiting,
-        bots_ended=hall.thinkers.ended,
-        bots_replaced=hall.thinkers.replaced,
+        bots_ended=hall.bot_pool.ended,
+        bots_replaced=hall.bot_pool.replaced,
         store_waiting=done.waiting,
         store_writes=done.writes,
         store_groups=done.groups,

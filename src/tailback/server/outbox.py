@@ -4,78 +4,61 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator
-from types import coroutine
-from typing import Any, TypeAlias
-
-Send: TypeAlias = Callable[[str], Coroutine[Any, Any, None]]
-Write: TypeAlias = Callable[[str], bool]
-"""Sends a text at once, or returns False."""
+from collections.abc import Awaitable, Callable
 
 
 class Outbox:
-    """Messages to a connection, in order."""
+    """Messages to a connection, in order.
 
-    def __init__(self, send: Send, most: int, longest: int, write: Write | None = None) -> None:
+    ``most`` messages of ``longest`` characters in all may wait. ``write`` sends a text at once, or
+    returns False; without it everything waits for ``send``.
+    """
+
+    def __init__(
+        self,
+        send: Callable[[str], Awaitable[None]],
+        most: int,
+        longest: int,
+        write: Callable[[str], bool] | None = None,
+    ) -> None:
         self._send = send
         self._write = write
         self._most = most
         self._longest = longest
         self._length = 0
         """How many characters wait."""
-        self._waiting: deque[str] = deque()
-        self._task: asyncio.Task[None] | None = None
+        self._queue: deque[str] = deque()
+        self._writer: asyncio.Task[None] | None = None
 
     def put(self, text: str) -> bool:
         """Send a message when its turn comes; return False if too many wait already."""
-        if self._task is not None:
-            if len(self._waiting) >= self._most or self._length > self._longest:
-                return False
-            self._waiting.append(text)
-            self._length += len(text)
+        if self._writer is None and self._write is not None and self._write(text):
             return True
-        if self._write is not None and self._write(text):
-            return True
-        sending = self._send(text)
-        try:
-            waits = sending.send(None)
-        except StopIteration:
-            return True
-        except Exception:
-            return True  # the other side has gone; whoever listens to it will notice
-        self._task = asyncio.get_running_loop().create_task(self._rest(_begun(sending, waits)))
+        if len(self._queue) >= self._most or self._length > self._longest:
+            return False
+        self._queue.append(text)
+        self._length += len(text)
+        if self._writer is None:
+            self._writer = asyncio.get_running_loop().create_task(self._send_queued())
         return True
 
-    async def _rest(self, begun: Coroutine[Any, Any, None]) -> None:
-        await begun
-        while self._waiting:
-            text = self._waiting.popleft()
-            self._length -= len(text)
-            await self._send(text)
-        self._task = None
+    async def _send_queued(self) -> None:
+        try:
+            while self._queue:
+                text = self._queue.popleft()
+                self._length -= len(text)
+                await self._send(text)
+        except Exception:
+            self._queue.clear()  # the other side has gone; whoever listens to it will notice
+        self._writer = None
 
     async def flush(self) -> None:
         """Return when everything is sent."""
-        if self._task is not None:
-            await self._task
+        if self._writer is not None:
+            await self._writer
 
     def drop(self) -> None:
         """Send nothing more."""
-        self._waiting.clear()
-        if self._task is not None:
-            self._task.cancel()
-
-
-@coroutine
-def _begun(sending: Coroutine[Any, Any, None], waits: Any) -> Generator[Any, Any, None]:
-    """Go on with a coroutine that was begun by hand and waits for something."""
-    try:
-        while True:
-            try:
-                yield waits
-            except BaseException as error:
-                waits = sending.throw(error)
-            else:
-                waits = sending.send(None)
-    except StopIteration:
-        return
+        self._queue.clear()
+        if self._writer is not None:
+            self._writer.cancel()

@@ -11,7 +11,7 @@ from tailback.kit import JSON, SPECTATOR, Seat, Viewer
 from tailback.match import Match
 from tailback.server import wire
 from tailback.server.http_errors import BadToken, HttpError
-from tailback.server.limits import Purse
+from tailback.server.limits import TokenBucket
 from tailback.server.telling import Ear
 from tailback.server.tokens import Right, hosts_of, key_of, right_of, viewers_of
 
@@ -41,7 +41,7 @@ class Room:
         self,
         match: Match,
         notes: Mapping[str, str],
-        purses: tuple[Purse, Purse],
+        buckets: tuple[TokenBucket, TokenBucket],
         cost: float = 0.0,
     ) -> None:
         self.match = match
@@ -50,7 +50,7 @@ class Room:
         self.ears: dict[Viewer, set[Ear]] = {}
         self.users = 0
         self.left = time.monotonic()
-        self.seated, self.watching = purses
+        self.seated, self.watching = buckets
         """What its seats may still ask for, and those who watch: they cannot use up the others'."""
         self.elsewhere: dict[str, Here] = {}
         """Who is there by way of other nodes."""
@@ -62,7 +62,7 @@ class Room:
         """When anybody was told of it."""
         self.telling: asyncio.TimerHandle | None = None
         """When everyone will be told of what has changed since."""
-        self.voices: dict[Seat, Purse] = {}
+        self.voices: dict[Seat, TokenBucket] = {}
         """How often each seat may still speak."""
         self.published: Here | None = None
         """Who is here, as the other nodes were told."""
@@ -109,8 +109,8 @@ class Room:
         except KeyError:
             return SPECTATOR
 
-    def purse(self, viewer: Viewer) -> Purse:
-        """Return from which purse this viewer's work at the table is paid."""
+    def bucket(self, viewer: Viewer) -> TokenBucket:
+        """Return the rate limit that this viewer's work at the table counts against."""
         watches = self.match.table.eyes(viewer) is SPECTATOR
         return self.watching if watches else self.seated
 

@@ -9,12 +9,21 @@ import socket
 from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
+from typing import Final
 
 import segno
+import uvicorn
 from fastapi import FastAPI
 
 from tailback.kit import TailbackError
-from tailback.server.gate import Config, Gate, Server
+from tailback.server.uvicorn_frames import BoundedProtocol, FastProtocol
+
+_PING_SECONDS: Final = 4.0
+"""After so many seconds a socket is asked for a sign of life."""
+_PONG_SECONDS: Final = 5.0
+"""So long it is waited for: a dead network is noticed within ten seconds."""
+_LARGEST_MESSAGE: Final = 64 * 1024
+"""Beyond this a socket is cut off; a message above the server's own limit is answered."""
 
 
 class CannotListen(TailbackError):
@@ -109,16 +118,44 @@ def serve(app: FastAPI, bound: socket.socket) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 2, 100)
-    at_gate(app, bound).run()
+    server_for(app).run(sockets=[bound])
 
 
-def at_gate(app: FastAPI, bound: socket.socket) -> Server:
-    """Return what serves the application; the socket belongs to its gate now."""
-    settings, limits = app.state.settings, app.state.limits
-    config = Config(app, Gate(bound, settings, limits), settings, limits)
+class Server(uvicorn.Server):
+    """Answers whoever waits for news before it waits for its requests to end."""
 
-    def leave() -> None:
-        app.state.lobby.close()
-        app.state.transcripts.close()
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self._app = app
 
-    return Server(config, leave)
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in any more, and end."""
+        self._app.state.lobby.close()
+        self._app.state.transcripts.close()
+        await super().shutdown(sockets)
+
+
+def server_for(app: FastAPI) -> Server:
+    """Return what serves the application.
+
+    Requests are read by h11 wherever it runs: it bounds the head of a request to 64 KB, which
+    httptools, that uvicorn would choose where it is installed, does not.
+    """
+    settings = app.state.settings
+    config = uvicorn.Config(
+        app,
+        http="h11",
+        ws=FastProtocol if settings.fast_frames else BoundedProtocol,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=_LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=_PING_SECONDS,
+        ws_ping_timeout=_PONG_SECONDS,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+    )
+    return Server(config, app)

@@ -30,13 +30,10 @@ class Settings:
     """Names that this server answers to, beside addresses and this machine's own."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks whose word is taken for whom they speak for."""
-    connections: int = 4096
-    """How many connections there may be, as far as the system gives descriptors for them."""
     connections_per_address: int = 256
-    headers: float = 10
-    """How long a request may take to say what it wants."""
-    request: float = 120
-    """How long a request may take from there until its answer is heard."""
+    """How many sockets and unanswered requests an address may have at a time."""
+    fast_frames: bool = True
+    """Whether whole text frames are read and written without uvicorn's WebSocket protocol."""
     messages_per_second: float = 200
     """How much an address may ask for in the long run, in units of work: a message is one."""
     burst: float = 3000
@@ -219,13 +216,13 @@ _SINGLE: Final[Mapping[str, Callable[[object], Value]]] = {
     "messages_per_second": _number,
     "burst": _number,
     "tables_per_minute": _number,
-    "connections": _whole,
     "connections_per_address": _whole,
     "bot_processes": _whole,
     "bot_tables": _whole,
     "replay_seconds": _number,
     "push_after": _number,
     "chat": _flag,
+    "fast_frames": _flag,
     "log_json": _flag,
 }
 ADDRESSES: Final[Mapping[str, Callable[[object], str]]] = {

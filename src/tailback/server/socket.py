@@ -40,16 +40,16 @@ from tailback.server.asked import (
     Watch,
 )
 from tailback.server.asked import Try as TryMoves
-from tailback.server.frames import FRAMES, Frames
 from tailback.server.hall import Hall
 from tailback.server.http_errors import HttpError
 from tailback.server.lag import Lag
-from tailback.server.limits import METER, MORE, SENT, SHUT, SOCKET, Meter
+from tailback.server.limits import BANNED_SECONDS, METER, MORE, SENT, SOCKET, Meter
 from tailback.server.outbox import Outbox
 from tailback.server.room import Room
 from tailback.server.talk import Talk
 from tailback.server.telling import greeted, update_text
 from tailback.server.tokens import key_of
+from tailback.server.uvicorn_frames import PROTOCOL, FastProtocol
 
 _POLICY: Final = 1008
 _SLOW: Final = 1013
@@ -79,10 +79,9 @@ class SocketServer:
         socket = WebSocket(scope, receive, send)
         hall: Hall = socket.app.state.hall
         meter: Meter = scope[METER]
-        found = scope.get("extensions", {}).get(FRAMES, {})
+        found = scope.get("extensions", {}).get(PROTOCOL, {})
         talk: Talk = socket.app.state.talk
         session = Session(hall, talk, receive, send, meter, found.get("connection"))
-        meter.account.sockets += 1
         try:
             await socket.accept()
             await session.run()
@@ -91,7 +90,6 @@ class SocketServer:
         except asyncio.CancelledError:
             pass  # it was cut off, or the server ends
         finally:
-            meter.account.sockets -= 1
             await session.end()
 
 
@@ -111,7 +109,7 @@ class Session:
         receive: Receive,
         send: Send,
         meter: Meter,
-        frames: Frames | None = None,
+        protocol: FastProtocol | None = None,
     ) -> None:
         self._hall = hall
         self._talk = talk
@@ -119,8 +117,8 @@ class Session:
         self._send = send
         settings = hall.settings
         self._meter = meter
-        self._frames = frames
-        write = None if frames is None else frames.write
+        self._protocol = protocol
+        write = None if protocol is None else protocol.write
         self._out = Outbox(self._say, settings.unheard, settings.unheard_bytes, write)
         self._why = ""
         self._task = asyncio.current_task()
@@ -189,23 +187,23 @@ class Session:
         match, viewer = room.match, self.viewer
         if self._meter.account.blocked:  # since it said hello
             return self._error("blocked", None)
-        self._meter.at(room.purse(viewer))
+        self._meter.at(room.bucket(viewer))
         greeting = self._greeting(match)
         self._meter.charge(SOCKET + SENT * len(greeting))
         self.hear(greeting)
         self._hall.enter(room, viewer, self)
         self._measure(match)
         _log.info("socket open", extra={"match": match.id, "viewer": viewer})
-        if self._frames is not None:
-            self._frames.listener = partial(self._heard, room, viewer)
+        if self._protocol is not None:
+            self._protocol.listener = partial(self._heard, room, viewer)
         try:
             while not self.slow:
                 text = await self._receive()
                 if text is not None:
                     await self._take(room, viewer, text)
         finally:
-            if self._frames is not None:
-                self._frames.listener = None
+            if self._protocol is not None:
+                self._protocol.listener = None
             self._hall.leave(room, viewer, self)
             _log.info("socket closed", extra={"match": match.id, "viewer": viewer})
 
@@ -238,7 +236,7 @@ class Session:
     def _too_many(self, text: str | None) -> None:
         """Refuse a message; whoever goes on and on is cut off."""
         if self._meter.flood():
-            self._cut_off("flood", after=SHUT)
+            self._cut_off("flood", after=BANNED_SECONDS)
             _log.info("socket cut off", extra={"why": "flood"})
             return
         id = None if text is None else asked.id_of(text)

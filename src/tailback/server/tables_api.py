@@ -194,7 +194,7 @@ async def transcript(request: Request, match: str, token: BearerToken) -> Respon
 
 def _may_open_for_bots(hall: Hall) -> None:
     """Raise HttpError if there are as many tables of bots alone as there may be."""
-    if hall.thinkers.queue.full:
+    if hall.bot_pool.queue.full:
         said = (
             f"No more than {hall.settings.bot_tables} tables of bots alone run here at a time. "
             "Wait until one is over, or take a seat yourself."

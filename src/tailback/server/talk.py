@@ -13,7 +13,7 @@ from tailback.server import wire
 from tailback.server.asked import LONGEST_LINE, Chat, Say
 from tailback.server.cluster.bus import BusMessage
 from tailback.server.hall import Hall
-from tailback.server.limits import Purse
+from tailback.server.limits import TokenBucket
 from tailback.server.room import Room
 
 _RATE: Final = 0.25
@@ -41,10 +41,10 @@ class Talk:
         if (why := self._why_not(room, viewer, message)) is not None:
             return wire.error(why, _WORDS[why], message.id)
         assert viewer is not SPECTATOR
-        purse = self._purse(room, viewer)
+        bucket = self._bucket(room, viewer)
         now = self._hall.limits.now()
-        if not purse.take(1.0, now):
-            after = round(purse.wait(now), 3)
+        if not bucket.take(1.0, now):
+            after = round(bucket.wait(now), 3)
             return wire.error("said-often", _WORDS["said-often"], message.id, after=after)
         said = {"phrase": message.phrase} if isinstance(message, Say) else {"text": message.text}
         self._hall.bus.publish("said", room.match.id, seat=viewer, **said)
@@ -61,9 +61,9 @@ class Talk:
             return "chat-off"
         return None if is_line(message.text, LONGEST_LINE) else "bad-text"
 
-    def _purse(self, room: Room, seat: Seat) -> Purse:
+    def _bucket(self, room: Room, seat: Seat) -> TokenBucket:
         if seat not in room.voices:
-            room.voices[seat] = Purse(_RATE, _BURST, self._hall.limits.now())
+            room.voices[seat] = TokenBucket(_RATE, _BURST, self._hall.limits.now())
         return room.voices[seat]
 
     def _heard(self, message: BusMessage) -> None:

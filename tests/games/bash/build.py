@@ -22,7 +22,7 @@ from tailback.games.bash.moves import CARD_INDEX, CARDS, KINDS
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import Race
-from tailback.games.bash.task import Question, Task
+from tailback.games.bash.task import PendingTask, Task
 from tailback.games.bash.turn import Begin, Next
 from tailback.kit import NATURE, Chance, Decision, OptionError
 
@@ -284,7 +284,7 @@ def answer(position: Position, word: str) -> Position:
     assert position.tasks, f"nobody asks for {word}"
     race = Race(position)
     question = race.tasks.pop()
-    assert isinstance(question, Question)
+    assert isinstance(question, PendingTask)
     question.take(race, GAME.notation.move(word.replace(":", "")))
     race.run()
     return race.position()

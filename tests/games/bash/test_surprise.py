@@ -9,7 +9,7 @@ from statistics import mean
 
 import pytest
 
-from tailback.bots.bash import play_on
+from tailback.games.bash.bots.search import play_on
 from tailback.games.bash.course import BRIDGE, house, read_course, ready_courses
 from tailback.games.bash.game import GAME
 from tailback.games.bash.graph import graph_of

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import pytest
 
-from tailback.bots.shuttles import Search
 from tailback.games.shuttles import GAME, Position
+from tailback.games.shuttles.bots.alphabeta import Search
 from tailback.kit.walk import perft
 from tests.games.shuttles.reference import Reference
 from tests.games.shuttles.test_against_reference import snapshot

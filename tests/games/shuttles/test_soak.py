@@ -11,10 +11,15 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from tailback.bots.shuttles import TwoPlyBot
 from tailback.games.shuttles import GAME, Move, Position, Stage
+from tailback.games.shuttles.bots.alphabeta import TwoPlyBot
 from tailback.games.shuttles.moves import CLAIM, slide_move
-from tailback.kit import NATURE, RandomDice, Step
+from tailback.kit import (
+    NATURE,
+    Question,
+    RandomDice,
+    Step,
+)
 from tailback.kit.walk import random_walk, walk
 from tests.games.shuttles.positions import composed, play, stand
 from tests.harness.firing import Detector, Firing
@@ -95,7 +100,7 @@ def by_bot(rng: random.Random) -> Iterator[Seen]:
         if rng.random() < 0.2:
             return rng.choice(legal)
         view: Any = None  # this bot reads the recall alone
-        return bot.choose(seat, view, position, legal, rng)
+        return bot.choose(Question(seat, view, position, legal, rng))
 
     return walk(GAME, GAME.start(), choose, RandomDice(rng))
 

@@ -24,9 +24,9 @@ from tailback.match import (
 )
 from tailback.match import match as match_module
 from tailback.match import picture as picture_module
+from tailback.match.bot_runner import BotRunner
 from tailback.match.pages import Page
 from tailback.match.table import Table
-from tailback.match.think import Thinking
 
 Patch = pytest.MonkeyPatch
 
@@ -158,8 +158,8 @@ def fleeting(patch: Patch) -> None:
 
 def recalled(patch: Patch) -> None:
     """A bot is given more than its seat was shown."""
-    whole = Thinking.recall
-    patch.setattr(Thinking, "recall", lambda self, t, s: (whole(self, t, s), odd(t)))
+    whole = BotRunner.recall
+    patch.setattr(BotRunner, "recall", lambda self, t, s: (whole(self, t, s), odd(t)))
 
 
 def in_full(patch: Patch) -> None:

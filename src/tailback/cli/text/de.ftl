@@ -116,11 +116,6 @@ promise-kept = Zusage gehalten: Der Server hatte diesen Startwert schon in der v
 ## Zählen
 
 perft-so-far = Tiefe { $depth }: bisher { $counted }, { $rate }/s, { $seconds } s
-turns-title = { $seat } spielt { $card } in der Ausgabe { $edition } auf
-turns-positions = verschiedene Stellungen: { $count }
-turns-no-win = ein Sieg darunter: nein
-turns-win = ein Sieg darunter: ja, { $turn }
-turns-time = Zeit: { $seconds } s
 progress = { $done } von { $games } Partien, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s, noch { $seconds } s
 counted-games = Partien: { $games } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 counted-rate = Partien/s: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -174,13 +169,6 @@ host-key-made = Der Schlüssel ist in { $file }. Der Server bekommt ihn mit dies
 host-cost-address = { $spent }  { $address }, Verbindungen jetzt: { $sockets }, geöffnete Tische: { $tables }
 host-cost-table = { $spent }  Tisch { $table }, Verbindungen jetzt: { $people }
 
-## Tests, die eine Regel nennen
-
-coverage-all = jede Regel wird von einem Test genannt: { $clauses } von { $clauses }
-coverage-bare = kein Test nennt { $clauses }
-coverage-of = --coverage braucht ein Spiel
-coverage-nowhere = neben { $folder } gibt es keine Tests: --coverage geht nur im Quelltext-Verzeichnis
-
 ## Was nicht stimmt
 
 usage = { $why } (siehe { $prog } --help)
@@ -209,12 +197,6 @@ own-devices-with =
        *[other] { $game } mit den Optionen { $options } lässt sich nicht an einem Terminal spielen: Alle brauchen ein eigenes Gerät. Lass eine davon weg oder öffne einen Tisch mit tailback serve
     }
 no-clause = keine Regel { $clause } in { $game }; es gibt { $first } bis { $last }
-no-seat = kein Platz heißt { $seat }; es gibt { $seats }
-no-card = keine Karte heißt { $card }; es gibt { $cards }
-no-setup = es gibt keinen Aufbau { $setup }, nur { $first } bis { $last }
-turns-of-shift = gezählt wird nur für shift, nicht für { $game }
-drawing = { $file }, Zeile { $line } der Zeichnung: { $why }
-drawn-over = auf dieser Zeichnung ist die Partie zu Ende: Ein Heldenauto steht außerhalb
 save-where = save braucht den Namen einer Datei
 only-save = die Partie ist zu Ende; save FILE oder Enter
 in-file = { $file }: { $why }

@@ -116,11 +116,6 @@ promise-kept = promised: the server had fixed this seed in the match before, whe
 ## Counting
 
 perft-so-far = depth { $depth }: { $counted } so far, { $rate }/s, { $seconds } s
-turns-title = { $seat } plays { $card } in the { $edition } edition on
-turns-positions = distinct positions: { $count }
-turns-no-win = a win among them: no
-turns-win = a win among them: yes, { $turn }
-turns-time = time: { $seconds } s
 progress = { $done } of { $games } games, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s, { $seconds } s to go
 counted-games = games: { $games } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 counted-rate = games/s: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -174,13 +169,6 @@ host-key-made = The key is in { $file }. Give the server this line in its settin
 host-cost-address = { $spent }  { $address }, connections now: { $sockets }, tables opened: { $tables }
 host-cost-table = { $spent }  table { $table }, connections now: { $people }
 
-## The tests that name a clause
-
-coverage-all = every clause is named by a test: { $clauses } of { $clauses }
-coverage-bare = no test names { $clauses }
-coverage-of = --coverage needs a game
-coverage-nowhere = no tests beside { $folder }: --coverage works in a source checkout
-
 ## What is wrong
 
 usage = { $why } (see { $prog } --help)
@@ -209,12 +197,6 @@ own-devices-with =
        *[other] { $game } with the options { $options } cannot be played at one terminal: everyone needs a device of their own. Leave one of them out, or open a table with tailback serve
     }
 no-clause = no clause { $clause } in { $game }; there are { $first } to { $last }
-no-seat = no seat { $seat }; there are { $seats }
-no-card = no card { $card }; there are { $cards }
-no-setup = no set-up { $setup }; there are { $first } to { $last }
-turns-of-shift = turns are counted for shift only, not for { $game }
-drawing = { $file }, line { $line } of the drawing: { $why }
-drawn-over = on this drawing the game is over: a hero car is off the grid
 save-where = save needs the name of a file
 only-save = the game is over; save FILE or Enter
 in-file = { $file }: { $why }

@@ -116,11 +116,6 @@ promise-kept = promesa cumplida: el servidor había fijado esta semilla en la pa
 ## Contar
 
 perft-so-far = profundidad { $depth }: { $counted } hasta ahora, { $rate }/s, { $seconds } s
-turns-title = { $seat } juega { $card } en la edición { $edition } sobre
-turns-positions = posiciones distintas: { $count }
-turns-no-win = una victoria entre ellas: no
-turns-win = una victoria entre ellas: sí, { $turn }
-turns-time = tiempo: { $seconds } s
 progress = { $done } de { $games } partidas, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s, faltan { $seconds } s
 counted-games = partidas: { $games } en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 counted-rate = partidas/s: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -174,13 +169,6 @@ host-key-made = La clave está en { $file }. El servidor la recibe con esta lín
 host-cost-address = { $spent }  { $address }, conexiones ahora: { $sockets }, mesas abiertas: { $tables }
 host-cost-table = { $spent }  mesa { $table }, conexiones ahora: { $people }
 
-## Pruebas que nombran una regla
-
-coverage-all = hay una prueba para cada regla: { $clauses } de { $clauses }
-coverage-bare = no hay ninguna prueba para { $clauses }
-coverage-of = --coverage necesita un juego
-coverage-nowhere = no hay pruebas junto a { $folder }: --coverage solo funciona en el repositorio
-
 ## Lo que va mal
 
 usage = { $why } (mira { $prog } --help)
@@ -209,12 +197,6 @@ own-devices-with =
        *[other] a { $game } con las opciones { $options } no se puede jugar en un solo terminal: cada cual necesita su dispositivo. Quita una de ellas o abre una mesa con tailback serve
     }
 no-clause = no hay ninguna regla { $clause } en { $game }; hay de { $first } a { $last }
-no-seat = ningún sitio se llama { $seat }; hay { $seats }
-no-card = ninguna carta se llama { $card }; hay { $cards }
-no-setup = no hay ninguna posición de inicio { $setup }; hay de { $first } a { $last }
-turns-of-shift = los turnos solo se cuentan en shift, no en { $game }
-drawing = { $file }, línea { $line } del dibujo: { $why }
-drawn-over = en este dibujo la partida ha terminado: hay un coche fuera del tablero
 save-where = save necesita el nombre de un archivo
 only-save = la partida ha terminado; save FILE o Intro
 in-file = { $file }: { $why }

@@ -116,11 +116,6 @@ promise-kept = promesse tenue : le serveur avait fixé cette graine dans la pa
 ## Compter
 
 perft-so-far = profondeur { $depth } : { $counted } jusqu’ici, { $rate }/s, { $seconds } s
-turns-title = { $seat } joue { $card } dans l’édition { $edition } sur
-turns-positions = positions différentes : { $count }
-turns-no-win = une victoire parmi elles : non
-turns-win = une victoire parmi elles : oui, { $turn }
-turns-time = temps : { $seconds } s
 progress = { $done } parties sur { $games }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s, encore { $seconds } s
 counted-games = parties : { $games } en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 counted-rate = parties/s : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -174,13 +169,6 @@ host-key-made = La clé est dans { $file }. Le serveur la reçoit par cette lign
 host-cost-address = { $spent }  { $address }, connexions en cours : { $sockets }, tables ouvertes : { $tables }
 host-cost-table = { $spent }  table { $table }, connexions en cours : { $people }
 
-## Les tests qui nomment un article
-
-coverage-all = chaque article est nommé par un test : { $clauses } sur { $clauses }
-coverage-bare = aucun test ne nomme { $clauses }
-coverage-of = --coverage demande un jeu
-coverage-nowhere = pas de tests à côté de { $folder } : --coverage ne fonctionne que dans le dépôt des sources
-
 ## Ce qui ne va pas
 
 usage = { $why } (voir { $prog } --help)
@@ -209,12 +197,6 @@ own-devices-with =
        *[other] { $game } avec les options { $options } ne peut pas se jouer sur un seul terminal : il faut un appareil par personne. Retirez l’une d’elles, ou ouvrez une table avec tailback serve
     }
 no-clause = pas d’article { $clause } dans { $game } ; au choix : de { $first } à { $last }
-no-seat = aucune place ne s’appelle { $seat } ; au choix : { $seats }
-no-card = aucune carte ne s’appelle { $card } ; au choix : { $cards }
-no-setup = pas de configuration { $setup } ; au choix : de { $first } à { $last }
-turns-of-shift = on ne compte les tours que pour shift, pas pour { $game }
-drawing = { $file }, ligne { $line } du dessin : { $why }
-drawn-over = sur ce dessin la partie est finie : une voiture héroïne est hors de la grille
 save-where = save demande le nom d’un fichier
 only-save = la partie est finie ; save FILE ou Entrée
 in-file = { $file } : { $why }

@@ -116,11 +116,6 @@ promise-kept = toezegging nagekomen: de server had dit startgetal al in het vori
 ## Tellen
 
 perft-so-far = diepte { $depth }: tot nu toe { $counted }, { $rate }/s, { $seconds } s
-turns-title = { $seat } speelt { $card } in de editie { $edition } op
-turns-positions = verschillende stellingen: { $count }
-turns-no-win = winst daarbij: nee
-turns-win = winst daarbij: ja, { $turn }
-turns-time = tijd: { $seconds } s
 progress = { $done } van { $games } spellen, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s, nog { $seconds } s
 counted-games = spellen: { $games } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 counted-rate = spellen/s: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -174,13 +169,6 @@ host-key-made = De sleutel staat in { $file }. De server krijgt hem met deze reg
 host-cost-address = { $spent }  { $address }, verbindingen nu: { $sockets }, geopende tafels: { $tables }
 host-cost-table = { $spent }  tafel { $table }, verbindingen nu: { $people }
 
-## Tests die een regel noemen
-
-coverage-all = elke regel wordt door een test genoemd: { $clauses } van { $clauses }
-coverage-bare = geen test noemt { $clauses }
-coverage-of = --coverage heeft een spel nodig
-coverage-nowhere = geen tests naast { $folder }: --coverage werkt alleen in de broncode
-
 ## Wat niet klopt
 
 usage = { $why } (zie { $prog } --help)
@@ -209,12 +197,6 @@ own-devices-with =
        *[other] { $game } met de opties { $options } kan niet op één terminal gespeeld worden: iedereen heeft een eigen apparaat nodig. Laat er een weg, of open een tafel met tailback serve
     }
 no-clause = geen regel { $clause } in { $game }; er zijn { $first } tot en met { $last }
-no-seat = geen plaats heet { $seat }; er zijn { $seats }
-no-card = geen kaart heet { $card }; er zijn { $cards }
-no-setup = geen opstelling { $setup }; er zijn { $first } tot en met { $last }
-turns-of-shift = beurten worden alleen voor shift geteld, niet voor { $game }
-drawing = { $file }, regel { $line } van de tekening: { $why }
-drawn-over = op deze tekening is het spel afgelopen: een racewagen staat naast het bord
 save-where = save heeft de naam van een bestand nodig
 only-save = het spel is afgelopen; save FILE of Enter
 in-file = { $file }: { $why }

@@ -116,11 +116,6 @@ promise-kept = promessa cumprida: o servidor tinha fixado esta semente na partid
 ## Contar
 
 perft-so-far = profundidade { $depth }: { $counted } até agora, { $rate }/s, { $seconds } s
-turns-title = { $seat } joga { $card } na edição { $edition } em
-turns-positions = posições diferentes: { $count }
-turns-no-win = uma vitória entre elas: não
-turns-win = uma vitória entre elas: sim, { $turn }
-turns-time = tempo: { $seconds } s
 progress = { $done } de { $games } partidas, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s, faltam { $seconds } s
 counted-games = partidas: { $games } em { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 counted-rate = partidas/s: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -174,13 +169,6 @@ host-key-made = A chave está em { $file }. O servidor recebe-a com esta linha d
 host-cost-address = { $spent }  { $address }, ligações agora: { $sockets }, mesas abertas: { $tables }
 host-cost-table = { $spent }  mesa { $table }, ligações agora: { $people }
 
-## Testes que nomeiam uma regra
-
-coverage-all = há um teste para cada regra: { $clauses } de { $clauses }
-coverage-bare = não há nenhum teste para { $clauses }
-coverage-of = --coverage precisa de um jogo
-coverage-nowhere = não há testes ao lado de { $folder }: --coverage só funciona no repositório
-
 ## O que está errado
 
 usage = { $why } (vê { $prog } --help)
@@ -209,12 +197,6 @@ own-devices-with =
        *[other] { $game } com as opções { $options } não se pode jogar num só terminal: cada um precisa do seu dispositivo. Tira uma delas, ou abre uma mesa com tailback serve
     }
 no-clause = não há nenhuma regra { $clause } em { $game }; há de { $first } a { $last }
-no-seat = nenhum lugar se chama { $seat }; há { $seats }
-no-card = nenhuma carta se chama { $card }; há { $cards }
-no-setup = não há nenhuma posição inicial { $setup }; há de { $first } a { $last }
-turns-of-shift = só se contam turnos de shift, não de { $game }
-drawing = { $file }, linha { $line } do desenho: { $why }
-drawn-over = neste desenho a partida já acabou: há um carro herói fora da base
 save-where = save precisa do nome de um ficheiro
 only-save = a partida acabou; save FILE ou Enter
 in-file = { $file }: { $why }

@@ -14,7 +14,7 @@ from tailback.games.bash.movement import ABILITY, Drive, cross, enter
 from tailback.games.bash.moves import DECK_OF, DONE, Move
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import NOBODY, OVER, PLAIN, PLOUGH, Race, own_lane
-from tailback.games.bash.task import Asks, Question, Task
+from tailback.games.bash.task import Asks, PendingTask, Task
 from tailback.kit import Chance, Refusal
 
 
@@ -181,7 +181,7 @@ class Rob(Task):
 
 
 @dataclass(frozen=True, slots=True)
-class Steal(Question):
+class Steal(PendingTask):
     """Take a random card from a hand; only the two players see which (BASH-6)."""
 
     of_turn: ClassVar[bool] = True
@@ -206,7 +206,7 @@ class Steal(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class Lose(Question):
+class Lose(PendingTask):
     """Lose a random card openly, but never the last one."""
 
     of_turn: ClassVar[bool] = True

@@ -11,7 +11,7 @@ from tailback.games.bash.movement import EFFECT, Accelerate, Drive, arrive
 from tailback.games.bash.moves import CARDS, NO, USE, Move
 from tailback.games.bash.position import ENERGY, LIFE, Position
 from tailback.games.bash.race import Race
-from tailback.games.bash.task import Asks, Question
+from tailback.games.bash.task import Asks, PendingTask
 from tailback.kit import Chance, Refusal
 
 STAR_SPACES: Final = 2
@@ -141,7 +141,7 @@ def nearby(race: Race, car: int, move: Move) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class BotCard(Question):
+class BotCard(PendingTask):
     """Turn up a card for a bot, use its effect, and accelerate (BASH-70)."""
 
     of_turn: ClassVar[bool] = True

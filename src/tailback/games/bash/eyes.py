@@ -38,7 +38,7 @@ from tailback.games.bash.notation import TASKS, Value, values_of
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.position import Position, backs
 from tailback.games.bash.rules import grid_order
-from tailback.games.bash.task import Question, Task
+from tailback.games.bash.task import PendingTask, Task
 from tailback.games.bash.ways import BashWay, ways
 from tailback.kit import (
     HIDDEN,
@@ -236,7 +236,7 @@ class BashEyes(Eyes[BashOptions, Position, Happening, BashScene, BashTable, Bash
         """Return all but the hands and what the decks hold."""
         graph = position.graph
         question = position.tasks[-1] if position.tasks else None
-        pending = question.pending(position) if isinstance(question, Question) else None
+        pending = question.pending(position) if isinstance(question, PendingTask) else None
         cars = zip(position.places, position.life, position.energy, strict=True)
         return BashTable(
             round=position.round,

@@ -15,7 +15,7 @@ from tailback.games.bash.moves import CARDS, Move
 from tailback.games.bash.piece import PIECES
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import NOBODY, OVER, PLOUGH, Race
-from tailback.games.bash.task import Question, Task
+from tailback.games.bash.task import PendingTask, Task
 from tailback.kit import Chance, Decision, Refusal
 
 CARD, EFFECT, BOOST, PUSH, ABILITY = "card", "effect", "boost", "push", "ability"
@@ -25,7 +25,7 @@ PUSHED: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Drive(Question):
+class Drive(PendingTask):
     """Move a car so many spaces forward in its lane, or up to an encounter (BASH-12, BASH-13)."""
 
     car: int
@@ -239,7 +239,7 @@ class Encounter(Task):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnUp(Question):
+class TurnUp(PendingTask):
     """Turn up a sprint card for a boost, and move as far as its number says (BASH-67)."""
 
     car: int

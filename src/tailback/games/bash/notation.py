@@ -41,7 +41,7 @@ from tailback.games.bash.position import (
     Position,
 )
 from tailback.games.bash.race import OVER, PLAIN, PLOUGH, Race
-from tailback.games.bash.task import Question, Task
+from tailback.games.bash.task import PendingTask, Task
 from tailback.games.bash.tiles import bridge, geyser, jungle, landslide, snout, teleport, volcano
 from tailback.kit import Chance, quoted
 from tailback.kit.notation import Fields, Notation, joined, parted, spelled
@@ -207,7 +207,7 @@ class _Reader:
         if not made.tasks:
             return
         question = made.tasks[-1]
-        if not isinstance(question, Question):
+        if not isinstance(question, PendingTask):
             self.fields.fail("tasks", "the last one must ask somebody")
         pending = question.pending(made)
         able = pending.outcomes if isinstance(pending, Chance) else question.legal(Race(made))

@@ -10,7 +10,7 @@ from typing import cast
 
 from tailback.games.bash.moves import Move
 from tailback.games.bash.position import Position
-from tailback.games.bash.task import Question, Task
+from tailback.games.bash.task import PendingTask, Task
 from tailback.games.bash.turn import Act, After, Refill
 from tailback.kit import Decision, Finished, Pending, Refusal, Seat
 
@@ -36,7 +36,7 @@ def refuse(position: Position, seat: Seat, move: Move) -> Refusal:
         return Refusal.of("BASH-11", case=case, card=move.text)
     if move.kind == "drop" and isinstance(task, Refill):
         return Refusal.of("BASH-14", case="not-held", card=move.text.removeprefix("drop-"))
-    return cast(Question, task).refusal(move.text if move.kind == "space" else "")
+    return cast(PendingTask, task).refusal(move.text if move.kind == "space" else "")
 
 
 def _turn(case: str, car: str) -> Refusal:

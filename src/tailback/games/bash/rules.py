@@ -30,7 +30,7 @@ from tailback.games.bash.position import LIFE, ROUNDS, Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.refuse import refuse, wait
 from tailback.games.bash.setup import MOST_BOOSTS, Deal, LeaveSeams
-from tailback.games.bash.task import Question
+from tailback.games.bash.task import PendingTask
 from tailback.games.bash.tiles import PIECES
 from tailback.games.bash.turn import Fill, Start
 from tailback.kit import (
@@ -156,15 +156,15 @@ class BashRules(Rules[BashOptions, Position, Move]):
     ) -> Position:
         """Return the position after a move or a draw, and all that follows by itself."""
         race = Race(position, story)
-        task = cast(Question, race.tasks.pop())
+        task = cast(PendingTask, race.tasks.pop())
         (move,) = moves.values()
         task.take(race, move)
         race.run()
         return race.position()
 
 
-def _question(position: Position) -> Question:
-    return cast(Question, position.tasks[-1])
+def _question(position: Position) -> PendingTask:
+    return cast(PendingTask, position.tasks[-1])
 
 
 def grid_order(options: BashOptions, seating: Seating) -> tuple[int, ...]:

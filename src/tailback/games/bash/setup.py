@@ -10,7 +10,7 @@ from tailback.games.bash.asking import a_card
 from tailback.games.bash.moves import DECK_OF, LEAVE, Move
 from tailback.games.bash.position import HAND, Position
 from tailback.games.bash.race import Race
-from tailback.games.bash.task import Asks, Question, Rolls
+from tailback.games.bash.task import Asks, PendingTask, Rolls
 from tailback.kit import Chance, Refusal
 
 MOST_BOOSTS: Final = 8
@@ -62,7 +62,7 @@ class LayBoost(Rolls):
 
 
 @dataclass(frozen=True, slots=True)
-class Deal(Question):
+class Deal(PendingTask):
     """Deal the first hands, by grid place (BASH-7)."""
 
     seat: int

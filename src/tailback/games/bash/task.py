@@ -36,7 +36,7 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
-class Question(Task):
+class PendingTask(Task):
     """A task that asks a seat or chance."""
 
     def pending(self, position: Position) -> Decision[Move] | Chance[Move]:
@@ -57,7 +57,7 @@ class Question(Task):
 
 
 @dataclass(frozen=True, slots=True)
-class Asks(Question):
+class Asks(PendingTask):
     """A task in which a seat decides."""
 
     seat: int
@@ -68,7 +68,7 @@ class Asks(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class Rolls(Question):
+class Rolls(PendingTask):
     """A task in which a seat rolls the track die."""
 
     seat: int

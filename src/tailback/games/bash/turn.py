@@ -13,7 +13,7 @@ from tailback.games.bash.moves import CARDS, DECK_OF, DONE, DROP, LEVEL, PLAY, M
 from tailback.games.bash.piece import pieces
 from tailback.games.bash.position import HAND, ROUNDS, Position
 from tailback.games.bash.race import Race
-from tailback.games.bash.task import Asks, Question, Rolls, Task
+from tailback.games.bash.task import Asks, PendingTask, Rolls, Task
 from tailback.kit import Chance, Decision, Refusal
 
 
@@ -151,7 +151,7 @@ def declare(race: Race, seat: int, level: int, then: Act | None) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Refill(Question):
+class Refill(PendingTask):
     """Bring the hand to exactly three cards (BASH-14): draw, or keep three of choice."""
 
     aside: ClassVar[bool] = True

@@ -17,7 +17,7 @@ from tailback.games.bash.movement import Drive, TurnUp
 from tailback.games.bash.moves import NO, Move
 from tailback.games.bash.position import LIFE, Position
 from tailback.games.bash.race import Race
-from tailback.games.bash.task import Question, Task
+from tailback.games.bash.task import PendingTask, Task
 from tailback.games.bash.tiles import PIECES
 from tailback.kit import Chance, Decision, Seat
 
@@ -62,7 +62,7 @@ def ways(position: Position, seat: Seat) -> tuple[BashWay, ...]:
     Moves that move no car and do nothing on the course are left out.
     """
     question = position.tasks[-1] if position.tasks else None
-    if not isinstance(question, Question):
+    if not isinstance(question, PendingTask):
         return ()
     pending = question.pending(position)
     if not isinstance(pending, Decision) or seat not in pending.seats:
@@ -98,7 +98,7 @@ def _way(position: Position, car: int, move: Move) -> BashWay:
 
 def _take(race: Race, move: Move) -> None:
     """Make a move, and let happen what follows by itself."""
-    cast(Question, race.tasks.pop()).take(race, move)
+    cast(PendingTask, race.tasks.pop()).take(race, move)
     race.run()
 
 
@@ -123,7 +123,7 @@ class _Teller:
     def look_on(self, race: Race) -> None:
         """See who decides how it goes on; cards to be drawn and new boulders are no concern."""
         task: Task | None = race.tasks[-1] if race.tasks else None
-        if not isinstance(task, Question) or task.aside:
+        if not isinstance(task, PendingTask) or task.aside:
             return
         if not isinstance(task.pending(race.position()), Chance):
             self.more = True

@@ -147,7 +147,7 @@ class Node:
                 self._look(hall, set(self._numbers))
             if self.others and not prepared:
                 prepared = True  # whoever may have to take over has games and bots at hand
-                self._spawn(hall.thinkers.prepare())
+                self._spawn(hall.bot_pool.prepare())
             await asyncio.sleep(self._rest())
 
     async def close(self) -> None:

@@ -12,10 +12,10 @@ from pydantic import Field
 
 from tailback.kit import SPECTATOR
 from tailback.server import transcript_reader
+from tailback.server.botpool.workers import ProcessWorker, ThreadWorker, Worker, WorkerFailed
 from tailback.server.games_api import BearerToken, room_of
 from tailback.server.history import Beginning, History, record_of_table
 from tailback.server.http_errors import Ending, HttpError, Wrong, errors
-from tailback.server.process import Answers, Helper, NotAnswered, Worker
 from tailback.server.transcript_reader import Bad, TranscriptHistory
 
 T = TypeVar("T")
@@ -63,11 +63,11 @@ class TranscriptReader:
     """Asks a process for pages, one at a time; without one, a thread of the server's own."""
 
     def __init__(self, seconds: float, *, process: bool) -> None:
-        self._worker: Answers[Any]
+        self._worker: Worker[Any]
         if process:
-            self._worker = Worker(transcript_reader.call, most_bytes=_MOST_BYTES)
+            self._worker = ProcessWorker(transcript_reader.call, most_bytes=_MOST_BYTES)
         else:
-            self._worker = Helper(transcript_reader.call)
+            self._worker = ThreadWorker(transcript_reader.call)
         self._seconds = seconds
         self._closed = False
         self._turn = asyncio.Lock()
@@ -92,7 +92,7 @@ class TranscriptReader:
         try:
             async with self._turn:
                 answer: T | None = await self._worker.ask(self._seconds, what, *question)
-        except (EOFError, OSError, NotAnswered) as error:  # OSError: also that time is over
+        except (EOFError, OSError, WorkerFailed) as error:  # OSError: also that time is over
             if self._closed:
                 raise Ending from None
             _log.warning("a transcript was given up: %s", error or type(error).__name__)

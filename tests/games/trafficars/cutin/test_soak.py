@@ -7,10 +7,15 @@ from collections.abc import Iterator
 from itertools import cycle, pairwise
 from typing import Any
 
-from tailback.bots.cutin import SpacerBot
 from tailback.games.trafficars.cutin import GAME, Move, Position, Stage
+from tailback.games.trafficars.cutin.bots.spacer import SpacerBot
 from tailback.games.trafficars.deck import DECK
-from tailback.kit import RandomDice, Seating, Step
+from tailback.kit import (
+    Question,
+    RandomDice,
+    Seating,
+    Step,
+)
 from tailback.kit.walk import walk
 from tests.games.trafficars.cutin.late import late
 from tests.harness.firing import Detector, Firing
@@ -121,7 +126,7 @@ def test_walks() -> None:
             return rng.choice(legal)
         recall = GAME.recall(position, seat)
         scene = GAME.scene(position.options, Seating(len(position.hands)))
-        return spacer.choose(seat, GAME.view(scene, position, seat), recall, legal, rng)
+        return spacer.choose(Question(seat, GAME.view(scene, position, seat), recall, legal, rng))
 
     for _, start in zip(range(scaled(4_000)), starts(rng), strict=False):
         seats = len(start.hands)

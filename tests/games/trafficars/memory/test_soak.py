@@ -12,7 +12,14 @@ from tailback.games.trafficars.deck import DECK
 from tailback.games.trafficars.memory import GAME, MemoryEyes, Move, Position, Stage
 from tailback.games.trafficars.memory.moves import JOKER, STOP
 from tailback.games.trafficars.memory.position import TAKEN, UNSEEN
-from tailback.kit import NATURE, Finished, RandomDice, Seating, Step
+from tailback.kit import (
+    NATURE,
+    Finished,
+    Question,
+    RandomDice,
+    Seating,
+    Step,
+)
 from tailback.kit.walk import walk
 from tests.games.trafficars.memory.late import late
 from tests.harness.firing import Detector, Firing
@@ -149,7 +156,7 @@ def test_walks() -> None:
             ._replace(cards=tuple(max(card, UNSEEN) for card in position.places), when=when)
         )
         scene = GAME.scene(position.options, Seating(len(position.kept)))
-        return planner.choose(seat, GAME.view(scene, position, seat), recall, legal, rng)
+        return planner.choose(Question(seat, GAME.view(scene, position, seat), recall, legal, rng))
 
     for _, start in zip(range(scaled(5_000)), starts(rng), strict=False):
         alphabet = GAME.alphabet(start.options)

@@ -13,7 +13,7 @@ from tailback.games.bash.moves import ROLL, Move
 from tailback.games.bash.piece import Piece
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import Race
-from tailback.games.bash.task import Question, Task
+from tailback.games.bash.task import PendingTask, Task
 from tailback.kit import Chance
 
 PORTALS: Final = ("La", "Lb", "Ma", "Mb", "Ra", "Rb")
@@ -53,7 +53,7 @@ class Teleport(Piece):
 
 
 @dataclass(frozen=True, slots=True)
-class LayPortals(Question):
+class LayPortals(PendingTask):
     """Give the portals of both tiles their numbers, shuffled apart (BASH-80)."""
 
     seat: int

@@ -1,0 +1,1 @@
+"""Tools for developers, run from a checkout; they are not in the wheel."""
