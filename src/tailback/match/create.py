@@ -12,17 +12,11 @@ from typing import Any, Literal, TypeAlias
 from tailback.kit import AnyGame, Decision, Last, Options, Seating, TailbackError
 from tailback.kit.chance import SEED_BYTES, Dice, commitment
 from tailback.kit.transcript import given_hash
-from tailback.match.check import Messages
-from tailback.match.claim import Claims
+from tailback.match import check, claim, late, offer, rematch, reveal, seal
 from tailback.match.clocks import Allowance, SeatClocks
 from tailback.match.entry import Entry
 from tailback.match.keys import Keys
-from tailback.match.late import LateVotes
-from tailback.match.offer import Offers
-from tailback.match.rematch import Rematch
-from tailback.match.reveal import Deal
 from tailback.match.run import Spelled, Steps, given
-from tailback.match.seal import Choices
 from tailback.match.table import Chair, Table
 
 Time: TypeAlias = float | Literal["usual"] | None
@@ -140,9 +134,9 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     table.chairs = [Chair() for _ in range(seats)]
     table.asks = [0] * seats
     table.versions = [0] * (seats + 1)
-    table.sealed, table.messages = Choices(), Messages()
-    table.claims, table.offers, table.late = Claims(), Offers(), LateVotes()
-    table.rematch, table.deal = Rematch(), Deal()
+    table.sealed, table.messages = seal.Choices(), check.Messages()
+    table.claims, table.offers, table.late = claim.Claims(), offer.Offers(), late.LateVotes()
+    table.rematch, table.deal = rematch.Rematch(), reveal.Deal()
     for page in body.get("begun", ()):
         _go_on(table, given(game, table.position, page))
     taken_over = [step.moves for page in table.pages for step in page.steps]
