@@ -47,7 +47,7 @@ async def followed(match: Match) -> Match:
     for seat, chair in enumerate(match.table.chairs):
         if chair.bot is None:
             await rematch(match, seat, new_id(), SEEDS[seat])
-    following = await Match.load(match.house, match.table.next or "")
+    following = await Match.load(match.house, match.table.rematch.next or "")
     await reveal(following)
     await following.resign(0, new_id())
     return following
@@ -77,7 +77,7 @@ def test_the_promise_is_published_with_the_end_and_kept() -> None:
         again = await Match.load(match.house, match.id)
         assert people(again, 0).proof.promise == promised
         await rematch(again, 0, new_id(), SEEDS[0])
-        following = await Match.load(match.house, again.table.next or "")
+        following = await Match.load(match.house, again.table.rematch.next or "")
         await reveal(following)
         proof = people(following, None).proof
         assert proof.commitment == promised
@@ -92,11 +92,11 @@ def test_the_promised_seed_is_told_to_nobody_before_the_end_of_the_rematch() -> 
         match = await over(house())
         for seat in (0, 1):
             await rematch(match, seat, new_id(), SEEDS[seat])
-        seed = match.table.next_seed
+        seed = match.table.seeds.next
         assert seed is not None
-        following = await Match.load(match.house, match.table.next or "")
+        following = await Match.load(match.house, match.table.rematch.next or "")
         await reveal(following)
-        assert following.table.server_seed == seed
+        assert following.table.seeds.server == seed
         told = repr(ears(match).heard)
         for each in (match, following):
             told += "".join(repr(each.watch(who, 0)) + each.transcript(who) for who in (0, 1, None))

@@ -227,9 +227,9 @@ def test_it_cannot_resign_or_sit_again_and_asks_for_a_rematch_when_it_is_over() 
         assert match.watch(GONE).view.own is None
         for seat in (0, 2):
             assert isinstance(await rematch(match, seat, new_id()), Accepted)
-        assert match.table.next is None
+        assert match.table.rematch.next is None
         assert isinstance(await rematch(match, GONE, new_id()), Accepted)
-        following = await Match.load(at, match.table.next or "")
+        following = await Match.load(at, match.table.rematch.next or "")
         await reveal(following)
         assert [chair.kind for chair in following.table.chairs] == ["person"] * 3
         assert [place.name for place in people(following, None).seats] == ["P0", "P1", "P2"]

@@ -18,8 +18,8 @@ from unittest import mock
 
 from tailback.kit import FairDice
 from tailback.match import reveal
+from tailback.match.create import DiceMaker
 from tailback.match.ports import House
-from tailback.match.table import DiceMaker
 from tailback.server.app import create_app
 from tailback.server.catalogue import Catalogue
 from tailback.server.live import registry

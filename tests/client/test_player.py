@@ -243,7 +243,7 @@ def test_what_was_taken_back_is_forgotten() -> None:
                     if isinstance(await mover.offer("back"), Refused):
                         continue
                     other = players[1 - (mover.viewer or 0)]
-                    await other.reply(room.match.table.offers, True)
+                    await other.reply(room.match.table.offers.count, True)
                     taken = room.match.table.taken
                 async for update in hearing:
                     if update.version == room.match.table.versions[0]:

@@ -33,11 +33,10 @@ from tailback.match import (
     Update,
     fold,
 )
-from tailback.match.create import Time
+from tailback.match.create import DiceMaker, Time
 from tailback.match.create import entry as opening_entry
 from tailback.match.reveal import missing
 from tailback.match.setup import made
-from tailback.match.table import DiceMaker
 from tailback.store import MemoryStore
 from tests.toys import TOYS
 
@@ -81,7 +80,7 @@ class Ears:
                 self.heard.append(("send", viewer, change.update(viewer)))
 
     def _refold(self, live: Table, store: MemoryStore) -> None:
-        again = self.again.setdefault(live.id, Table(live.id, live.games, live._dice))
+        again = self.again.setdefault(live.id, Table(live.id, live.games, live.maker))
         for text in store._log(live.id)[again.length :]:
             fold(again, Entry.read(text))
         if state(again) != state(live):  # not an assertion: a channel's exceptions stop nobody
@@ -101,24 +100,16 @@ def state(table: Table) -> object:
         table.versions,
         table.asks,
         table.sealed,
-        table.drawn,
+        table.sealed.changes,
+        table.seeds,
         table.result,
-        (table.full_at, table.terms, table.agreed_deal, table.without, table.given_hash),
-        table.again,
-        table.next,
+        table.deal,
+        table.rematch,
         table.starter,
-        (table.at, table.asked, table.left, table.spent, table.brought),
-        (table.late, table.ended_late),
-        (
-            table.said,
-            (table.keys, table.links, table.former, table.claims),
-            table.offer,
-            table.offers,
-            table.answer,
-            table.declined,
-            table.agreed,
-            table.taken,
-        ),
+        (table.at, table.asked, table.clocks),
+        (table.messages, table.keys, table.claims),
+        (table.late, table.offers, table.taken),
+        table.pages.given_hash,
         [(page.versions, page.steps, page.by) for page in table.pages],
     )
 
@@ -221,7 +212,7 @@ async def rematch(
 
 async def followed(match: Match) -> Match:
     """Return the rematch, dealt."""
-    follow = await Match.load(match.house, match.table.next or "")
+    follow = await Match.load(match.house, match.table.rematch.next or "")
     await reveal(follow)
     return follow
 

@@ -168,7 +168,7 @@ def test_a_rematch_carries_the_order_on(swap: bool) -> None:
         await play_on(match, random.Random(2))
         for one in range(3):
             await rematch(match, one, ids(), swap=swap)
-        follow = await Match.load(at, match.table.next or "")
+        follow = await Match.load(at, match.table.rematch.next or "")
         assert follow.table.seating.by_age == ((0, 1, 2) if swap else (2, 0, 1))
         assert asked(follow.table) is None
 

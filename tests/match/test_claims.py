@@ -73,7 +73,7 @@ def test_a_seat_changes_hands_when_all_have_agreed_and_a_day_is_over() -> None:
         await later(match, 86_399)
         assert not match.claim_due()
         assert why(await match.change()) == "no-offer"
-        assert match.table.keys[1] == "token:1"
+        assert match.table.keys.seats[1] == "token:1"
         again = await Match.load(at, match.id)  # it survives a restart
         assert again.table.claims == match.table.claims
         await later(match, 1)
@@ -81,8 +81,8 @@ def test_a_seat_changes_hands_when_all_have_agreed_and_a_day_is_over() -> None:
         assert isinstance(await again.change(), Accepted)
         await match.follow()  # another node takes it in
         for seen in (again, match):
-            assert seen.table.keys == {0: "token:0", 1: "token:new", 2: "token:2"}
-            assert seen.table.former == {"token:1": 1}
+            assert seen.table.keys.seats == {0: "token:0", 1: "token:new", 2: "token:2"}
+            assert seen.table.keys.former == {"token:1": 1}
             assert claims(seen)[0].end == "handed"
             assert why(await seen.change()) == "no-offer"
 
@@ -102,7 +102,7 @@ def test_the_use_of_the_key_cancels_a_claim_and_the_next_comes_a_day_later() -> 
         await later(match, 80_000)
         assert not match.claim_due()
         assert why(await match.change()) == "no-offer"
-        assert match.table.keys[1] == "token:1"
+        assert match.table.keys.seats[1] == "token:1"
         assert why(await match.claim(1, ids(), "token:new", DAY)) == "key-used"
         assert isinstance(await match.claim(1, ids(), "token:next", DAY), Accepted)
         assert why(await match.claim(1, ids(), "token:third", DAY)) == "claimed"
@@ -148,7 +148,7 @@ def test_where_the_others_are_computer_players_the_day_alone_protects_the_seat()
         assert why(await match.claim(1, ids(), "token:x", DAY)) == "no-player"  # a bot's seat
         await later(match, 86_400)
         assert isinstance(await match.change(), Accepted)
-        assert match.table.keys[0] == "token:new"
+        assert match.table.keys.seats[0] == "token:new"
         await match.close()
 
     asyncio.run(play())
@@ -252,9 +252,9 @@ def test_a_claim_is_over_with_the_match_and_nothing_of_it_goes_on() -> None:
         assert why(await match.permit(0, ids(), 2, True)) == "no-offer"
         for seat in range(3):
             await rematch(match, seat, ids(), swap=True)
-        follow = await Match.load(at, match.table.next or "")
-        assert follow.table.keys == {1: "token:0", 2: "token:new", 0: "token:2"}
-        assert follow.table.former == {"token:1": 2}
+        follow = await Match.load(at, match.table.rematch.next or "")
+        assert follow.table.keys.seats == {1: "token:0", 2: "token:new", 0: "token:2"}
+        assert follow.table.keys.former == {"token:1": 2}
         assert follow.table.claims == []
         assert isinstance(await follow.claim(2, ids(), "token:again", DAY), Accepted)
 
@@ -311,7 +311,7 @@ def test_a_transcript_says_after_which_turn_a_seat_changed_hands() -> None:
         for _ in range(2):
             for seat in waited_for(match):
                 await commit(match, seat, match.watch(seat).legal[0])
-        turns = match.table.turn
+        turns = match.table.pages.turn
         await match.claim(1, ids(), "token:new", DAY)
         await match.permit(0, ids(), 1, True)
         await later(match, 86_400)

@@ -15,6 +15,7 @@ from tailback.games.trafficars.jam import GAME as JAM
 from tailback.kit import TailbackError
 from tailback.kit.transcript_reader import read
 from tailback.match import Accepted, Clocks, HandClock, House, Match, Terms, replay
+from tailback.match.clocks import terms
 from tailback.match.message import Wish
 from tests.kit.games import GAMES as EVERY
 from tests.kit.games import limited
@@ -186,7 +187,7 @@ def test_a_turn_that_was_taken_back_brings_more_time_when_it_is_over_and_no_earl
             await turn(match, 1.0)
             await commit(match, other, match.watch(other).legal[0])
             await match.offer(seat, ids(), "back")
-            await match.reply(other, ids(), match.table.offers, True)
+            await match.reply(other, ids(), match.table.offers.count, True)
         assert [shown(match).left[each] for each in (seat, other)] == [57.0, 57.0]
         again = await Match.load(at, match.id)
         assert shown(again) == shown(match)
@@ -339,7 +340,7 @@ def test_all_who_are_late_when_the_match_is_ended_come_behind_the_others() -> No
         assert read(text).finished() == match.table.result
         entries = await at.store.load(match.id)
         for table in (match.table, replay(match.id, entries, find)):
-            assert table.ended_late == (0, 1)
+            assert table.late.ended == (0, 1)
 
     asyncio.run(play())
 
@@ -373,9 +374,9 @@ def test_who_gives_up_leaves_what_the_others_want() -> None:
         await match.resign(2, "c" * 32, "random")
         assert match.table.result is not None
         assert match.table.result.reason == "time"
-        assert match.table.ended_late == (1,)
+        assert match.table.late.ended == (1,)
         entries = await at.store.load(match.id)
-        assert replay(match.id, entries, find).ended_late == (1,)
+        assert replay(match.id, entries, find).late.ended == (1,)
         await match.close()
 
     asyncio.run(play())
@@ -386,7 +387,7 @@ def test_nothing_is_left_of_what_one_wanted_who_gives_up() -> None:
         match = await one_late(at_home())
         await match.resign(0, "b" * 32, "random")
         assert match.table.result is None
-        assert match.table.late == {}
+        assert match.table.late.votes == {}
         await match.close()
 
     asyncio.run(play())
@@ -402,8 +403,9 @@ def test_one_who_is_given_time_decides_at_once_about_the_others() -> None:
         assert not match.table.chairs[1].handed
         await match.late(2, ids(), 0, "wait")
         assert match.table.chairs[1].handed
-        assert match.table.late == {}
-        assert match.table.spent[1] == 0
+        assert match.table.late.votes == {}
+        assert match.table.clocks is not None
+        assert match.table.clocks.spent[1] == 0
         await match.close()
 
     asyncio.run(play())
@@ -418,7 +420,7 @@ def test_a_late_answer_makes_its_seat_one_of_those_who_decide() -> None:
         await match.late(2, ids(), 1, "wait")
         await commit(match, 0, "1")
         assert match.table.result is not None
-        assert match.table.ended_late == (1, 2)
+        assert match.table.late.ended == (1, 2)
 
     asyncio.run(play())
 
@@ -436,7 +438,7 @@ def test_votes_are_counted_with_the_next_entry_where_another_has_run_out_and_all
         versions = [*match.table.versions]
         await commit(match, 0, "2")  # another choice, of which nobody else would be told
         assert match.table.result is not None
-        assert match.table.ended_late == (1, 2)
+        assert match.table.late.ended == (1, 2)
         assert match.table.versions == [version + 1 for version in versions]
 
     asyncio.run(play())
@@ -450,7 +452,7 @@ def test_what_was_wanted_is_forgotten_when_the_late_one_answers() -> None:
         await turn(match, 60.0)
         await match.late(0, "a" * 32, 1, "end")
         await commit(match, 1, "1")
-        assert match.table.late == {}
+        assert match.table.late.votes == {}
         assert people(match, 0).late == ()
 
     asyncio.run(play())
@@ -486,9 +488,9 @@ def test_a_rematch_is_played_with_the_same_clock() -> None:
         await match.resign(0, "a" * 32)
         await rematch(match, 0, "b" * 32)
         await rematch(match, 1, "c" * 32)
-        follow = await Match.load(at, match.table.next or "")
+        follow = await Match.load(at, match.table.rematch.next or "")
         await reveal(follow)
-        assert follow.table.clock == match.table.clock
+        assert terms(follow.table) == terms(match.table) is not None
         assert shown(follow).left == (60.0, 60.0)
 
     asyncio.run(play())

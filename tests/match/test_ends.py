@@ -52,7 +52,7 @@ def test_resigning_ends_a_match_of_two_and_reveals_the_seed() -> None:
         assert isinstance(late, Refused)
         assert late.why == "over"
         written = read(match.transcript(None))
-        assert verify(written) == match.table.drawn
+        assert verify(written) == match.table.seeds.drawn
         assert written.finished() == match.table.result
         after = await Match.load(at, match.id)
         assert after.table.result == match.table.result
@@ -142,7 +142,7 @@ def test_sides_are_swapped_when_everyone_asks_for_it() -> None:
         assert people(follow, None).proof.seat_seeds == ("33" * 32, "11" * 32)
         # P1 has won, on seat 1 there and on seat 0 here.
         assert follow.table.seating == Seating(2, None, Last(1 - starter, 0))
-        assert follow.table.moved_on == 1
+        assert follow.table.keys.moved_on == 1
         same = await rematch(match, 1, "d" * 32, "33" * 32, swap=True)
         assert same == Accepted("d" * 32)
         other = await rematch(match, 1, "d" * 32, "33" * 32)
@@ -164,7 +164,7 @@ def test_whoever_changes_their_mind_about_sides_can_still_play_again() -> None:
         await reveal(follow)
         assert [c.name for c in follow.table.chairs] == ["P0", "P1"]
         assert people(follow, None).proof.seat_seeds == ("33" * 32, "22" * 32)
-        assert follow.table.moved_on == 0
+        assert follow.table.keys.moved_on == 0
 
     asyncio.run(play())
 
@@ -176,11 +176,11 @@ def test_bots_swap_sides_too_and_their_seeds_follow_from_the_promise() -> None:
         await sit_down(match, 0, "1" * 32, "Ann")
         await match.resign(0, "2" * 32)
         await rematch(match, 0, "3" * 32, swap=True)
-        follow = await Match.load(at, match.table.next or "")
+        follow = await Match.load(at, match.table.rematch.next or "")
         await reveal(follow)
         assert [c.kind for c in follow.table.chairs] == ["bot", "person"]
-        assert follow.table.follows == match.table.commitment
-        assert follow.table.chairs[0].seed == bot_seed(follow.table.commitment, 0)
+        assert follow.table.seeds.follows == match.table.seeds.commitment
+        assert follow.table.chairs[0].seed == bot_seed(follow.table.seeds.commitment, 0)
         await match.close()
         await follow.close()
 
@@ -194,7 +194,7 @@ def test_bots_are_always_ready_for_a_rematch() -> None:
         await sit_down(match, 0, "1" * 32, "Ann")
         await match.resign(0, "2" * 32)
         await rematch(match, 0, "3" * 32)
-        follow = await Match.load(at, match.table.next or "")
+        follow = await Match.load(at, match.table.rematch.next or "")
         await reveal(follow)
         assert [c.kind for c in follow.table.chairs] == ["person", "bot"]
         assert follow.table.chairs[1].seed != match.table.chairs[1].seed
@@ -263,7 +263,7 @@ def test_a_rematch_after_an_end_by_people_begins_by_the_rule(game: AnyGame, end:
         assert table.result.reason == end
         for seat in (0, 1):
             await rematch(match, seat, f"{seat + 40:032x}")
-        follow = await Match.load(at, table.next or "")
+        follow = await Match.load(at, table.rematch.next or "")
         await reveal(follow)
         assert follow.table.seating.last == Last(table.starter or 0, winner)
         due = follow.table.game.start(options, follow.table.seating)

@@ -151,9 +151,9 @@ def test_a_rematch_that_could_not_be_opened_is_refused() -> None:
         answer = await rematch(match, 1, "c" * 32)
         assert isinstance(answer, Refused)
         assert answer.why == "not-written"
-        assert match.table.next is None
+        assert match.table.rematch.next is None
         assert isinstance(await rematch(match, 1, "c" * 32), Accepted)
-        assert match.table.next in await store.matches()
+        assert match.table.rematch.next in await store.matches()
 
     asyncio.run(play())
 

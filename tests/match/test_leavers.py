@@ -166,7 +166,7 @@ def test_a_rematch_goes_on_without_the_leaver_who_may_still_come_back() -> None:
             await rematch(match, 1, ids(), "33" * 32)
         await rematch(match, 0, ids(), "11" * 32)
         await rematch(match, 2, ids(), "22" * 32)
-        follow = await Match.load(at, match.table.next or "")
+        follow = await Match.load(at, match.table.rematch.next or "")
         await reveal(follow)
         chairs = follow.table.chairs
         assert [(c.kind, c.name, c.handed) for c in chairs] == [
@@ -174,7 +174,7 @@ def test_a_rematch_goes_on_without_the_leaver_who_may_still_come_back() -> None:
             ("person", "P1", not asks),
             ("person", "P2", False),
         ]
-        bots, seed = bot_seed(follow.table.commitment, 1), chairs[1].seed
+        bots, seed = bot_seed(follow.table.seeds.commitment, 1), chairs[1].seed
         assert seed == (bytes([0x33] * 32) if asks else bots)
         if not asks:
             assert isinstance(await follow.back(1, ids()), Accepted)
@@ -220,17 +220,17 @@ def test_a_renewed_link_is_an_entry_and_goes_on_into_the_rematch() -> None:
         assert why(await match.renew(1, "a" * 32, "token:other")) == "id-used"
         assert why(await match.renew(0, "e" * 32, "token:new")) == "key-used"
         again = await Match.load(at, match.id)
-        assert again.table.links == match.table.links == {1: "token:new"}
+        assert again.table.keys.links == match.table.keys.links == {1: "token:new"}
         assert why(await match.sit(1, "f" * 32, "Bob", key="token:new")) == "key-used"
         await sit_down(match, 0, "1" * 32, "Ada", key="token:ada")
         await sit_down(match, 1, "2" * 32, "Bob", key="token:bob")
         await match.resign(0, "b" * 32)
         await rematch(match, 0, "c" * 32, swap=True)
         await rematch(match, 1, "d" * 32, swap=True)
-        follow = await Match.load(at, match.table.next or "")
+        follow = await Match.load(at, match.table.rematch.next or "")
         await reveal(follow)
-        assert follow.table.keys == {1: "token:ada", 0: "token:bob"}
-        assert follow.table.links == {0: "token:new"}
+        assert follow.table.keys.seats == {1: "token:ada", 0: "token:bob"}
+        assert follow.table.keys.links == {0: "token:new"}
 
     asyncio.run(play())
 

@@ -110,7 +110,7 @@ class Line(RuleBasedStateMachine):
         self.deliver(-1, twice=True)
         self.send("offer", who, "back")
         self.deliver(-1, twice=True)
-        self.send("reply", 3 - who, self.match.table.offers, True)
+        self.send("reply", 3 - who, self.match.table.offers.count, True)
         self.deliver(-1, twice=True)
 
     @rule(
@@ -125,7 +125,7 @@ class Line(RuleBasedStateMachine):
         if verb == "draw":
             self.send("offer", who, verb)
         elif verb in ("no", "yes"):
-            self.send("reply", who, self.match.table.offers, verb == "yes")
+            self.send("reply", who, self.match.table.offers.count, verb == "yes")
         elif verb == "hand":
             self.send("hand", who, other, "silent")
         elif verb == "back":
@@ -208,7 +208,7 @@ class Line(RuleBasedStateMachine):
         log = self.run(self.match.house.store.load(self.match.id))
         table = self.match.table
         assert len(log) == table.length
-        assert table.steps == sum(len(page.steps) for page in table.pages)
+        assert table.pages.steps == sum(len(page.steps) for page in table.pages)
         ids = [e.body["id"] for e in log if "id" in e.body and e.kind not in ("sit", "reveal")]
         assert len(ids) == len(set(ids)), "a message was written twice"
         assert set(ids) == set(self.accepted), "what is acknowledged is what is written"

@@ -55,7 +55,7 @@ def test_a_draw_is_agreed_by_all() -> None:
         assert why(await match.reply(2, ids(), 1, True)) == "own-offer"
         assert people(match, None).offer == Offered(1, "draw", 0, (2,), (1,))
         again = await Match.load(at, match.id)
-        assert again.table.offer == match.table.offer
+        assert again.table.offers.open == match.table.offers.open
         await match.reply(1, ids(), 1, True)
         assert match.table.result is not None
         assert (match.table.result.ranks, match.table.result.reason) == ((1, 1, 1), "agreed")
@@ -78,7 +78,7 @@ def test_a_draw_reads_back_and_its_draws_are_verified() -> None:
         assert "\nagreed draw #" in text
         assert "\nend gold, silver agreed #" in text
         assert read(text).finished() == match.table.result
-        assert verify(read(text)) == match.table.drawn > 0
+        assert verify(read(text)) == match.table.seeds.drawn > 0
 
     asyncio.run(play())
 
@@ -141,7 +141,7 @@ def test_a_no_is_left_behind_by_the_next_offer_by_leaving_and_by_the_end() -> No
         async def declined(seat: int, by: int) -> None:
             await match.offer(seat, ids(), "draw")
             assert people(match, seat).declined is None
-            await match.reply(by, ids(), match.table.offers, False)
+            await match.reply(by, ids(), match.table.offers.count, False)
 
         await declined(0, 1)
         assert people(match, 0).declined == Declined(1, "draw", 0, 1)
@@ -180,10 +180,10 @@ def test_what_was_declined_is_offered_again_after_other_moves_in_the_place_of_th
             await commit(match, seat, match.watch(seat).legal[0])
         for what in ("draw", "back"):
             await match.offer(second, ids(), what)
-            await match.reply(first, ids(), match.table.offers, False)
+            await match.reply(first, ids(), match.table.offers.count, False)
             assert why(await match.offer(second, ids(), what)) == "declined"
         await match.offer(first, ids(), "back")
-        await match.reply(second, ids(), match.table.offers, True)
+        await match.reply(second, ids(), match.table.offers.count, True)
         for seat in (first, second):
             await commit(match, seat, match.watch(seat).legal[-1])
         assert isinstance(await match.offer(second, ids(), "back"), Accepted)
@@ -197,10 +197,10 @@ def test_an_offer_lapses_when_another_moves_and_everyone_hears_of_it() -> None:
         ids = Ids()
         await match.offer(0, ids(), "draw")
         await commit(match, 0, "push")
-        assert match.table.offer is not None  # offered, then moved: the other is still asked
+        assert match.table.offers.open is not None  # offered, then moved: the other is still asked
         before = match.watch(0).version
         await commit(match, 1, "push")
-        assert match.table.offer is None
+        assert match.table.offers.open is None
         assert match.watch(0).version == before + 1
         assert why(await match.reply(1, ids(), 1, True)) == "no-offer"
 
@@ -306,7 +306,7 @@ def test_who_hears_of_a_commit_and_its_take_back_at_once_is_shown_nothing_of_it(
         for again in (False, True):
             await commit(match, seat, match.watch(seat).legal[0])
             await match.offer(seat, ids(), "back")
-            await match.reply(1 - seat, ids(), match.table.offers, True)
+            await match.reply(1 - seat, ids(), match.table.offers.count, True)
             if again:
                 await commit(match, seat, match.watch(seat).legal[-1])
             assert await other.follow()
@@ -328,7 +328,7 @@ def test_an_offer_to_take_back_lapses_with_any_move() -> None:
         await match.offer(seat, ids(), "back")
         (mover,) = waited_for(match)
         await commit(match, mover, match.watch(mover).legal[0])
-        assert match.table.offer is None
+        assert match.table.offers.open is None
         assert why(await match.reply(1 - seat, ids(), 1, True)) == "no-offer"
 
     asyncio.run(play())
@@ -352,7 +352,7 @@ def test_in_every_game_nothing_that_told_something_is_taken_back(game: AnyGame) 
                 await turn(match, 10.0)
                 continue
             seat, table = rng.choice(due), match.table
-            before, pages, drawn = table.position, len(table.pages), table.drawn
+            before, pages, drawn = table.position, len(table.pages), table.seeds.drawn
             await commit(match, seat, rng.choice(match.watch(seat).legal))
             if len(table.pages) == pages or table.result is not None:
                 continue
@@ -369,10 +369,12 @@ def test_in_every_game_nothing_that_told_something_is_taken_back(game: AnyGame) 
             )
             if isinstance(answer, Accepted):
                 assert not told
-                assert table.drawn == drawn
+                assert table.seeds.drawn == drawn
                 for other in range(game.seats[0]):
-                    if table.offer is not None and other != seat:
-                        await match.reply(other, ids(), table.offer.number, rng.random() < 0.5)
+                    if table.offers.open is not None and other != seat:
+                        await match.reply(
+                            other, ids(), table.offers.open.number, rng.random() < 0.5
+                        )
                 if table.taken > taken:
                     taken += 1
                     assert table.position == before
@@ -417,6 +419,6 @@ def test_nobody_can_fill_the_log_by_asking_for_a_rematch() -> None:
         assert why(await rematch(match, 1, ids())) == "changed-often"
         assert match.table.length == length
         await rematch(match, 0, ids(), swap=True)  # it stands as it was wanted last
-        assert match.table.next is not None
+        assert match.table.rematch.next is not None
 
     asyncio.run(play())

@@ -54,7 +54,7 @@ def test_in_every_game_whoever_comes_is_told_what_is_marked(game: AnyGame) -> No
         def hear(movers: tuple[Seat, ...]) -> None:
             for viewer, all in told.items():
                 for update in ears(match).updates(viewer)[heard[viewer] :]:
-                    all.append(Told(movers, table.turn, update.events))
+                    all.append(Told(movers, table.pages.turn, update.events))
                     heard[viewer] += 1
 
         hear(())

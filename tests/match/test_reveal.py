@@ -114,7 +114,7 @@ def test_a_seed_is_nowhere_before_it_is_revealed_so_the_host_knows_nothing_of_th
         log = "".join(entry.text() for entry in await at.store.load(match.id))
         told = "".join(repr(match.watch(who, 0)) + match.transcript(who) for who in (0, 1, None))
         with pytest.raises(TailbackError):
-            match.table.dice()
+            match.table.seeds.dice(match.table.chairs)
         assert seed.hex() not in log + told + repr(ears(match).heard)
         terms = people(match, None).proof.terms or ""
         said = (log + told).replace(commitment(seed), "committed").replace(terms, "terms")
@@ -228,7 +228,7 @@ def test_whoever_comes_by_meanwhile_must_agree_too_or_reveals_and_all_are_there(
         await match.reveal(0, "c" * 32, SEEDS[0].hex())
         assert (deciding(match.table), missing(match.table)) == ((0, 1), (2,))
         await match.reveal(2, "d" * 32, SEEDS[2].hex())
-        assert (match.table.stage, match.table.without) == ("running", ())
+        assert (match.table.stage, match.table.deal.without) == ("running", ())
         await play_on(match, random.Random(1))
         assert proves(match, receipt_of(match, 0))
 
@@ -242,7 +242,7 @@ def test_a_person_whose_seed_is_lost_can_play_against_the_computer_all_the_same(
         await match.sit(0, "1" * 32, "Ann", committed(SEEDS[0]))
         await turn(match, WAIT)
         await match.deal(0, "2" * 32)
-        assert (match.table.stage, match.table.without) == ("running", (0,))
+        assert (match.table.stage, match.table.deal.without) == ("running", (0,))
         await match.close()
 
     run(work())
@@ -258,7 +258,7 @@ def test_a_computer_players_seed_is_nobodys_choice_however_it_came_to_sit() -> N
                 answer = await match.sit(1, "2" * 32, "any", commitment(NO_SEED), bot="random")
                 assert why(answer) == "bad-commitment"
                 await match.sit(1, "2" * 32, "any", bot="random")
-            assert match.table.chairs[1].seed == bot_seed(match.table.commitment, 1)
+            assert match.table.chairs[1].seed == bot_seed(match.table.seeds.commitment, 1)
             assert people(match, None).revealing == Revealing((0,), (0,), (), WAIT)
             await match.close()
 
@@ -275,7 +275,7 @@ def test_a_rematch_is_dealt_when_all_have_revealed_there_also_with_sides_swapped
             seeds = ("41" * 32, "42" * 32)
             for seat, seed in enumerate(seeds):
                 await rematch(match, seat, f"{seat + 9:032x}", seed, swap=swap)
-            follow = await Match.load(match.house, match.table.next or "")
+            follow = await Match.load(match.house, match.table.rematch.next or "")
             assert (follow.table.stage, follow.table.pages) == ("revealing", [])
             told = people(follow, None)
             due = seeds[::-1] if swap else seeds
@@ -308,7 +308,7 @@ def test_a_seat_that_was_handed_over_needs_nobody_to_reveal_in_a_rematch() -> No
             await rematch(match, seat, ids())
         follow = await followed(match)
         assert follow.table.stage == "running"
-        assert follow.table.chairs[1].seed == bot_seed(follow.table.commitment, 1)
+        assert follow.table.chairs[1].seed == bot_seed(follow.table.seeds.commitment, 1)
         assert follow.table.chairs[1].commitment is None
         await match.close()
         await follow.close()

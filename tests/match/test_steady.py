@@ -39,7 +39,8 @@ def test_no_player_loses_an_hour_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(time, "time_ns", lambda: int(later * 1e9))
         monkeypatch.setattr(time, "time", lambda: later)
         await commit(match, 0, "push")
-        assert match.table.left[0] > 0
+        assert match.table.clocks is not None
+        assert match.table.clocks.left[0] > 0
         await match.close()
 
     asyncio.run(play())

@@ -173,10 +173,10 @@ class Crowd:
             mover = self._one(movers, seat)
             return match.offer(*((seat, id, "draw") if verb == "draw" else (mover, id, "back")))
         if verb == "reply":
-            offer = table.offer
+            offer = table.offers.open
             seat = self._one(waiting(table, offer.seat, *offer.agreed), seat) if offer else seat
             yes = rng.random() < (0.8 if offer and offer.what == "back" else 0.2)
-            return match.reply(seat, id, table.offers, yes)
+            return match.reply(seat, id, table.offers.count, yes)
         if verb == "reveal":
             seat = self._one(missing(table), seat)
             return match.reveal(seat, id, SEEDS[seat].hex())
@@ -211,9 +211,9 @@ class Crowd:
             await rematch(match, seat, self.ids(), swap=swap)
             for seat in range(len(match.table.chairs))
         ]
-        if match.table.next is not None:
+        if match.table.rematch.next is not None:
             await match.close()
-            self.match = await Match.load(self.house, match.table.next)
+            self.match = await Match.load(self.house, match.table.rematch.next)
         return answers[0]
 
     async def _same(self) -> None:
@@ -231,20 +231,26 @@ class Crowd:
         """Nothing stands that nobody can settle, and nobody is asked who cannot answer."""
         match, table = self.match, self.match.table
         if table.result is not None:
-            assert (table.decision, table.offer, table.late, table.sealed) == (None, None, {}, {})
+            assert (table.decision, table.offers.open, table.late.votes, table.sealed) == (
+                None,
+                None,
+                {},
+                {},
+            )
             return
         if table.stage == "revealing":
             assert (table.decision, table.pages) == (None, [])
             assert missing(table) and deciding(table)
             return
         assert table.decision is not None
-        assert {*table.late} <= {*running(table)}
-        if (offer := table.offer) is not None:
+        assert {*table.late.votes} <= {*running(table)}
+        if (offer := table.offers.open) is not None:
             assert table.chairs[offer.seat].plays
             assert waiting(table, offer.seat, *offer.agreed)
         for claim in table.claims:
             assert claim.end or claim.since is not None or to_agree(table, claim)
-        assert len({*table.keys.values()}) == len(table.keys) == len(table.chairs)
+        keys = table.keys.seats
+        assert len({*keys.values()}) == len(keys) == len(table.chairs)
         bots = [seat for seat in waited_for(match) if table.chairs[seat].bot is not None]
         assert all(match._bots._about.get(seat) == table.ask(seat) for seat in bots)
 

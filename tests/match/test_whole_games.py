@@ -42,13 +42,13 @@ def test_people_play_to_the_end(game: AnyGame, kind: str, tmp_path: Path) -> Non
         assert again.result == table.result
         for viewer in table.viewers:
             shown, recent = since(again, viewer, 0)
-            seen = picture(again, viewer, shown, again.turn, recent=recent)
+            seen = picture(again, viewer, shown, again.pages.turn, recent=recent)
             assert seen == match.watch(viewer, 0)
             told = [event for update in ears(match).updates(viewer) for event in update.events]
             assert told == list(match.watch(viewer, 0).events)
             versions = [update.version for update in ears(match).updates(viewer)]
             assert versions == list(range(1, len(versions) + 1))
-        assert verify(whole(table)) == table.drawn
+        assert verify(whole(table)) == table.seeds.drawn
         await match.close()
         await store.close()
 
@@ -86,7 +86,7 @@ def test_a_match_goes_on_after_a_restart() -> None:
             match = await Match.load(at, match.id)
             assert {v: match.watch(v, 0) for v in match.table.viewers} == before
         await play_on(match, rng)
-        assert verify(read(match.transcript(None))) == match.table.drawn
+        assert verify(read(match.transcript(None))) == match.table.seeds.drawn
 
     asyncio.run(play())
 

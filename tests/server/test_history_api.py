@@ -145,7 +145,7 @@ def test_a_game_goes_on_from_a_turn_of_another(game: str) -> None:
             assert verify(again) >= 0
             entries = await server.registry.house.store.load(made["match"])
             folded = replay(made["match"], entries, server.registry.house.games)
-            assert folded.given > 0 and folded.turn >= at
+            assert folded.pages.given > 0 and folded.pages.turn >= at
             await seat.close()
 
     run(whole())

@@ -170,7 +170,7 @@ def test_a_rematch_keeps_the_seat_whoever_swaps_sides() -> None:
                 await one.rematch(swap=True)
                 await asked(other, "rematch", swap=True)
             async with server.registry.room(table.match) as room:
-                follows = room.match.table.next
+                follows = room.match.table.rematch.next
             assert follows is not None
             for token, seat in ((eve, 0), (one.token, 1)):
                 async with server.socket() as socket:

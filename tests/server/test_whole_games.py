@@ -224,9 +224,9 @@ async def check_transcript(
     """The transcript tells what the log does, here and when the server plays it through."""
     read = transcript_reader.read(text)
     assert list(read.history) == history
-    assert verify(read) == table.drawn
+    assert verify(read) == table.seeds.drawn
     told = json.loads(await request(server.url, "/api/transcripts", text.encode(), TEXT))
-    assert (told["fair"], told["unfair"], len(told["draws"])) == (True, None, table.drawn)
+    assert (told["fair"], told["unfair"], len(told["draws"])) == (True, None, table.seeds.drawn)
     assert tuple(told["result"]["ranks"]) == table.result.ranks
 
 

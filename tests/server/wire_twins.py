@@ -204,7 +204,7 @@ class Recording:
         await socket.ask("rematch", self.ids(), **COMMITTED)
         for what in ("back", "draw"):
             await socket.ask("offer", self.ids(), what=what)
-            number = self.room.match.table.offers
+            number = self.room.match.table.offers.count
             await socket.ask("reply", self.ids(), offer=number, yes=False)
         for seat in range(self.room.match.table.seating.seats):
             await socket.ask("hand", self.ids(), seat=seat, bot="random")

@@ -95,7 +95,7 @@ async def gone_on(database: str, kept: dict[str, str]) -> None:
         if match.table.stage == "over":
             for seat in range(match.table.seating.seats):
                 assert isinstance(await rematch(match, seat, new_id()), Accepted)
-            assert await store.notes(match.table.next or "") == await store.notes(id)
+            assert await store.notes(match.table.rematch.next or "") == await store.notes(id)
         elif match.table.stage == "open":
             assert isinstance(await sit_down(match, 0, new_id(), "Ann"), Accepted)
         else:

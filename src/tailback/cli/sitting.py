@@ -71,7 +71,7 @@ class Sitting:
 
     def _welcome(self) -> None:
         self.screen.say(self.words.title([chair.name for chair in self.table.chairs]), "bold")
-        self.screen.say(self.words.say("committed", commitment=self.table.commitment), "dim")
+        self.screen.say(self.words.say("committed", commitment=self.table.seeds.commitment), "dim")
         if self.missed:
             self.screen.say(self.words.say("help-hint"), "dim")
 

@@ -15,7 +15,7 @@ from tailback.match.table import Table
 
 def asked(table: Table) -> Ages | None:
     """Return what can still be said about ages at this table; None where nothing can."""
-    if table.stage != "open" or table.given or table.seating.last is not None:
+    if table.stage != "open" or table.pages.given or table.seating.last is not None:
         return None
     return table.game.facts(table.options).ages if table.seating.seats > 1 else None
 

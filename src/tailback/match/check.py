@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tailback.kit import SPECTATOR, Seat, Viewer
@@ -15,6 +17,24 @@ match, and be given a new link: each is counted by itself, so that nobody uses u
 to do."""
 
 
+@dataclass(slots=True)
+class Messages:
+    """What was said at a table, by each seat or by whoever set it."""
+
+    ids: dict[tuple[Viewer, str], str] = field(default_factory=dict)
+    """What was written under each id: a repeat must say the same."""
+    counts: Counter[tuple[Viewer, str]] = field(default_factory=Counter)
+    """How many entries there are of each seat and kind."""
+
+    def note(self, entry: Entry) -> None:
+        """Keep an entry that somebody brought about."""
+        kind, body = entry
+        if "seat" in body:
+            self.counts[body["seat"], kind] += 1
+        if "id" in body:
+            self.ids[body["seat"], body["id"]] = entry.text()
+
+
 def new(table: Table, seat: Viewer, id: str, **given: Any) -> None:
     """Raise what is wrong with a message's seat or id; a repeat is answered as it was at first.
 
@@ -24,7 +44,7 @@ def new(table: Table, seat: Viewer, id: str, **given: Any) -> None:
         raise LookupError(f"there is no seat {seat} at this table")
     if not is_id(id):
         raise Denied("bad-id")
-    first = table.ids.get((seat, id))
+    first = table.messages.ids.get((seat, id))
     if first is None:
         return
     said = Entry.read(first).body
@@ -49,7 +69,7 @@ def held(table: Table, seat: Seat) -> None:
 
 def patient(table: Table, seat: Viewer, kind: str) -> None:
     """Raise if there are too many entries of this kind about a seat: each time is written down."""
-    if table.said[seat, kind] >= MOST:
+    if table.messages.counts[seat, kind] >= MOST:
         raise Denied("changed-often")
 
 
@@ -57,6 +77,12 @@ def other(table: Table, seat: Seat | None, of: Seat) -> None:
     """Raise if no other person plays on the seat that is spoken of."""
     if not 0 <= of < len(table.chairs) or of == seat or not table.chairs[of].plays:
         raise Denied("no-player")
+
+
+def unused(table: Table, key: str) -> None:
+    """Raise if the log names this key anywhere: one key has one use."""
+    if key in table.keys.all() or any(claim.key == key for claim in table.claims):
+        raise Denied("key-used")
 
 
 def asked(table: Table, seat: Seat, ask: int) -> None:

@@ -9,13 +9,70 @@ whoever comes to the table next, by the dates in the log, so that it is the same
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from tailback.kit import Seat
-from tailback.match.check import held, new, patient
+from tailback.match.check import held, new, patient, unused
 from tailback.match.entry import Entry
 from tailback.match.message import Denied
-from tailback.match.table import Claim, Table
+from tailback.match.table import Table
+
+
+class Claim(NamedTuple):
+    """Somebody asks for a seat whose key they have not: how it stands, or what came of it."""
+
+    number: int
+    seat: Seat
+    key: str
+    """By which key the seat is opened once it is theirs."""
+    at: int
+    """When they asked, in milliseconds since 1970."""
+    wait: int
+    """For how many milliseconds it stays open when all have agreed."""
+    agreed: tuple[Seat, ...] = ()
+    since: int | None = None
+    """When the last of the others agreed."""
+    end: str | None = None
+    """What came of it: declined, cancelled, handed (the seat changed hands), or over."""
+    by: Seat | None = None
+    """Who declined."""
+    turn: int = 0
+    """The number of the latest turn when it was made; once it has ended, when that was."""
+
+    @property
+    def due(self) -> int | None:
+        """Return when the seat changes hands; None while somebody must still agree."""
+        return None if self.since is None else self.since + self.wait
+
+
+class Claims(list[Claim]):
+    """Who has asked for a seat whose key they had not, oldest first."""
+
+    def of(self, seat: Seat) -> Claim | None:
+        """Return the claim to a seat that stands open, if any."""
+        return next((c for c in self if c.seat == seat and c.end is None), None)
+
+    def put_to(self, seat: Seat, number: object) -> Claim:
+        """Return a claim that this seat is asked about; Denied if none of this number is open."""
+        for claim in self:
+            if claim.number == number and claim.end is None and claim.seat != seat:
+                return claim
+        raise Denied("no-offer")
+
+    def stands(self, seat: Seat, number: object) -> Claim:
+        """Return the claim to a seat that stands open under this number, or raise Denied."""
+        claim = self.of(seat)
+        if claim is None or claim.number != number:
+            raise Denied("no-offer")
+        return claim
+
+    def put(self, claim: Claim) -> None:
+        """Keep a claim as it stands now."""
+        self[claim.number - 1] = claim
+
+    def end(self, claim: Claim, end: str, turn: int, by: Seat | None = None) -> None:
+        """Keep what came of a claim in this turn."""
+        self.put(claim._replace(end=end, by=by, turn=turn))
 
 
 def decide(
@@ -29,16 +86,15 @@ def decide(
     patient(table, seat, "claim")
     if table.result is not None:
         raise Denied("over")
-    if table.chairs[seat].kind != "person" or seat not in table.keys:
+    if table.chairs[seat].kind != "person" or seat not in table.keys.seats:
         raise Denied("no-player")
-    if table.claim(seat) is not None:
+    if table.claims.of(seat) is not None:
         raise Denied("claimed")
     at = max(now, table.at)
     last = max((claim.at for claim in table.claims if claim.seat == seat), default=None)
     if last is not None and at < last + wait:
         raise Denied("claimed-lately")
-    if table.has_key(key):
-        raise Denied("key-used")
+    unused(table, key)
     if not away:
         raise Denied("still-here")
     return Entry("claim", {"seat": seat, "id": id, "key": key, "wait": wait, "at": at}), None
@@ -54,20 +110,19 @@ def waiting(table: Table, claim: Claim) -> tuple[Seat, ...]:
 def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Put the claim."""
     seat = body["seat"]
-    if table.claim(seat) is not None or table.result is not None or table.has_key(body["key"]):
+    if table.claims.of(seat) is not None or table.result is not None:
         raise ValueError("this seat cannot be asked for now")
+    unused(table, body["key"])
     number = len(table.claims) + 1
     key, at, wait = body["key"], body["at"], body["wait"]
-    table.claims.append(Claim(number, seat, key, at, wait, turn=table.turn))
+    table.claims.append(Claim(number, seat, key, at, wait, turn=table.pages.turn))
 
 
 def decide_permit(table: Table, seat: Seat, id: str, number: int, yes: bool) -> tuple[Entry, None]:
     """Return the entry by which another agrees to a claim, or does not."""
     new(table, seat, id, claim=number, yes=yes)
     held(table, seat)
-    claim = _open(table, number)
-    if claim is None or claim.seat == seat:
-        raise Denied("no-offer")
+    claim = table.claims.put_to(seat, number)
     if seat not in table.people:
         raise Denied("no-seat")
     if yes and seat not in waiting(table, claim):
@@ -77,18 +132,17 @@ def decide_permit(table: Table, seat: Seat, id: str, number: int, yes: bool) -> 
 
 def take_permit(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Note who agrees, or drop the claim."""
-    claim, seat = _open(table, body["claim"]), body["seat"]
-    if claim is None or claim.seat == seat:
-        raise ValueError("this is not asked for")
+    seat = body["seat"]
+    claim = table.claims.put_to(seat, body["claim"])
     if body["yes"]:
-        _put(table, claim._replace(agreed=(*claim.agreed, seat)))
+        table.claims.put(claim._replace(agreed=(*claim.agreed, seat)))
     else:
-        _end(table, claim, "declined", seat)
+        table.claims.end(claim, "declined", table.pages.turn, seat)
 
 
 def decide_cancel(table: Table, seat: Seat) -> tuple[Entry, None]:
     """Return the entry that says that the seat's key was used while somebody asks for it."""
-    claim = table.claim(seat)
+    claim = table.claims.of(seat)
     if claim is None:
         raise Denied("no-offer")
     return Entry("cancel", {"seat": seat, "claim": claim.number}), None
@@ -96,18 +150,14 @@ def decide_cancel(table: Table, seat: Seat) -> tuple[Entry, None]:
 
 def take_cancel(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Drop the claim."""
-    claim = _open(table, body["claim"])
-    if claim is None or claim.seat != body["seat"]:
-        raise ValueError("nobody asks for this seat")
-    _end(table, claim, "cancelled")
+    claim = table.claims.stands(body["seat"], body["claim"])
+    table.claims.end(claim, "cancelled", table.pages.turn)
 
 
 def due(table: Table, now: int) -> Claim | None:
     """Return a claim whose time is over."""
-    for claim in table.claims:
-        if claim.end is None and claim.due is not None and claim.due <= now:
-            return claim
-    return None
+    dues = (c for c in table.claims if c.end is None and c.due is not None and c.due <= now)
+    return next(dues, None)
 
 
 def decide_change(table: Table, now: int) -> tuple[Entry, None]:
@@ -121,12 +171,13 @@ def decide_change(table: Table, now: int) -> tuple[Entry, None]:
 
 def take_change(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Let the seat be opened by the new key alone."""
-    claim, seat = _open(table, body["claim"]), body["seat"]
-    if claim is None or claim.seat != seat or claim.due is None or body["at"] < claim.due:
+    seat = body["seat"]
+    claim = table.claims.stands(seat, body["claim"])
+    if claim.due is None or body["at"] < claim.due:
         raise ValueError("this seat does not change hands yet")
-    table.former[table.keys[seat]] = seat
-    table.keys[seat] = claim.key
-    _end(table, claim, "handed")
+    table.keys.former[table.keys.seats[seat]] = seat
+    table.keys.seats[seat] = claim.key
+    table.claims.end(claim, "handed", table.pages.turn)
 
 
 def count(table: Table) -> bool:
@@ -136,17 +187,5 @@ def count(table: Table) -> bool:
     """
     agreed = [c for c in table.claims if not (c.end or c.since is not None or waiting(table, c))]
     for claim in agreed:
-        _put(table, claim._replace(since=table.at))
+        table.claims.put(claim._replace(since=table.at))
     return bool(agreed)
-
-
-def _open(table: Table, number: object) -> Claim | None:
-    return next((c for c in table.claims if c.number == number and c.end is None), None)
-
-
-def _put(table: Table, claim: Claim) -> None:
-    table.claims[claim.number - 1] = claim
-
-
-def _end(table: Table, claim: Claim, end: str, by: Seat | None = None) -> None:
-    _put(table, claim._replace(end=end, by=by, turn=table.turn))

@@ -8,15 +8,51 @@ Running out changes nothing by itself: a late answer counts, and the others may 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from tailback.kit import Seat, TailbackError
-from tailback.match.table import Allowance, Table
+from tailback.match.table import Table
 
 LEAST, MOST, MOST_MORE = 10.0, 14 * 86_400.0, 86_400.0
 """How many seconds a seat may be given, and at most after each of its turns."""
 _MINUTE: Final = 60_000
 _AGAIN: Final = 10
+
+
+class Allowance(NamedTuple):
+    """How many milliseconds each seat has at first, and how many more after each turn."""
+
+    first: int
+    more: int
+
+
+@dataclass(slots=True)
+class SeatClocks:
+    """What each seat has left of its time."""
+
+    allowance: Allowance
+    left: list[int]
+    """How many milliseconds each seat has left, as it was when the last entry was written."""
+    spent: list[int]
+    """How many of them it has used up for the question that it is asked now."""
+    brought: list[tuple[int, Seat]] = field(default_factory=list)
+    """To which seats a turn has brought more time, each with how many pages lay before it."""
+
+    @classmethod
+    def full(cls, allowance: Allowance, seats: int) -> SeatClocks:
+        """Return the clocks as they stand at first."""
+        return cls(allowance, [allowance.first] * seats, [0] * seats)
+
+    def grant(self, seat: Seat) -> None:
+        """Let a seat have a tenth of its time again, a minute at least, where it has less."""
+        self.left[seat] = max(self.left[seat], _MINUTE, self.allowance.first // _AGAIN)
+
+    def turned_back(self, first: int) -> None:
+        """Forget the turns from this page on, and take back what they brought."""
+        while self.brought and self.brought[-1][0] >= first:
+            _, seat = self.brought.pop()
+            self.left[seat] -= self.allowance.more
 
 
 class Terms(NamedTuple):
@@ -37,22 +73,25 @@ class Terms(NamedTuple):
 
 def terms(table: Table) -> Terms | None:
     """Return what was agreed at a table; None where there are no clocks."""
-    clock = table.clock
-    return None if clock is None else Terms(clock.first / 1000, clock.more / 1000)
+    if table.clocks is None:
+        return None
+    first, more = table.clocks.allowance
+    return Terms(first / 1000, more / 1000)
 
 
 def running(table: Table) -> tuple[Seat, ...]:
     """Return the seats whose clocks run now."""
     decision = table.decision
-    if table.clock is None or decision is None or table.timed:
+    if table.clocks is None or decision is None or table.timed:
         return ()
     return tuple([s for s in decision.seats if s not in table.sealed and table.chairs[s].plays])
 
 
 def left(table: Table, seat: Seat, at: int) -> int:
     """Return how many milliseconds a seat has left at some time; none or fewer: it has run out."""
+    assert table.clocks is not None
     gone = max(0, at - table.at) if seat in running(table) else 0
-    return table.left[seat] - gone
+    return table.clocks.left[seat] - gone
 
 
 def out(table: Table, seat: Seat, at: int) -> bool:
@@ -62,10 +101,11 @@ def out(table: Table, seat: Seat, at: int) -> bool:
 
 def tick(table: Table, at: int) -> tuple[Seat, ...]:
     """Take from the clocks that run what has gone by since the last entry; return whose."""
-    ran = running(table)
+    ran, clocks = running(table), table.clocks
+    assert clocks is not None
     for seat in ran:
-        table.left[seat] -= at - table.at
-        table.spent[seat] += at - table.at
+        clocks.left[seat] -= at - table.at
+        clocks.spent[seat] += at - table.at
     return ran
 
 
@@ -75,36 +115,25 @@ def settle(table: Table, ran: Collection[Seat], kind: str, body: Mapping[str, An
     Whoever answered is credited with the measured lag, as far as the answer took that long, and
     has more time when its turn is over: a choice made unseen is a turn, whatever is asked next.
     """
-    assert table.clock is not None
-    run = running(table)
+    clocks = table.clocks
+    if clocks is None:
+        return
     if kind in ("commit", "seal") and (seat := body["seat"]) in ran:
-        table.left[seat] += min(body.get("lag", 0), table.spent[seat])
-        table.spent[seat] = 0
-        if kind == "seal" or seat not in run:
-            table.left[seat] = max(0, table.left[seat]) + table.clock.more
-            table.brought.append((len(table.pages), seat))
-        table.late.pop(seat, None)
+        clocks.left[seat] += min(body.get("lag", 0), clocks.spent[seat])
+        clocks.spent[seat] = 0
+        if kind == "seal" or seat not in running(table):
+            clocks.left[seat] = max(0, clocks.left[seat]) + clocks.allowance.more
+            clocks.brought.append((len(table.pages), seat))
+        table.late.votes.pop(seat, None)
     rest(table)
 
 
 def rest(table: Table) -> None:
     """Forget of those whose clocks do not run what they have used up and what others want."""
+    if table.clocks is None:
+        return
     run = running(table)
     for seat in range(len(table.chairs)):
         if seat not in run:
-            table.spent[seat] = 0
-            table.late.pop(seat, None)
-
-
-def turned_back(table: Table, first: int) -> None:
-    """Forget the turns from this page on, and take back what they brought."""
-    while table.brought and table.brought[-1][0] >= first:
-        _, seat = table.brought.pop()
-        if table.clock is not None:
-            table.left[seat] -= table.clock.more
-
-
-def grant(table: Table, seat: Seat) -> None:
-    """Let a seat have a tenth of its time again, a minute at least, where it has less."""
-    if table.clock is not None:
-        table.left[seat] = max(table.left[seat], _MINUTE, table.clock.first // _AGAIN)
+            table.clocks.spent[seat] = 0
+            table.late.votes.pop(seat, None)

@@ -47,7 +47,7 @@ def decide(
         raise Denied("one-move", 1)
     draft = follow(table, seat, texts)
     body: dict[str, Any] = {"seat": seat, "ask": ask, "id": id, "moves": texts}
-    if lag and table.clock is not None:
+    if lag and table.clocks is not None:
         body["lag"] = lag
     if hidden:
         seal.changeable(table, seat)
@@ -63,8 +63,3 @@ def read(table: Table, body: Mapping[str, Any]) -> Run:
     if body["ask"] != table.ask(seat) or not body["moves"]:
         raise ValueError("the answer to a question that was not asked")
     return run(table, [{seat: table.game.notation.move(text)} for text in body["moves"]])
-
-
-def take(table: Table, body: Mapping[str, Any], made: Run) -> None:
-    """Let the moves happen, and the draws."""
-    table.take(made)

@@ -4,44 +4,55 @@ from __future__ import annotations
 
 import math
 import secrets
-from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Literal, TypeAlias
 
-from tailback.kit import AnyGame, Decision, Last, Options, Seat, Seating, TailbackError
-from tailback.kit.chance import SEED_BYTES
+from tailback.kit import AnyGame, Decision, Last, Options, Seating, TailbackError
+from tailback.kit.chance import SEED_BYTES, Dice, commitment
 from tailback.kit.verify import given_hash
+from tailback.match import check, claim, late, offer, rematch, reveal, seal
+from tailback.match.clocks import Allowance, SeatClocks
 from tailback.match.entry import Entry
+from tailback.match.keys import Keys
 from tailback.match.run import Spelled, Steps, given
-from tailback.match.table import Allowance, Chair, Table
+from tailback.match.table import Chair, Table
 
 Time: TypeAlias = float | Literal["usual"] | None
 """After how many seconds a default is played: as the game says, or so many, or never."""
 
 
-class Keys(NamedTuple):
-    """Which keys open which seats, as another match has left them: see ``Table``."""
+DiceMaker: TypeAlias = Callable[[bytes, Sequence[bytes], int], Dice]
+"""Returns the dice from the server's seed, the seats' seeds and the number of draws so far."""
 
-    keys: Mapping[Seat, str]
-    links: Mapping[Seat, str]
-    former: Mapping[str, Seat]
 
-    def written(self) -> dict[str, dict[str, Any]]:
-        """Return what an entry says of them."""
-        fields: dict[str, Mapping[Any, Any]] = self._asdict()
-        return {
-            name: {str(key): value for key, value in found.items()}
-            for name, found in fields.items()
-            if found
-        }
+@dataclass
+class Seeds:
+    """The server's seeds, and the dice that follow from them and from the seats' own."""
 
-    @classmethod
-    def read(cls, body: Mapping[str, Any]) -> tuple[dict[int, str], dict[int, str], dict[str, int]]:
-        """Return what an entry says of them."""
-        keys, links = (
-            {int(seat): key for seat, key in body.get(name, {}).items()}
-            for name in ("keys", "links")
-        )
-        return keys, links, dict(body.get("former", {}))
+    server: bytes
+    next: bytes | None
+    """The server's seed of the match that follows, fixed when this one was opened."""
+    follows: str | None
+    """The commitment of the match before, of a rematch."""
+    maker: DiceMaker
+    drawn: int = 0
+    """How many draws there were."""
+
+    @cached_property
+    def commitment(self) -> str:
+        """Return what was published of the server's seed before the first draw."""
+        return commitment(self.server)
+
+    @cached_property
+    def promise(self) -> str | None:
+        """Return what is published of the server's seed of the match that may follow."""
+        return None if self.next is None else commitment(self.next)
+
+    def dice(self, chairs: Sequence[Chair]) -> Dice:
+        """Return the dice as they stand before the next draw, with the seeds of these chairs."""
+        return self.maker(self.server, [chair.seed or b"" for chair in chairs], self.drawn)
 
 
 def entry(
@@ -54,7 +65,6 @@ def entry(
     *,
     clock: Allowance | None = None,
     follows: str | None = None,
-    moved_on: int = 0,
     keys: Keys | None = None,
 ) -> Entry:
     """Return the entry that opens a table, or raise what is wrong with it.
@@ -63,8 +73,7 @@ def entry(
     one's seed is given from outside and ``follows`` none.
     Players have a ``clock``, or none.
     ``begun`` is how another match of the same options began, page by page: this one goes on there.
-    ``moved_on``: how many seats further everyone sits than when the tokens were given; ``keys`` say
-    which of those given since open which seat.
+    ``keys`` say which tokens open which seat, as another match has left them.
     """
     time = game.time(options) if time == "usual" else time
     _check(game, seating, time)
@@ -86,7 +95,6 @@ def entry(
             "follows": follows,
             **({} if clock is None else {"clock": list(clock)}),
             **({"begun": list(begun)} if begun else {}),
-            **({"moved_on": moved_on} if moved_on else {}),
             **({} if keys is None else keys.written()),
         },
     )
@@ -113,24 +121,26 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     table.game = game
     table.options = game.options_type.read(body["options"])
     start(table, Seating(body["seats"], None if ages is None else tuple(ages), last))
+    seats, next_seed, clock = body["seats"], body["next_seed"], body.get("clock")
     table.time = body["time"]
-    table.server_seed = bytes.fromhex(body["server_seed"])
-    next_seed = body["next_seed"]
-    table.next_seed = None if next_seed is None else bytes.fromhex(next_seed)
-    table.follows = body["follows"]
-    table.moved_on = body.get("moved_on", 0)
-    table.keys, table.links, table.former = Keys.read(body)
-    if (clock := body.get("clock")) is not None:
-        table.clock = Allowance(*clock)
-        table.left = [table.clock.first] * table.seating.seats
-        table.spent = [0] * table.seating.seats
-    table.chairs = [Chair() for _ in range(table.seating.seats)]
-    table.asks = [0] * table.seating.seats
-    table.versions = [0] * (table.seating.seats + 1)
+    table.seeds = Seeds(
+        bytes.fromhex(body["server_seed"]),
+        None if next_seed is None else bytes.fromhex(next_seed),
+        body["follows"],
+        table.maker,
+    )
+    table.keys = Keys.read(body)
+    table.clocks = None if clock is None else SeatClocks.full(Allowance(*clock), seats)
+    table.chairs = [Chair() for _ in range(seats)]
+    table.asks = [0] * seats
+    table.versions = [0] * (seats + 1)
+    table.sealed, table.messages = seal.Choices(), check.Messages()
+    table.claims, table.offers, table.late = claim.Claims(), offer.Offers(), late.LateVotes()
+    table.rematch, table.deal = rematch.Rematch(), reveal.Deal()
     for page in body.get("begun", ()):
         _go_on(table, given(game, table.position, page))
     taken_over = [step.moves for page in table.pages for step in page.steps]
-    table.given_hash = given_hash(game, taken_over, table.server_seed)
+    table.pages.given_hash = given_hash(game, taken_over, table.seeds.server)
 
 
 def start(table: Table, seating: Seating) -> None:
@@ -143,9 +153,9 @@ def start(table: Table, seating: Seating) -> None:
 def _go_on(table: Table, steps: Steps) -> None:
     """Let a page of another match have happened here."""
     table.versions = [version + 1 for version in table.versions]
-    table.turned(steps)
+    table.pages.add(steps, tuple(table.versions))
     table.set(steps[-1].after)
-    table.given += 1
+    table.pages.given += 1
     if table.starter is None:
         asked = (table.game.pending(step.before) for step in steps)
         table.starter = next((d.seats[0] for d in asked if isinstance(d, Decision)), None)

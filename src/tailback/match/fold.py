@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from tailback.kit import AnyGame, FairDice, Viewer
+from tailback.kit import AnyGame, FairDice, Seat, Viewer
 from tailback.kit.registry import game as installed_game
 from tailback.match import (
     ages,
@@ -24,11 +24,14 @@ from tailback.match import (
     sit,
 )
 from tailback.match import time as window
+from tailback.match.create import DiceMaker
 from tailback.match.entry import Entry
 from tailback.match.errors import LogError
+from tailback.match.message import Denied
+from tailback.match.pages import Page
 from tailback.match.picture import Change
 from tailback.match.run import Run
-from tailback.match.table import DiceMaker, Page, Table
+from tailback.match.table import Table
 
 
 class Verb(NamedTuple):
@@ -40,6 +43,12 @@ class Verb(NamedTuple):
 
     take: Callable[[Table, Mapping[str, Any], Any], None]
     read: Callable[[Table, Mapping[str, Any]], Run | None] | None = None
+    moves: bool = False
+    """Whether it is a move of the game; all others change who is there, or what they agree on."""
+
+
+def _happen(table: Table, body: Mapping[str, Any], run: Run) -> None:
+    table.take(run)
 
 
 _VERBS: Final[Mapping[str, Verb]] = {
@@ -48,9 +57,9 @@ _VERBS: Final[Mapping[str, Verb]] = {
     "sit": Verb(sit.take, sit.read),
     "reveal": Verb(reveal.take, reveal.read),
     "deal": Verb(reveal.take_deal, reveal.read_deal),
-    "commit": Verb(commit.take, commit.read),
-    "seal": Verb(seal.take, seal.read),
-    "time": Verb(window.take, window.read),
+    "commit": Verb(_happen, commit.read, moves=True),
+    "seal": Verb(seal.take, seal.read, moves=True),
+    "time": Verb(_happen, window.read, moves=True),
     "resign": Verb(resign.take),
     "hand": Verb(hand.take),
     "back": Verb(hand.take_back),
@@ -78,7 +87,7 @@ def fold(table: Table, entry: Entry) -> Change:
             if (None if made is None else made.draws) != entry.body["draws"]:
                 raise ValueError("the draws are not those that the seeds give")
         return follow(table, entry, made)
-    except (KeyError, IndexError, TypeError, ValueError) as error:
+    except (KeyError, IndexError, TypeError, ValueError, Denied) as error:
         raise LogError(table.id, table.length, f"{type(error).__name__}: {error}") from error
 
 
@@ -94,52 +103,30 @@ def follow(table: Table, entry: Entry, made: Run | None) -> Change:
     """Let an entry happen that brings this about: the live path, which has just decided it."""
     kind, body = entry
     viewers = _hidden(table, body) if kind == "seal" and made is None else None
-    before, voted = table.result, bool(table.late)
-    ran = () if table.clock is None else clocks.tick(table, body["at"])
+    before, voted, ran = table.result, False, tuple[Seat, ...]()
+    if table.clocks is not None:  # where there are none nobody is late
+        voted, ran = bool(table.late.votes), clocks.tick(table, body["at"])
     table.at = body["at"]
     _VERBS[kind].take(table, body, made)
     table.length += 1
-    if table.clock is not None:
-        clocks.settle(table, ran, kind, body)
+    clocks.settle(table, ran, kind, body)
     decided = late.count(table)
     began = claim.count(table)
-    if kind in _SAID and "seat" in body:
-        table.said[body["seat"], kind] += 1
-    if "id" in body:
-        table.ids[body["seat"], body["id"]] = entry.text()
+    table.messages.note(entry)
     told = table.everyone if viewers is None or decided or began else viewers
     if kind != "open":
         for viewer in told:
             table.versions[-1 if viewer is None else viewer] += 1
     pages: tuple[Page, ...] = ()
     if made is not None and made.steps:
-        pages = (table.turned(made.steps, body["seat"] if kind == "commit" else None),)
+        by = body["seat"] if kind == "commit" else None
+        pages = (table.pages.add(made.steps, tuple(table.versions), by),)
     lapsed = bool(pages) and offer.lapse(table, kind, body)
-    people = kind in _PEOPLE or lapsed or voted or began or table.result is not before
+    people = not _VERBS[kind].moves or lapsed or voted or began or table.result is not before
     return Change(table, told, pages, people, _greeted(table, kind, body))
 
 
 _NOBODY: Final[frozenset[Viewer]] = frozenset()
-_SAID: Final = frozenset({"ages", "hand", "back", "late", "offer", "renew", "again", "claim"})
-"""Entries that people may write only so often."""
-_PEOPLE: Final = frozenset(
-    {
-        "open",
-        "ages",
-        "sit",
-        "reveal",
-        "deal",
-        "resign",
-        "again",
-        "hand",
-        "back",
-        "late",
-        "offer",
-        "reply",
-    }
-    | {"renew", "claim", "permit", "cancel", "change"}
-)
-"""Entries that change who is there, or who is youngest."""
 
 
 def _greeted(table: Table, kind: str, body: Mapping[str, Any]) -> frozenset[Viewer]:

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from tailback.kit import Seat
-from tailback.match import clocks
 from tailback.match.check import held, new, other, patient, running
 from tailback.match.entry import Entry
 from tailback.match.message import Denied
@@ -52,7 +51,7 @@ def over(table: Table, seat: Seat, bot: str) -> None:
     if not chair.plays or table.result is not None or not isinstance(bot, str):
         raise ValueError("nobody plays on this seat for whom a bot could")
     chair.bot, chair.handed_at = bot, table.length
-    table.unoffer()
+    table.offers.drop()
 
 
 def decide_back(table: Table, seat: Seat, id: str) -> tuple[Entry, None]:
@@ -73,4 +72,5 @@ def take_back(table: Table, body: Mapping[str, Any], made: None) -> None:
     if not chair.handed:
         raise ValueError("this seat was not handed over")
     chair.bot = None
-    clocks.grant(table, body["seat"])
+    if table.clocks is not None:
+        table.clocks.grant(body["seat"])

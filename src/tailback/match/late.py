@@ -13,17 +13,42 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal, TypeAlias
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from tailback.kit import Finished, Seat
 from tailback.match import clocks, hand
 from tailback.match.check import held, new, other, patient, running
 from tailback.match.entry import Entry
 from tailback.match.message import Denied
-from tailback.match.table import Table, Vote
+from tailback.match.table import Table
 
 Choice: TypeAlias = Literal["wait", "bot", "end"]
 _REASON: Final = "time"
+
+
+class Vote(NamedTuple):
+    """What someone wants about a seat whose time has run out: wait, a bot, or the end."""
+
+    choice: str
+    bot: str | None
+
+
+@dataclass(slots=True)
+class LateVotes:
+    """What others want about the seats whose time has run out."""
+
+    votes: dict[Seat, dict[Seat, Vote]] = field(default_factory=dict)
+    """By the seat that they are about, and by who wants it."""
+    ended: tuple[Seat, ...] = ()
+    """Who was late when the others ended the match because of it."""
+
+    def unheard(self, seat: Seat) -> None:
+        """Forget what a seat wanted; what the others want still stands."""
+        for of, votes in tuple(self.votes.items()):
+            votes.pop(seat, None)
+            if not votes:
+                del self.votes[of]
 
 
 def decide(
@@ -42,7 +67,7 @@ def decide(
     judges = judging(table, of, at)
     if seat not in judges:
         raise Denied("out-yourself")
-    settled = _most({**table.late.get(of, {}), seat: vote}, judges) == vote
+    settled = _most({**table.late.votes.get(of, {}), seat: vote}, judges) == vote
     body = {"seat": seat, "id": id, "of": of, "at": at, **vote._asdict(), "settled": settled}
     return Entry("late", body), None
 
@@ -68,7 +93,7 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     if body["settled"]:
         _happen(table, of, vote)
     else:
-        table.late.setdefault(of, {})[body["seat"]] = vote
+        table.late.votes.setdefault(of, {})[body["seat"]] = vote
 
 
 def count(table: Table) -> bool:
@@ -87,7 +112,7 @@ def count(table: Table) -> bool:
 
 def _decided(table: Table) -> tuple[Seat, Vote] | None:
     """Return a seat about which enough want the same, and what."""
-    for of, votes in table.late.items():
+    for of, votes in table.late.votes.items():
         vote = _most(votes, judging(table, of, table.at))
         if vote is not None and clocks.out(table, of, table.at):
             return of, vote
@@ -102,12 +127,12 @@ def _out(table: Table) -> tuple[Seat, ...]:
 def _happen(table: Table, of: Seat, vote: Vote) -> None:
     """Let a seat wait, hand it over, or end the match with all who are late behind the others."""
     late = _out(table)
-    table.late.pop(of, None)
+    table.late.votes.pop(of, None)
     if vote.choice == "bot":
         hand.over(table, of, vote.bot or "")
     elif vote.choice == "end":
-        table.ended_late = late
+        table.late.ended = late
         table.finish(Finished.called(len(table.chairs), _REASON, late))
-    else:
-        table.left[of] = 0
-        clocks.grant(table, of)
+    elif table.clocks is not None:
+        table.clocks.left[of] = 0
+        table.clocks.grant(of)

@@ -8,36 +8,11 @@ import random
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final, ParamSpec, TypeVar
 
-from tailback.kit import (
-    SPECTATOR,
-    AnyGame,
-    AnyQuestion,
-    Options,
-    Seat,
-    Seating,
-    TailbackError,
-    Viewer,
-)
-from tailback.match import (
-    ages,
-    claim,
-    clocks,
-    commit,
-    create,
-    draft,
-    hand,
-    late,
-    offer,
-    rematch,
-    renew,
-    resign,
-    reveal,
-    setup,
-    sit,
-    transcript,
-)
+from tailback.kit import SPECTATOR, AnyGame, AnyQuestion, Options, Seat, Seating, Viewer
+from tailback.match import clocks, create, draft, setup, transcript
+from tailback.match.actions import Actions
 from tailback.match.bot_runner import BotRunner
-from tailback.match.entry import Entry, new_id
+from tailback.match.entry import Entry
 from tailback.match.fold import replay
 from tailback.match.message import (
     Accepted,
@@ -68,12 +43,8 @@ def to_play(entries: Sequence[Entry]) -> int:
     return len(entries) + sum(len(entry.body.get("begun", ())) for entry in entries[:1])
 
 
-class Match:
-    """The authority at one table.
-
-    Every verb that writes answers through the channel, to the address ``to``, before it tells the
-    others; it also returns its answer. ``id`` is the message's own, 32 hexadecimal digits.
-    """
+class Match(Actions):
+    """The authority at one table: what is done there is one thing after the other."""
 
     def __init__(self, house: House, table: Table) -> None:
         self.house = house
@@ -84,7 +55,7 @@ class Match:
         self._bots = BotRunner()
         self._window = Window()
         self._texts = transcript.Texts()
-        self._wake()
+        self.look()
 
     # Beginning
 
@@ -134,37 +105,7 @@ class Match:
         """Return the match's id."""
         return self.table.id
 
-    # Verbs
-
-    async def sit(
-        self,
-        seat: Seat,
-        id: str,
-        name: str,
-        commitment: str | None = None,
-        to: object = None,
-        *,
-        bot: str | None = None,
-        key: str | None = None,
-    ) -> Answer:
-        """Take an open seat, committing to a seed, or let a bot think on it.
-
-        With a ``key`` the seat is opened by that alone from now on.
-        """
-        return await self._act(
-            to, seat, id, lambda t: sit.decide(t, seat, id, name, commitment, bot, key)
-        )
-
-    async def reveal(self, seat: Seat, id: str, seed: str, to: object = None) -> Answer:
-        """Tell the seed that a seat had committed to; the last one begins the match."""
-        return await self._act(to, seat, id, lambda t: reveal.decide(t, seat, id, seed))
-
-    async def deal(self, seat: Seat, id: str, to: object = None) -> Answer:
-        """Agree to deal without the seeds that are missing; the last to agree begins the match."""
-        clock = self.house.clock
-        return await self._act(
-            to, seat, id, lambda t: reveal.decide_deal(t, seat, id, clock.wall())
-        )
+    # Looking
 
     def try_(self, seat: Seat, ask: int, moves: Sequence[str], id: str = "") -> Tried | Refused:
         """Return how things would stand for this seat after a draft; nothing is written or told."""
@@ -172,150 +113,6 @@ class Match:
             return draft.try_(self.table, seat, ask, moves, id)
         except Denied as denied:
             return self._refused(seat, id, denied)
-
-    async def commit(
-        self, seat: Seat, ask: int, id: str, moves: Sequence[str], to: object = None
-    ) -> Answer:
-        """Play moves, or seal a choice, in answer to the question ``ask``."""
-        return await asyncio.shield(self.commit_soon(seat, ask, id, moves, to))
-
-    def commit_soon(
-        self, seat: Seat, ask: int, id: str, moves: Sequence[str], to: object = None, lag: int = 0
-    ) -> asyncio.Task[Answer]:
-        """Do the same for someone who hears the answer through the channel and need not wait.
-
-        ``lag`` is how many milliseconds the way here and back took, as far as that is credited.
-        """
-        return self._begin(to, seat, id, lambda t: commit.decide(t, seat, ask, id, moves, lag=lag))
-
-    async def answer(self, seat: Seat, ask: int, id: str, move: str) -> Answer:
-        """Play the move of the bot that sits there."""
-        moves = [move]
-        return await self._act(
-            None, seat, id, lambda t: commit.decide(t, seat, ask, id, moves, bot=True), leased=True
-        )
-
-    async def resign(
-        self, seat: Seat, id: str, stand_in: str | None = None, to: object = None
-    ) -> Answer:
-        """Give up; with several others left, the bot ``stand_in`` plays on."""
-        return await self._act(to, seat, id, lambda t: resign.decide(t, seat, id, stand_in))
-
-    async def rematch(
-        self,
-        seat: Seat,
-        id: str,
-        commitment: str,
-        to: object = None,
-        *,
-        swap: bool = False,
-    ) -> Answer:
-        """Ask for another match; the last to ask finds it opened, under ``table.next``.
-
-        With ``swap`` everyone sits one seat further on there.
-        """
-        return await self._act(
-            to, seat, id, lambda t: rematch.decide(t, seat, id, commitment, swap=swap)
-        )
-
-    async def hand(
-        self,
-        seat: Seat | None,
-        id: str,
-        of: Seat,
-        bot: str,
-        to: object = None,
-        *,
-        away: bool = True,
-    ) -> Answer:
-        """Let a bot play on for another who is ``away``; without a seat, whoever set the table."""
-        by = of if seat is None else seat
-        return await self._act(
-            to, by, id, lambda t: hand.decide(t, seat, id, of, self._known(bot), away=away)
-        )
-
-    async def back(self, seat: Seat, id: str, to: object = None) -> Answer:
-        """Take back a seat that was handed over."""
-        return await self._act(to, seat, id, lambda t: hand.decide_back(t, seat, id))
-
-    async def late(
-        self,
-        seat: Seat,
-        id: str,
-        of: Seat,
-        choice: late.Choice,
-        bot: str | None = None,
-        to: object = None,
-    ) -> Answer:
-        """Say what should follow now that another's time has run out."""
-
-        def decide(table: Table) -> tuple[Entry, None]:
-            named = self._known(bot or "") if choice == "bot" else None
-            return late.decide(table, seat, id, of, choice, named, self.house.clock.wall())
-
-        return await self._act(to, seat, id, decide)
-
-    async def offer(self, seat: Seat, id: str, what: offer.What, to: object = None) -> Answer:
-        """Offer a draw, or ask to take the last commit back."""
-        return await self._act(to, seat, id, lambda t: offer.decide(t, seat, id, what))
-
-    async def reply(self, seat: Seat, id: str, number: int, yes: bool, to: object = None) -> Answer:
-        """Agree to an offer or not; whoever made it takes it back."""
-        return await self._act(to, seat, id, lambda t: offer.decide_reply(t, seat, id, number, yes))
-
-    async def renew(self, seat: Seat, id: str, key: str) -> Answer:
-        """Let one sit down on a free seat by the token of this key alone."""
-        return await self._act(None, seat, id, lambda t: renew.decide(t, seat, id, key))
-
-    async def ages(self, id: str, named: Sequence[Seat] | None) -> Answer:
-        """Say who is youngest or the order of age, before the match begins; None takes it back."""
-        return await self._act(
-            None, SPECTATOR, id, lambda t: ages.decide(t, id, named), outside=True
-        )
-
-    async def claim(
-        self, seat: Seat, id: str, key: str, wait: int, to: object = None, *, away: bool = True
-    ) -> Answer:
-        """Ask for a seat whose key was lost; the address ``to`` need not speak for it."""
-
-        def decide(table: Table) -> tuple[Entry, None]:
-            return claim.decide(table, seat, id, key, wait, self.house.clock.wall(), away=away)
-
-        return await self._act(to, seat, id, decide, outside=True)
-
-    async def permit(
-        self, seat: Seat, id: str, number: int, yes: bool, to: object = None
-    ) -> Answer:
-        """Agree to a claim, or say no."""
-        return await self._act(
-            to, seat, id, lambda t: claim.decide_permit(t, seat, id, number, yes)
-        )
-
-    async def cancel(self, seat: Seat) -> Answer:
-        """End a claim to a seat: its key was used."""
-        return await self._act(None, seat, new_id(), lambda t: claim.decide_cancel(t, seat))
-
-    def claim_due(self) -> bool:
-        """Return whether the time of a claim is over."""
-        return claim.due(self.table, self.house.clock.wall()) is not None
-
-    async def change(self) -> Answer:
-        """Let a seat change hands if the time of a claim is over."""
-
-        def decide(table: Table) -> tuple[Entry, None]:
-            return claim.decide_change(table, self.house.clock.wall())
-
-        return await self._act(None, 0, new_id(), decide)
-
-    def _known(self, bot: str) -> str:
-        """Return the name of a bot; Denied if there is none of this name."""
-        try:
-            self.house.bots(self.table.game, bot)
-        except (LookupError, TailbackError):
-            raise Denied("no-bot") from None
-        return bot
-
-    # Looking
 
     def watch(self, viewer: Viewer, cursor: int | None = None) -> Update:
         """Return all that a viewer may know now, with the events after its cursor.
@@ -327,12 +124,12 @@ class Match:
         table = self.table
         shown, recent = since(table, viewer, cursor)
         left, now = self._left(), self._shown_now()
-        return picture(table, viewer, shown, table.turn, left=left, now=now, recent=recent)
+        return picture(table, viewer, shown, table.pages.turn, left=left, now=now, recent=recent)
 
     def _shown_now(self) -> int:
         """Return the time for what runs at this table; where nothing does it does not matter."""
         table = self.table
-        shown = table.clock is not None or table.stage == "revealing"
+        shown = table.clocks is not None or table.stage == "revealing"
         return self.house.clock.wall() if shown else 0
 
     def asked(self) -> float:
@@ -361,16 +158,7 @@ class Match:
 
     # The one way to act
 
-    async def _act(self, to: object, seat: Viewer, id: str, decide: Decide, **how: bool) -> Answer:
-        """Act to the end even if whoever asked has gone: a write begun is a write to fold."""
-        return await asyncio.shield(self._begin(to, seat, id, decide, **how))
-
     def _begin(
-        self, to: object, seat: Viewer, id: str, decide: Decide, **how: bool
-    ) -> asyncio.Task[Answer]:
-        return self.spawn(self._locked(to, seat, id, decide, **how))
-
-    async def _locked(
         self,
         to: object,
         seat: Viewer,
@@ -379,9 +167,18 @@ class Match:
         *,
         leased: bool = False,
         outside: bool = False,
-    ) -> Answer:
-        """Write what is decided; ``outside``: for one who asks about a seat of another's."""
+    ) -> asyncio.Task[Answer]:
+        return self.spawn(self._locked(to, seat, id, decide, leased, outside))
 
+    async def _locked(
+        self,
+        to: object,
+        seat: Viewer,
+        id: str,
+        decide: Decide,
+        leased: bool,
+        outside: bool,
+    ) -> Answer:
         def decide_for(table: Table) -> tuple[Entry, Run | None]:
             if not outside and not self._speaks(to, seat):
                 raise Denied("no-seat")
@@ -395,16 +192,15 @@ class Match:
                     raise Denied("not-written")
                 await self._pen.write(decide_for, self._opens, lease)
             except Repeated:
-                self._tell(lambda: self.house.channel.answer(to, answer))
-                self._broadcast()
-                return answer
+                pass
             except Denied as denied:
                 viewer = seat if self._speaks(to, seat) else SPECTATOR
-                answer = refused = self._refused(viewer, id, denied)
-                self._tell(lambda: self.house.channel.answer(to, refused))
-                self._broadcast()
+                answer = self._refused(viewer, id, denied)
+            else:
+                self._broadcast(to, id)
                 return answer
-            self._broadcast(to, id)
+            self._tell(lambda: self.house.channel.answer(to, answer))
+            self._broadcast()
             return answer
 
     def _speaks(self, to: object, seat: Viewer) -> bool:
@@ -463,21 +259,18 @@ class Match:
 
     def look(self) -> None:
         """Set bots and clocks going, or stop them: the lease was given or taken away."""
-        self._wake()
+        self._window.look(self)
+        self._bots.look(self)
 
     def _broadcast(self, to: object = None, id: str | None = None) -> None:
         change = self._pen.taken()
         if change is None:
             return
-        self._wake()
+        self.look()
         table = self.table
-        if table.timed or table.clock is not None or table.stage == "revealing":
+        if table.timed or table.clocks is not None or table.stage == "revealing":
             change = change._replace(left=self._left(), now=self._shown_now())
         self._tell(lambda: self.house.channel.tell(change, to, id))
-
-    def _wake(self) -> None:
-        self._window.look(self)
-        self._bots.look(self)
 
     def _left(self) -> float:
         return self._window.left(self.house.clock.now())

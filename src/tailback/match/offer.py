@@ -8,18 +8,53 @@ move. Who said no is told for as long as nothing else has happened and nothing e
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, TypeAlias, get_args
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from tailback.kit import Finished, Seat
-from tailback.match import clocks, undo
+from tailback.match import undo
 from tailback.match.check import held, new, patient, running
 from tailback.match.entry import Entry
-from tailback.match.message import Denied
-from tailback.match.table import Decline, Offer, Table
+from tailback.match.message import Declined, Denied
+from tailback.match.table import Table
 
 What: TypeAlias = Literal["draw", "back"]
 WHAT: Final[tuple[What, ...]] = get_args(What)
 _REASON: Final = "agreed"
+
+
+class Offer(NamedTuple):
+    """What a seat has offered, by its number at this table: a draw, or to take a commit back."""
+
+    number: int
+    what: str
+    seat: Seat
+    agreed: tuple[Seat, ...] = ()
+
+
+@dataclass(slots=True)
+class Offers:
+    """What has been offered at a table, and what came of it."""
+
+    open: Offer | None = None
+    count: int = 0
+    declined: Declined | None = None
+    """The no to the latest offer, where nothing has happened since."""
+    refused: dict[tuple[Seat, str], tuple[int, int]] = field(default_factory=dict)
+    """After how many pages a seat's last offer of a kind came to nothing, and how often something
+    was taken back before."""
+    agreed: bool = False
+    """Whether the match ended in a draw that all agreed to."""
+
+    def of(self, number: object) -> Offer:
+        """Return the offer that stands open under this number, or raise Denied."""
+        if self.open is None or self.open.number != number:
+            raise Denied("no-offer")
+        return self.open
+
+    def drop(self) -> None:
+        """Forget what was offered, and what was said to it: it has been left behind."""
+        self.open = self.declined = None
 
 
 def decide(table: Table, seat: Seat, id: str, what: What) -> tuple[Entry, None]:
@@ -35,9 +70,9 @@ def _possible(table: Table, seat: Seat, what: What) -> None:
     """Raise why a seat cannot offer this now; all of it follows from what lies open to everyone."""
     patient(table, seat, "offer")
     held(table, seat)
-    if table.offer is not None:
+    if table.offers.open is not None:
         raise Denied("offer-open")
-    if table.declined.get((seat, what)) == (len(table.pages), table.taken):
+    if table.offers.refused.get((seat, what)) == (len(table.pages), table.taken):
         raise Denied("declined")
     if what == "draw" and not drawable(table):
         raise Denied("no-draw")
@@ -71,15 +106,16 @@ def waiting(table: Table, by: Seat, *agreed: Seat) -> tuple[Seat, ...]:
 
 def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Put the offer, or let it happen at once."""
-    if table.offer is not None or table.stage != "running":
+    offers = table.offers
+    if offers.open is not None or table.stage != "running":
         raise ValueError("nothing can be offered now")
-    table.offers += 1
-    table.answer = None
-    offer = Offer(table.offers, body["what"], body["seat"])
+    offers.count += 1
+    offers.declined = None
+    offer = Offer(offers.count, body["what"], body["seat"])
     if body["settled"]:
         _happen(table, offer)
     else:
-        table.offer = offer
+        offers.open = offer
 
 
 def decide_reply(table: Table, seat: Seat, id: str, number: int, yes: bool) -> tuple[Entry, None]:
@@ -87,9 +123,7 @@ def decide_reply(table: Table, seat: Seat, id: str, number: int, yes: bool) -> t
     new(table, seat, id, offer=number, yes=yes)
     running(table)
     held(table, seat)
-    offer = table.offer
-    if offer is None or offer.number != number:
-        raise Denied("no-offer")
+    offer = table.offers.of(number)
     if yes and seat in (offer.seat, *offer.agreed):
         raise Denied("own-offer")
     settled = yes and not waiting(table, offer.seat, *offer.agreed, seat)
@@ -99,40 +133,36 @@ def decide_reply(table: Table, seat: Seat, id: str, number: int, yes: bool) -> t
 
 def take_reply(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Note who agrees, let what was offered happen, or drop it."""
-    offer, seat = table.offer, body["seat"]
-    if offer is None or offer.number != body["offer"]:
-        raise ValueError("this was not offered")
+    offers, seat = table.offers, body["seat"]
+    offer, offers.open = offers.of(body["offer"]), None
     if not body["yes"]:
-        table.offer, table.answer = None, Decline(*offer[:3], by=seat)
-        table.declined[offer.seat, offer.what] = len(table.pages), table.taken
+        offers.declined = Declined(*offer[:3], by=seat)
+        offers.refused[offer.seat, offer.what] = len(table.pages), table.taken
     elif body["settled"]:
-        table.offer = None
         _happen(table, offer)
     else:
-        table.offer = offer._replace(agreed=(*offer.agreed, seat))
+        offers.open = offer._replace(agreed=(*offer.agreed, seat))
 
 
 def lapse(table: Table, kind: str, body: Mapping[str, Any]) -> bool:
     """Drop an offer, or the no to it, that this entry has left behind: something has happened."""
-    offer = table.offer
+    offers, offer = table.offers, table.offers.open
     if offer is None:
-        answered, table.answer = table.answer is not None, None
+        answered, offers.declined = offers.declined is not None, None
         return answered
     moved = kind in ("commit", "seal") and table.chairs[body["seat"]].bot is None
     if offer.what == "draw" and not (moved and body["seat"] != offer.seat):
         return False
-    table.offer = None
+    offers.open = None
     return True
 
 
 def _happen(table: Table, offer: Offer) -> None:
     if offer.what == "back":
-        try:
-            first = undo.first(table, offer.seat)
-        except Denied as denied:
-            raise ValueError(denied.why) from None
+        first = undo.first(table, offer.seat)
         table.rewind(first)
-        clocks.turned_back(table, first)
+        if table.clocks is not None:
+            table.clocks.turned_back(first)
     else:
-        table.agreed = True
+        table.offers.agreed = True
         table.finish(Finished.called(len(table.chairs), _REASON))

@@ -23,7 +23,8 @@ from tailback.match.message import (
     Wish,
 )
 from tailback.match.offer import barred, waiting
-from tailback.match.table import Chair, Claim, Page, Table
+from tailback.match.pages import Page
+from tailback.match.table import Table
 from tailback.match.transcript import fairness
 
 MOST_PAGES: Final = 1000
@@ -50,7 +51,7 @@ class Change(NamedTuple):
         """Return what this viewer is told of it."""
         shown = shown_of(self.table, self.pages, viewer, fleeting=True)
         table, people = self.table, self.people
-        turn = table.turn if self._turned or people else None
+        turn = table.pages.turn if self._turned or people else None
         return picture(table, viewer, shown, turn, people=people, left=self.left, now=self.now)
 
     @property
@@ -58,7 +59,7 @@ class Change(NamedTuple):
         """Return whether another turn is the latest one now."""
         pages = self.table.pages
         before = pages[-1 - len(self.pages)].turn if len(pages) > len(self.pages) else 0
-        return before != self.table.turn
+        return before != self.table.pages.turn
 
 
 def shown_of(
@@ -150,7 +151,7 @@ def picture(
         left if timed else None,
         people_of(table, now) if people else None,
         turn,
-        None if table.clock is None else clocks_of(table, now),
+        None if table.clocks is None else clocks_of(table, now),
         {} if eyes is SPECTATOR else barred(table, eyes),
         recent,
     )
@@ -171,10 +172,12 @@ def people_of(table: Table, now: int = 0) -> People:
         places(table),
         _proof(table),
         table.result,
-        tuple(sorted(table.again)),
-        table.next,
-        tuple(sorted(table.swaps)),
-        tuple([Wish(of, by, *v) for of, votes in table.late.items() for by, v in votes.items()]),
+        tuple(sorted(table.rematch.commitments)),
+        table.rematch.next,
+        tuple(sorted(table.rematch.swaps)),
+        tuple(
+            [Wish(of, by, *v) for of, votes in table.late.votes.items() for by, v in votes.items()]
+        ),
         _offered(table),
         table.taken,
         _declined(table),
@@ -185,7 +188,9 @@ def people_of(table: Table, now: int = 0) -> People:
 
 def places(table: Table) -> tuple[Place, ...]:
     """Return who sits where."""
-    return tuple([_place(chair) for chair in table.chairs])
+    return tuple(
+        [Place(c.name, c.kind, c.resigned, c.bot if c.handed else None) for c in table.chairs]
+    )
 
 
 def _proof(table: Table) -> Proof:
@@ -198,29 +203,25 @@ def _proof(table: Table) -> Proof:
         fair.follows,
         fair.promise,
         fair.without,
-        table.terms,
+        table.deal.terms,
     )
 
 
 def _revealing(table: Table, now: int) -> Revealing | None:
     if not (missing := reveal.missing(table)):
         return None
-    agreed, seconds = tuple(sorted(table.agreed_deal)), reveal.left(table, now) / 1000
+    agreed, seconds = tuple(sorted(table.deal.agreed)), reveal.left(table, now) / 1000
     return Revealing(missing, reveal.deciding(table), agreed, seconds)
 
 
-def _place(chair: Chair) -> Place:
-    return Place(chair.name, chair.kind, chair.resigned, chair.bot if chair.handed else None)
-
-
 def _offered(table: Table) -> Offered | None:
-    offer = table.offer
+    offer = table.offers.open
     if offer is None:
         return None
     return Offered(*offer, waits=waiting(table, offer.seat, *offer.agreed))
 
 
-def _claimed(table: Table, asked: Claim) -> Claimed:
+def _claimed(table: Table, asked: claim.Claim) -> Claimed:
     """Return how a claim stands: all but its key."""
     return Claimed(
         asked.number,
@@ -237,5 +238,5 @@ def _claimed(table: Table, asked: Claim) -> Claimed:
 
 def _declined(table: Table) -> Declined | None:
     """Return the no to the latest offer; whoever took its own back need not be told."""
-    answer = table.answer
-    return None if answer is None or answer.by == answer.seat else Declined(*answer)
+    no = table.offers.declined
+    return None if no is None or no.by == no.seat else no

@@ -9,10 +9,11 @@ from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from tailback.kit import AnyGame, AnyQuestion, Choice, FairDice, Seat
 from tailback.kit.registry import game as installed_game
+from tailback.match.create import DiceMaker
 from tailback.match.entry import Entry
 from tailback.match.message import Answer
 from tailback.match.picture import Change
-from tailback.match.table import DiceMaker, Table
+from tailback.match.table import Table
 
 
 class Head(NamedTuple):

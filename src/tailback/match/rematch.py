@@ -8,15 +8,27 @@ there, and the seeds are revealed at it.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from tailback.kit import Last, Seat, Seating
 from tailback.kit.chance import read_commitment
-from tailback.match import create
 from tailback.match.check import new, patient
 from tailback.match.entry import Entry, new_id
 from tailback.match.message import Denied
 from tailback.match.table import Table
+
+
+@dataclass(slots=True)
+class Rematch:
+    """Who wants another match."""
+
+    commitments: dict[Seat, str] = field(default_factory=dict)
+    """Each with a commitment to a seed for it."""
+    swaps: set[Seat] = field(default_factory=set)
+    """Those of them who want to swap sides."""
+    next: str | None = None
+    """The match that follows."""
 
 
 def decide(
@@ -27,13 +39,14 @@ def decide(
     new(table, seat, id, commitment=commitment, swap=asked.get("swap"))
     if table.result is None:
         raise Denied("not-over")
-    if table.next is not None:
+    if table.rematch.next is not None:
         raise Denied("over")
     if read_commitment(commitment) is None:
         raise Denied("bad-commitment")
     patient(table, seat, "again")
+    wishes = table.rematch
     people = {*range(len(table.chairs))} - {*bots(table, seat)}
-    ready = table.swaps if swap else table.again.keys() - table.swaps
+    ready = wishes.swaps if swap else wishes.commitments.keys() - wishes.swaps
     complete = {*ready, seat} >= people
     body = {"seat": seat, "id": id, "commitment": commitment, **asked}
     return Entry("again", {**body, "next": new_id() if complete else None}), None
@@ -41,12 +54,12 @@ def decide(
 
 def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Note who wants to play again, and where."""
-    committed = read_commitment(body["commitment"])
-    if table.result is None or table.next is not None or committed is None:
+    wishes, committed = table.rematch, read_commitment(body["commitment"])
+    if table.result is None or wishes.next is not None or committed is None:
         raise ValueError("no rematch can be asked for here")
-    table.again[body["seat"]] = committed
-    (table.swaps.add if body.get("swap") else table.swaps.discard)(body["seat"])
-    table.next = body["next"]
+    wishes.commitments[body["seat"]] = committed
+    (wishes.swaps.add if body.get("swap") else wishes.swaps.discard)(body["seat"])
+    wishes.next = body["next"]
 
 
 def moved(table: Table, seat: Seat, by: int) -> Seat:
@@ -64,31 +77,12 @@ def seating(table: Table, by: int) -> Seating:
     return Seating(table.seating.seats, by_age, last)
 
 
-def opening(table: Table, by: int) -> Entry:
-    """Return the entry that opens the match that follows this one, with the seed it promised."""
-    return create.entry(
-        table.games(table.game.id),  # by the rules as they are now
-        table.options,
-        seating(table, by),
-        table.time,
-        table.next_seed,
-        clock=table.clock,
-        follows=None if table.next_seed is None else table.commitment,
-        moved_on=moved(table, table.moved_on, by),
-        keys=create.Keys(
-            {moved(table, seat, by): key for seat, key in table.keys.items()},
-            {moved(table, seat, by): key for seat, key in table.links.items()},
-            {key: moved(table, seat, by) for key, seat in table.former.items()},
-        ),
-    )
-
-
 def bots(table: Table, asking: Seat) -> tuple[Seat, ...]:
     """Return the seats on which bots will think; a seat that was given up is its owner's again.
 
     So is one that was handed over if its person asks for a rematch too, the one ``asking`` now.
     """
-    back = {*table.again, asking}
+    back = {*table.rematch.commitments, asking}
     return tuple(
         seat
         for seat, chair in enumerate(table.chairs)

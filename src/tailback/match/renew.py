@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tailback.kit import Seat
-from tailback.match.check import new, patient
+from tailback.match.check import new, patient, unused
 from tailback.match.entry import Entry
 from tailback.match.message import Denied
 from tailback.match.table import Table
@@ -18,8 +18,7 @@ def decide(table: Table, seat: Seat, id: str, key: str) -> tuple[Entry, None]:
     patient(table, seat, "renew")
     if table.chairs[seat].kind != "open":
         raise Denied("seated")
-    if table.has_key(key):
-        raise Denied("key-used")
+    unused(table, key)
     return Entry("renew", {"seat": seat, "id": id, "key": key}), None
 
 
@@ -27,4 +26,4 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     """Let one sit down by this key alone."""
     if table.chairs[body["seat"]].kind != "open":
         raise ValueError("this seat is taken: its link cannot be renewed")
-    table.links[body["seat"]] = body["key"]
+    table.keys.links[body["seat"]] = body["key"]

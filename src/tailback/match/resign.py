@@ -26,18 +26,10 @@ def take(table: Table, body: Mapping[str, Any], made: None) -> None:
     chair = table.chairs[body["seat"]]
     if table.stage != "running" or chair.resigned:
         raise ValueError("this seat is not in play")
-    _unheard(table, body["seat"])
-    table.unoffer()
+    table.late.unheard(body["seat"])
+    table.offers.drop()
     chair.resigned = True
     if body["bot"] is not None:
         chair.kind, chair.bot = "bot", body["bot"]
     else:
         table.finish(Finished.given_up(len(table.chairs), table.resigned))
-
-
-def _unheard(table: Table, seat: Seat) -> None:
-    """Forget what a seat wanted about those who are late; what the others want still stands."""
-    for of, votes in tuple(table.late.items()):
-        votes.pop(seat, None)
-        if not votes:
-            del table.late[of]

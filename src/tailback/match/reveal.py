@@ -7,6 +7,7 @@ to deal without those seeds, which the transcript says.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tailback.kit import Seat
@@ -22,6 +23,20 @@ PATIENCE: Final = 300_000
 """How many milliseconds everyone is waited for after the last seat was taken."""
 
 
+@dataclass(slots=True)
+class Deal:
+    """What the deal waits for, and on which terms."""
+
+    full_at: int = 0
+    """When the last seat was taken."""
+    terms: str | None = None
+    """The digest of all that was fixed then, before anyone revealed a seed."""
+    agreed: set[Seat] = field(default_factory=set)
+    """Who agrees to deal without the seeds that are missing."""
+    without: tuple[Seat, ...] = ()
+    """The seats that were dealt without."""
+
+
 def decide(table: Table, seat: Seat, id: str, seed: str) -> tuple[Entry, Run]:
     """Return the entry by which a seat reveals its seed; nobody does before all have committed."""
     new(table, seat, id, seed=seed)
@@ -32,7 +47,7 @@ def decide(table: Table, seat: Seat, id: str, seed: str) -> tuple[Entry, Run]:
         raise Denied("not-begun")
     if table.chairs[seat].commitment != commitment(given):
         raise Denied("other-seed")
-    if seat in table.without:
+    if seat in table.deal.without:
         raise Denied("dealt-without")
     if table.chairs[seat].seed is not None:  # another page of the same person was first
         raise Repeated
@@ -66,7 +81,7 @@ def decide_deal(table: Table, seat: Seat, id: str, now: int) -> tuple[Entry, Run
     at = max(now, table.at)
     if left(table, at) > 0:
         raise Denied("too-early")
-    if seat in table.agreed_deal:
+    if seat in table.deal.agreed:
         raise Repeated
     without = [*_without(table, seat)]
     run = beginning(table, dict.fromkeys(without, NO_SEED))
@@ -85,9 +100,9 @@ def read_deal(table: Table, body: Mapping[str, Any]) -> Run:
 
 def take_deal(table: Table, body: Mapping[str, Any], made: Run) -> None:
     """Note who agrees; begin when all do."""
-    table.agreed_deal.add(body["seat"])
-    table.without = tuple(body["without"])
-    for seat in table.without:
+    table.deal.agreed.add(body["seat"])
+    table.deal.without = tuple(body["without"])
+    for seat in table.deal.without:
         table.chairs[seat].seed = NO_SEED
     begin(table, made)
 
@@ -107,9 +122,9 @@ def deciding(table: Table) -> tuple[Seat, ...]:
 
 def left(table: Table, at: int) -> int:
     """Return for how many milliseconds everyone must still be waited for."""
-    return max(0, table.full_at + PATIENCE - at)
+    return max(0, table.deal.full_at + PATIENCE - at)
 
 
 def _without(table: Table, seat: Seat) -> tuple[Seat, ...]:
     """Return the seats that are dealt without once this one agrees too."""
-    return missing(table) if {*table.agreed_deal, seat} >= {*deciding(table)} else ()
+    return missing(table) if {*table.deal.agreed, seat} >= {*deciding(table)} else ()

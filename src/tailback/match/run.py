@@ -66,7 +66,7 @@ def run(
     draws: list[str] = []
     while isinstance(pending := game.pending(position), Chance):
         if dice is None:
-            dice = table.dice()
+            dice = table.seeds.dice(table.chairs)
         outcome = pending.outcomes[dice.pick(pending.weights)]
         draws.append(game.notation.move_text(outcome))
         steps.append(game.step(position, {NATURE: outcome}))

@@ -18,9 +18,18 @@ MOST: Final = 30
 """How often a seat may change its mind about one question: each time is written down."""
 
 
+class Choices(dict[Seat, Any]):
+    """The choices that are not used yet."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.changes: dict[Seat, tuple[int, int]] = {}
+        """How often a seat has sealed its choice, beside the question."""
+
+
 def changeable(table: Table, seat: Seat) -> None:
     """Raise if a seat has changed this choice too often already."""
-    ask, count = table.seals.get(seat, (0, 0))
+    ask, count = table.sealed.changes.get(seat, (0, 0))
     if ask == table.ask(seat) and count > MOST:
         raise Denied("changed-often")
 
@@ -53,9 +62,10 @@ def take(table: Table, body: Mapping[str, Any], made: Run | None) -> None:
     if made is not None:
         table.take(made)
     else:
-        seat, (ask, count) = body["seat"], table.seals.get(body["seat"], (0, 0))
+        seat = body["seat"]
+        ask, count = table.sealed.changes.get(seat, (0, 0))
         table.sealed[seat] = table.game.notation.move(body["moves"][0])
-        table.seals[seat] = (body["ask"], count + 1 if ask == body["ask"] else 1)
+        table.sealed.changes[seat] = (body["ask"], count + 1 if ask == body["ask"] else 1)
 
 
 def ordered(moves: Mapping[Seat, Any]) -> dict[Seat, Any]:

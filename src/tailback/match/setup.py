@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tailback.kit import Seat, TailbackError, quoted
-from tailback.match import hand, rematch, sit
+from tailback.match import create, hand, rematch, sit
 from tailback.match.entry import Entry, new_id
 from tailback.match.fold import follow
 from tailback.match.ports import House, Opening
@@ -50,9 +50,9 @@ def made(house: House, opening: Entry, bots: Mapping[Seat, str], id: str | None 
 def following(house: House, last: Table, asked: Entry) -> Opening:
     """Return the table of a rematch, everyone on the same seat or on the next."""
     by = 1 if asked.body.get("swap") else 0
-    commitments = {**last.again, asked.body["seat"]: asked.body["commitment"]}
+    commitments = {**last.rematch.commitments, asked.body["seat"]: asked.body["commitment"]}
     asking = asked.body["seat"]
-    setting = Setting(house, rematch.opening(last, by), asked.body["next"])
+    setting = Setting(house, _opening(last, by), asked.body["next"])
     bots = rematch.bots(last, asking)
     handed: list[Entry] = []
     for seat, chair in enumerate(last.chairs):
@@ -66,3 +66,17 @@ def following(house: House, last: Table, asked: Entry) -> Opening:
     for entry in handed:
         setting.take(entry, None)
     return Opening(setting.table.id, tuple(setting.entries))
+
+
+def _opening(last: Table, by: int) -> Entry:
+    """Return the entry that opens the match that follows, with the seed that was promised."""
+    return create.entry(
+        last.games(last.game.id),  # by the rules as they are now
+        last.options,
+        rematch.seating(last, by),
+        last.time,
+        last.seeds.next,
+        clock=None if last.clocks is None else last.clocks.allowance,
+        follows=None if last.seeds.next is None else last.seeds.commitment,
+        keys=last.keys.moved(by, last.seating.seats),
+    )

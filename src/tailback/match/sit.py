@@ -9,7 +9,7 @@ from unicodedata import category, normalize
 
 from tailback.kit import Seat
 from tailback.kit.chance import bot_seed, read_commitment
-from tailback.match.check import held, new
+from tailback.match.check import held, new, unused
 from tailback.match.entry import Entry
 from tailback.match.message import Denied
 from tailback.match.run import NOTHING, Run, run
@@ -48,8 +48,8 @@ def decide(
     held(table, seat)
     if table.chairs[seat].kind != "open":
         raise Denied("taken")
-    if key is not None and table.has_key(key):
-        raise Denied("key-used")
+    if key is not None:
+        unused(table, key)
     if (read_commitment(commitment) is None) != (bot is not None):
         raise Denied("bad-commitment")
     return seated(
@@ -78,7 +78,7 @@ def beginning(
         chairs[seat] = replace(chairs[seat], seed=seed)
     if any(chair.seed is None for chair in chairs):
         return NOTHING
-    return run(table, dice=table.dice(chairs))
+    return run(table, dice=table.seeds.dice(chairs))
 
 
 def begin(table: Table, made: Run) -> None:
@@ -99,9 +99,9 @@ def take(table: Table, body: Mapping[str, Any], made: Run) -> None:
     """Seat someone; begin when all are there."""
     table.chairs[body["seat"]] = _chair(table, body)
     if "key" in body:
-        table.keys[body["seat"]] = body["key"]
+        table.keys.seats[body["seat"]] = body["key"]
     if table.full:
-        table.full_at, table.terms = table.at, whole(table).terms()
+        table.deal.full_at, table.deal.terms = table.at, whole(table).terms()
     begin(table, made)
 
 
@@ -109,7 +109,7 @@ def _chair(table: Table, body: Mapping[str, Any]) -> Chair:
     kind = "person" if body["bot"] is None else "bot"
     seed, given = None, body["commitment"]
     if given is None:
-        seed = bot_seed(table.commitment, body["seat"])
+        seed = bot_seed(table.seeds.commitment, body["seat"])
     elif kind == "bot" or read_commitment(given) is None:
         raise ValueError("a person commits by 64 hexadecimal digits, a computer player by none")
     return Chair(kind, body["name"], seed, body["bot"], given)

@@ -29,11 +29,6 @@ def read(table: Table, body: Mapping[str, Any]) -> Run:
     return run(table, [moves])
 
 
-def take(table: Table, body: Mapping[str, Any], made: Run) -> None:
-    """Let it happen."""
-    table.take(made)
-
-
 def _spelled(table: Table, moves: Mapping[Seat, Any]) -> dict[str, str]:
     return {str(seat): table.game.notation.move_text(move) for seat, move in moves.items()}
 

@@ -21,9 +21,9 @@ def whole(table: Table) -> Transcript:
         tuple(step.moves for step in steps),
         fairness(table),
         table.resigned,
-        sum(len(page.steps) for page in table.pages[: table.given]),
-        late=table.ended_late,
-        agreed=table.agreed,
+        sum(len(page.steps) for page in table.pages[: table.pages.given]),
+        late=table.late.ended,
+        agreed=table.offers.agreed,
         changed=_changed(table),
         steps=steps,
     )
@@ -31,23 +31,23 @@ def whole(table: Table) -> Transcript:
 
 def fairness(table: Table) -> Fairness:
     """Return what every draw follows from, as far as all may know it now."""
-    chairs, without = table.chairs, table.without
+    chairs, seeds, without = table.chairs, table.seeds, table.deal.without
     return Fairness(
-        table.commitment,
+        seeds.commitment,
         tuple([chair.commitment for chair in chairs]),
         tuple([None if seat in without else chair.seed for seat, chair in enumerate(chairs)]),
-        table.server_seed if table.result else None,
-        table.follows,
-        table.promise,
+        seeds.server if table.result else None,
+        seeds.follows,
+        seeds.promise,
         without,
-        table.given_hash,
+        table.pages.given_hash,
     )
 
 
 def _changed(table: Table) -> tuple[tuple[int, Seat], ...]:
     """Return which seats changed hands after which turn; turns may have been taken back since."""
     found: list[tuple[int, Seat]] = []
-    turn = table.turn
+    turn = table.pages.turn
     for claim in reversed([claim for claim in table.claims if claim.end == "handed"]):
         turn = min(turn, claim.turn)
         found.append((turn, claim.seat))

@@ -11,12 +11,13 @@ from typing import Any
 from tailback.kit import NATURE, SPECTATOR, AnyGame, Seat, Step
 from tailback.kit.game import fields_of
 from tailback.match.message import Denied
-from tailback.match.table import Page, Table
+from tailback.match.pages import Page
+from tailback.match.table import Table
 
 
 def first(table: Table, seat: Seat) -> int:
     """Return from which page on would be taken back: the seat's last commit and all since."""
-    for at in reversed(range(table.given, len(table.pages))):
+    for at in reversed(range(table.pages.given, len(table.pages))):
         page = table.pages[at]
         if page.by is None or not _open(table.game, page):
             raise Denied("told" if _moved(table, seat) else "not-moved")
@@ -26,7 +27,9 @@ def first(table: Table, seat: Seat) -> int:
 
 
 def _moved(table: Table, seat: Seat) -> bool:
-    return any(seat in step.moves for page in table.pages[table.given :] for step in page.steps)
+    return any(
+        seat in step.moves for page in table.pages[table.pages.given :] for step in page.steps
+    )
 
 
 def _open(game: AnyGame, page: Page) -> bool:

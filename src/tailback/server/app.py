@@ -19,8 +19,8 @@ from starlette.routing import WebSocketRoute
 from tailback import __version__
 from tailback.kit import FairDice, clipped
 from tailback.match import Clock, Store, StoreError
+from tailback.match.create import DiceMaker
 from tailback.match.errors import LogError
-from tailback.match.table import DiceMaker
 from tailback.server import (
     games_api,
     host_api,

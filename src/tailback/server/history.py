@@ -166,7 +166,7 @@ def record_of_table(table: Table) -> Record:
         table.result is not None,
         table.scene,
         pages[0].steps[0].before if pages else table.position,
-        table.turn,
-        pages[table.given - 1].turn if table.given else 0,
+        table.pages.turn,
+        pages[table.pages.given - 1].turn if table.pages.given else 0,
         steps,
     )

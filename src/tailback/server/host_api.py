@@ -133,7 +133,7 @@ async def seat_bot(
         table = _with_seat(room, seat).match.table
         if wanted.bot not in registry.catalogue.bot_names(table.game):
             raise HttpError(422, "no-bot", str(reason("no-bot")))
-        if (seat, wanted.id) not in table.ids:  # else it was asked for before
+        if (seat, wanted.id) not in table.messages.ids:  # else it was asked for before
             bot, nobodys = wanted.bot, key_of(new_token())
             if table.chairs[seat].kind == "person":
                 away = room.presence.away(seat, grace)
@@ -170,7 +170,7 @@ async def renew_link(
     async with room_of(request, match, token) as room:
         room.host(token)
         table = _with_seat(room, seat).match.table
-        if room.opens(wanted.token) and (seat, wanted.id) not in table.ids:
+        if room.opens(wanted.token) and (seat, wanted.id) not in table.messages.ids:
             raise HttpError(409, "key-used", str(reason("key-used")))
         _taken(await room.match.renew(seat, wanted.id, key_of(wanted.token)))
         name, link = table.game.seat_names[seat], f"/table/{match}#{wanted.token}"

@@ -131,7 +131,7 @@ async def sit_down(request: Request, match: str, wanted: SitDown) -> Seated | No
 
 async def _seated(room: Room, wanted: SitDown, *, listed: bool) -> Seated | NotSeated:
     table, key = room.match.table, key_of(wanted.token)
-    own = next((seat for seat, known in table.keys.items() if known == key), None)
+    own = next((seat for seat, known in table.keys.seats.items() if known == key), None)
     if own is not None:
         return Seated(seat=own)
     if room.opens(wanted.token):  # whoever else has it would have the seat

@@ -94,25 +94,25 @@ def viewers_of(notes: Mapping[str, str], moved_on: int, seats: int) -> dict[str,
 
 def right_of(key: str, rights: Mapping[str, Viewer], table: Table) -> Right:
     """Return what a token may do, by its key; KeyError if nothing."""
-    for seat, own in table.keys.items():
+    keys = table.keys
+    for seat, own in keys.seats.items():
         if key == own:
             return Right(seat, seat)
-    if key in table.former:
-        return Right(SPECTATOR, table.former[key])
-    for seat, link in table.links.items():
+    if key in keys.former:
+        return Right(SPECTATOR, keys.former[key])
+    for seat, link in keys.links.items():
         if key == link:
             return _invited(table, seat)
-    named = (*table.keys.values(), *table.links.values(), *table.former)
-    if any(key == key_of(watching(own)) for own in named):
+    if any(key == key_of(watching(own)) for own in keys.all()):
         return Right(SPECTATOR)
     viewer = rights[key]
     if viewer is SPECTATOR:
         return Right(SPECTATOR)
-    if viewer in table.links:
+    if viewer in keys.links:
         raise KeyError(key)
     return _invited(table, viewer)
 
 
 def _invited(table: Table, seat: Seat) -> Right:
     """Return what the invitation to a seat is good for: nobody's seat but a free one."""
-    return Right(SPECTATOR if seat in table.keys else seat, seat)
+    return Right(SPECTATOR if seat in table.keys.seats else seat, seat)

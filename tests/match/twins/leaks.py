@@ -25,7 +25,8 @@ from tailback.match import (
 from tailback.match import match as match_module
 from tailback.match import picture as picture_module
 from tailback.match.bot_runner import BotRunner
-from tailback.match.table import Page, Table
+from tailback.match.pages import Page
+from tailback.match.table import Table
 
 Patch = pytest.MonkeyPatch
 

@@ -102,7 +102,7 @@ async def _bargain(match: Match, viewer: int, ids: Ids, ear: Ear) -> None:
     """Let the viewer ask for all that others would have to agree to, and take it back."""
     for what in ("back", "draw"):
         await match.offer(viewer, ids(), what, to=ear)
-        await match.reply(viewer, ids(), match.table.offers, False, to=ear)
+        await match.reply(viewer, ids(), match.table.offers.count, False, to=ear)
     for seat in range(match.table.seating.seats):
         await match.hand(viewer, ids(), seat, "nobody", to=ear, away=False)
         await match.late(viewer, ids(), seat, "wait", to=ear)

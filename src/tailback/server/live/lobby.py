@@ -211,7 +211,7 @@ class Lobby:
                 seats=list(places(table)),
                 level=level,
                 watch=watch,
-                commitment=table.commitment,
+                commitment=table.seeds.commitment,
                 since=self._now() if known is None else known.table.since,
             )
             by_address = own if known is None else known.by

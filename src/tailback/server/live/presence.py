@@ -151,7 +151,7 @@ class TablePresence:
         table = self._match.table
         for seat in range(len(table.chairs)):
             for connection in tuple(self.connections.get(seat, ())):
-                if table.opener(seat) not in (None, *connection.keys):
+                if table.keys.opener(seat) not in (None, *connection.keys):
                     self.connections[seat].discard(connection)
                     connection.dismiss("renewed", True)
 
@@ -163,7 +163,7 @@ class TablePresence:
 
     async def _cancel_claim(self, seat: Seat) -> None:
         """Write that a seat's key is in use, however often it takes."""
-        while self.connections.get(seat) and self._match.table.claim(seat) is not None:
+        while self.connections.get(seat) and self._match.table.claims.of(seat) is not None:
             try:
                 must_be_written(await self._match.cancel(seat))
             except HttpError:

@@ -15,10 +15,11 @@ from typing import Final, NamedTuple, cast
 
 from tailback.kit import SPECTATOR, FairDice, Seat
 from tailback.match import Answer, Change, Clock, House, Match, RunningClock, Store
+from tailback.match.create import DiceMaker
 from tailback.match.entry import is_id
 from tailback.match.errors import LogError, NoSuchMatch, StoreError
 from tailback.match.match import to_play
-from tailback.match.table import DiceMaker, Table
+from tailback.match.table import Table
 from tailback.server import wire
 from tailback.server.botpool.pool import BotPool
 from tailback.server.botpool.ray_pool import RayPool
@@ -53,7 +54,7 @@ def _may_speak(to: object, seat: Seat, table: Table) -> bool:
     connection = cast("Connection | None", to)
     if connection is None:
         return True
-    return connection.viewer == seat and table.opener(seat) in (None, *connection.keys)
+    return connection.viewer == seat and table.keys.opener(seat) in (None, *connection.keys)
 
 
 class TableCost(NamedTuple):

@@ -102,7 +102,7 @@ class RequestHandler:
         Whoever did not hear the answer comes back by the invitation, and asks again.
         """
         invited, keys = self.connection.invited, self.room.match.table.keys
-        return invited is not None and keys.get(invited) == key_of(message.token)
+        return invited is not None and keys.seats.get(invited) == key_of(message.token)
 
     def _refused(self, message: Wanted, why: str) -> str:
         update = self.room.match.watch(self.connection.viewer)
@@ -111,7 +111,7 @@ class RequestHandler:
     def _is_used(self, seat: Seat, message: Sit | Claim) -> bool:
         """Return whether a token opens something here that is not what was asked for before."""
         opens = self.room.opens(message.token)
-        return opens and self.room.match.table.keys.get(seat) != key_of(message.token)
+        return opens and self.room.match.table.keys.seats.get(seat) != key_of(message.token)
 
     async def _claim(self, seat: Seat, message: Claim) -> None:
         """Ask for a seat that is another's: only a spectator's view is ever told."""
@@ -164,12 +164,12 @@ class RequestHandler:
     async def _rematch(self, seat: Seat, message: Rematch) -> None:
         """Ask for a rematch; the table that is opened by it counts like any other."""
         table, to = self.room.match.table, self.connection
-        is_open = table.next is not None
+        is_open = table.rematch.next is not None
         if not is_open and (after := self.meter.wait_table()) > 0:
             return to.send(wire.error("too-many", TOO_MANY, message.id, after=round(after, 3)))
         swap = message.swap
         await self.room.match.rematch(seat, message.id, message.commitment, to, swap=swap)
-        if not is_open and table.next is not None:
+        if not is_open and table.rematch.next is not None:
             self.meter.opened()
         return None
 

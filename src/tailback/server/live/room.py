@@ -39,7 +39,7 @@ class Room:
         self.voices: dict[Seat, TokenBucket] = {}
         """How often each seat may still speak."""
         table = match.table
-        self._rights = viewers_of(notes, table.moved_on, table.seating.seats)
+        self._rights = viewers_of(notes, table.keys.moved_on, table.seating.seats)
         self._hosts = hosts_of(notes)
 
     def right(self, token: str) -> Right:
@@ -89,7 +89,7 @@ class Room:
         if match.claim_due():
             must_be_written(await match.change())
         seat = self.opened_by(key_of(token))
-        if seat is not SPECTATOR and match.table.claim(seat) is not None:
+        if seat is not SPECTATOR and match.table.claims.of(seat) is not None:
             must_be_written(await match.cancel(seat))
 
     def bucket(self, viewer: Viewer) -> TokenBucket:
@@ -100,7 +100,7 @@ class Room:
     @property
     def weight(self) -> int:
         """Return how much it holds in memory, in steps."""
-        return _EMPTY + self.match.table.steps
+        return _EMPTY + self.match.table.pages.steps
 
     @property
     def spent(self) -> float:

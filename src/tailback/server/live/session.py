@@ -305,7 +305,7 @@ class Session:
 
     def _measure_lag(self) -> None:
         """Measure the lag of a player at a table with clocks, now and then."""
-        if self._room.match.table.clock is None or self.viewer is SPECTATOR:
+        if self._room.match.table.clocks is None or self.viewer is SPECTATOR:
             return
         if (number := self._lag.ask()) is not None:
             self.send(wire.write("ping", number=number))

@@ -24,7 +24,7 @@ def test_the_opening_goes_round_whoever_wins() -> None:
             assert match.table.result is not None
             for seat in (0, 1, 2):
                 await rematch(match, seat, f"{100 + 16 * number + seat:032x}")
-            assert match.table.next is not None
+            assert match.table.rematch.next is not None
             after = await followed(match)
             await match.close()
             match = after
