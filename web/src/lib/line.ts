@@ -132,6 +132,7 @@ export class Line {
       this.listen();
     };
     socket.onmessage = (event) => {
+      if (this.socket !== socket) return; // what was still under way on a connection that was given up
       this.listen();
       this.take(JSON.parse(event.data as string) as Message);
     };
@@ -150,9 +151,8 @@ export class Line {
         socket.send(JSON.stringify({ type: 'ping', id: newId() }));
       }
       this.pulse = setTimeout(() => {
-        socket.onclose = null;
-        socket.close();
         this.lose();
+        socket.close();
       }, PATIENCE);
     }, PING);
   }
@@ -201,9 +201,9 @@ export class Line {
 
   /** Say hello again, now that it is known what to ask for. */
   private anew(): void {
-    if (this.socket) this.socket.onclose = this.socket.onmessage = null;
-    this.socket?.close();
+    const before = this.socket;
     this.connect();
+    before?.close();
   }
 
   private change(message: Update): void {
