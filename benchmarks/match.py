@@ -46,14 +46,14 @@ CASES: Final = {
 class Listeners:
     """Both seats of every table: each update is encoded as for a socket, and the last one kept.
 
-    A channel of either edition: ``answer`` and ``send`` were what a match called before, ``tell``
-    is what it calls now.
+    A channel of either edition: ``answer`` and ``send`` were what a match called before,
+    ``broadcast`` is what it calls now.
     """
 
     def __init__(self) -> None:
-        from tailback.server import wire
+        from tailback.server.live import server_messages
 
-        self._wire: Any = wire
+        self._wire: Any = server_messages
         self.last: dict[tuple[str, int], Any] = {}
         self.bytes = 0
 
@@ -65,7 +65,7 @@ class Listeners:
             self.last[update.match, viewer] = update
             self._heard(self._wire.update(update))
 
-    def tell(self, change: Any, to: object = None, id: str | None = None) -> None:
+    def broadcast(self, change: Any, to: object = None, id: str | None = None) -> None:
         shared = self._wire.Shared()
         for seat in change.viewers.intersection(SEATS):
             update = change.update(seat)
@@ -87,7 +87,7 @@ class Nobody:
 
     def answer(self, to: object, answer: Any) -> None: ...
     def send(self, viewer: int | None, update: Any) -> None: ...
-    def tell(self, change: Any, to: object = None, id: str | None = None) -> None: ...
+    def broadcast(self, change: Any, to: object = None, id: str | None = None) -> None: ...
 
     def asked(self, match: Any) -> tuple[int, Any] | None:
         """Return the seat that is asked and its update, or None."""
@@ -99,10 +99,10 @@ async def seated(store: Any, channel: Any) -> Any:
     """Return a table of Shift with both seats taken."""
     from tailback.games.shift import GAME
     from tailback.kit import commitment
-    from tailback.match import House, Match, RunningClock, new_id
+    from tailback.match import Match, MatchServices, SystemTimeSource, new_id
 
-    house = House(store=store, channel=channel, clock=RunningClock())
-    match = await Match.open(house, GAME, GAME.options())
+    services = MatchServices(store=store, channel=channel, time_source=SystemTimeSource())
+    match = await Match.open(services, GAME, GAME.options())
     for seat in SEATS:
         await match.sit(seat, new_id(), f"P{seat}", commitment(bytes(32)))
     for seat in SEATS:

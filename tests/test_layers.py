@@ -17,9 +17,15 @@ PLANTED = {
         f"{JAM}/rules.py",
         "tailback.games.trafficars.jam.bots",
     ),
-    "rules that know their game's eyes": (f"{JAM}/rules.py", "tailback.games.trafficars.jam.eyes"),
+    "rules that know their game's observer": (
+        f"{JAM}/rules.py",
+        "tailback.games.trafficars.jam.observer",
+    ),
     "what rules stand on, and what all bots share": (f"{JAM}/lanes.py", "tailback.bots.levels"),
-    "eyes that know the bots": (f"{JAM}/eyes.py", "tailback.games.trafficars.jam.bots.greedy"),
+    "observers that know the bots": (
+        f"{JAM}/observer.py",
+        "tailback.games.trafficars.jam.bots.greedy",
+    ),
     "the deck of three games, and the bots of one": (
         "src/tailback/games/trafficars/deck.py",
         "tailback.games.trafficars.cutin.bots",

@@ -22,13 +22,14 @@ import pytest
 
 from tailback import list_games
 from tailback.bots import RandomBot
+from tailback.bots.thread_bot import ThreadBot
 from tailback.kit.registry import game as find_game
 from tailback.match import Match, new_id
-from tailback.server.tokens import new_token, notes_of
+from tailback.server.live.tokens import new_token, notes_of
 from tailback.store.sql import SqlStore
 from tests.harness.patience import PATIENCE
 from tests.harness.scale import SOAK
-from tests.match.desk import house, sit_down
+from tests.match.helpers import services, sit_down
 from tests.suites import ROOT
 
 SOURCE = ROOT / "src" / "tailback"
@@ -76,7 +77,7 @@ def running(tmp_path: Path) -> dict[str, str]:
         for name in list_games():
             game, seat = find_game(name), 0
             bots = dict.fromkeys(range(1, game.seats[0]), "random")
-            at = house(store, bots=lambda game, name: RandomBot(game))
+            at = services(store, bots=lambda game, name: ThreadBot(RandomBot(game)))
             token = new_token()
             match = await Match.open(at, game, bots=bots, notes=notes_of({token: seat}))
             await sit_down(match, seat, new_id(), "Ann")

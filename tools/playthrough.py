@@ -45,7 +45,7 @@ def playthrough(
         what = {_name(game, who): note.move_text(move) for who, move in step.moves.items()}
         yield f"happens: {', '.join(f'{who} {move}' for who, move in what.items())}"
         for viewer in viewers:
-            for event in game.events(game.witness(step.story, viewer)):
+            for event in game.events(game.shown_to(step.story, viewer)):
                 fleeting = " (fleeting)" if event.fleeting else ""
                 details = " ".join(f"{name}={_plain(value)}" for name, value in event.details)
                 yield f"{_name(game, viewer)} sees: {event.name} {details}{fleeting}".rstrip()
@@ -67,7 +67,7 @@ def _shown(
     yield f"position: {game.notation.position_text(position)}"
     for viewer in viewers:
         yield f"view of {_name(game, viewer)}:"
-        drawn = game.letters(game.view(scene, position, viewer))
+        drawn = game.text_view(game.view(scene, position, viewer))
         yield from (f"  {line}".rstrip() for line in drawn.split("\n"))
     pending = game.pending(position)
     if isinstance(pending, Decision):

@@ -14,7 +14,7 @@ from pathlib import Path
 from tailback.match import Entry, new_id
 from tailback.store import MemoryStore
 from tailback.store.sql import SqlStore
-from tests.match.desk import GAMES, MORE, house, opened, play_on
+from tests.match.helpers import GAMES, MORE, opened, play_on, services
 
 
 @cache
@@ -24,7 +24,7 @@ def logs() -> tuple[list[Entry], ...]:
     async def played(name: str, seed: int) -> list[Entry]:
         game = {**GAMES, **MORE}[name]
         store = MemoryStore()
-        match = await opened(house(store), game, options=game.options())
+        match = await opened(services(store), game, options=game.options())
         await play_on(match, random.Random(seed), 60)
         await match.close()
         return await store.load(match.id)

@@ -25,7 +25,7 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.frames import Frame, Opcode
 
 from tailback.match import new_id
-from tailback.server.tokens import new_token
+from tailback.server.live.tokens import new_token
 from tests.attack.hostile import golden
 from tests.harness.scale import SOAK
 from tests.server.desk import asked, hello, say

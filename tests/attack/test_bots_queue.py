@@ -13,7 +13,7 @@ import pytest
 from tailback.client import Seat, TableError
 from tailback.server.botpool.table_queue import Priority, Slot, TableQueue
 from tests.harness.patience import run
-from tests.match.desk import settle
+from tests.match.helpers import settle
 from tests.server.desk import EVERY, QUICK, Running, running
 
 PRESENT, SEATED, ALONE = Priority

@@ -25,7 +25,7 @@ from tests.attack.damage import filled, leaves, logs, spoil
 from tests.harness.patience import PATIENCE, run
 from tests.harness.rights import held_to_modes
 from tests.harness.scale import SOAK
-from tests.match.desk import GAMES, house, opened
+from tests.match.helpers import GAMES, opened, services
 from tests.server.desk import EVERY, running
 from tests.store.by_hand import altered
 
@@ -151,8 +151,8 @@ def test_a_seed_that_was_not_committed_to_is_listed(database: str) -> None:
     """The log is written anew from its beginning, with every hash made to fit."""
 
     async def work() -> None:
-        match = await opened(house(), GAMES["shift"])
-        log = await match.house.store.load(match.id)
+        match = await opened(services(), GAMES["shift"])
+        log = await match.services.store.load(match.id)
         store = SqlStore(database)
         await store.create("whole", log)
         for name, kind, change in (

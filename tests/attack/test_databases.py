@@ -27,7 +27,7 @@ from tests.attack.damage import filled
 from tests.harness.patience import PATIENCE, run, until
 from tests.harness.postgres import Cluster
 from tests.harness.rights import held_to_modes
-from tests.match.desk import GAMES, commit, house, opened
+from tests.match.helpers import GAMES, commit, opened, services
 from tests.server.test_commands import ended, served
 from tests.store.by_hand import altered, held
 
@@ -118,12 +118,12 @@ def test_many_may_open_a_new_database_at_once(database: str) -> None:
 def test_postgresql_may_be_restarted_under_a_server(postgres: Cluster) -> None:
     async def work() -> None:
         store = SqlStore(postgres.database(), sole=True)
-        match = await opened(house(store), GAMES["shift"])
+        match = await opened(services(store), GAMES["shift"])
         postgres.stop()
         refused = await commit(match, *first_move(match))
         assert not isinstance(refused, Accepted)
         postgres.start()
-        length = match.table.length
+        length = match.state.length
         answer = await commit(match, *first_move(match))
         assert isinstance(answer, Accepted)
         assert (await store.head(match.id)).length == length + 1
@@ -138,7 +138,7 @@ def test_postgresql_may_be_restarted_under_a_server(postgres: Cluster) -> None:
 
 
 def first_move(match: Any) -> tuple[int, Any]:
-    seat = match.table.decision.seats[0]
+    seat = match.state.decision.seats[0]
     return seat, match.watch(seat).legal[0]
 
 
@@ -146,7 +146,7 @@ def test_two_servers_on_one_file_are_one_too_many(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = str(tmp_path / "logs.db")
-    monkeypatch.setattr("tailback.store.sole._WAIT", 0.3)
+    monkeypatch.setattr("tailback.store.file_lock._WAIT", 0.3)
     with served("--port", 0, "--database", database) as (url, process):
         assert url
         code, said = ended(capsys, "serve", "--port", 0, "--database", database)
@@ -158,7 +158,7 @@ def test_two_servers_on_one_file_are_one_too_many(
         assert main(["check", "--database", database]) == 0
         process.send_signal(signal.SIGKILL)
         process.wait()
-        monkeypatch.setattr("tailback.store.sole._WAIT", 3.0)
+        monkeypatch.setattr("tailback.store.file_lock._WAIT", 3.0)
         asyncio.run(SqlStore(database, sole=True).close())  # whoever is killed lets go
     asyncio.run(SqlStore(database, sole=True).close())
 
@@ -229,7 +229,7 @@ def test_a_move_while_another_holds_the_database_is_not_written(
 
     async def work() -> None:
         store = SqlStore(tmp_path / "logs.db")
-        match = await opened(house(store), GAMES["shift"])
+        match = await opened(services(store), GAMES["shift"])
         with closing(sqlite3.connect(tmp_path / "logs.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             answer = await commit(match, *first_move(match))

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tailback.server.limits import network
+from tailback.server.routes.rate_limits import network
 from tests.attack.hostile import Host, heard, hosted
 from tests.cli.run import one_line
 from tests.cli.run import run as ran

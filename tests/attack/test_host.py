@@ -16,19 +16,19 @@ from tailback.cli.main import main
 from tailback.client import Closed, TableError, connect
 from tailback.kit import AnyGame
 from tailback.match import Accepted, Match, NoSuchMatch, new_id
-from tailback.server.steward import Steward
-from tailback.store.host import Desk, network_text
+from tailback.server.admin_worker import AdminWorker
+from tailback.store.admin_queue import AdminQueue, network_text
 from tailback.store.prune import DAY, OVER, Pruner
 from tailback.store.sql import SqlStore
 from tests.harness.patience import run, until
-from tests.match.desk import GAMES, commit, find, house, play_on, sit_down, waited_for
+from tests.match.helpers import GAMES, commit, find, play_on, services, sit_down, waited_for
 from tests.server.desk import EVERY, QUICK, Running, heard, hello, http, running, say
 from tests.store.by_hand import altered
 
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tailback.server.steward._LOOK", 0.02)
+    monkeypatch.setattr("tailback.server.admin_worker._LOOK", 0.02)
 
 
 def said(capsys: pytest.CaptureFixture[str], database: str, *words: str) -> tuple[int, str]:
@@ -185,11 +185,11 @@ def test_what_an_order_is_about_is_left_to_it_and_its_answer_counts_who_had_to_l
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        monkeypatch.setattr("tailback.server.steward._LOOK", 3600.0)
+        monkeypatch.setattr("tailback.server.admin_worker._LOOK", 3600.0)
         store = SqlStore(database)
         async with running(store, games=EVERY) as server:
             table = await server.open("shift")
-            steward, desk = Steward(server.registry, store), Desk.of(database)
+            steward, desk = AdminWorker(server.registry, store), AdminQueue.of(database)
             async with server.greeted(table.match, table.tokens[0]) as bare:
                 order = desk.close_table(table.match)
                 desk.block("127.0.0.0/8")
@@ -207,7 +207,7 @@ def test_an_order_that_was_lost_is_carried_out_all_the_same(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        monkeypatch.setattr("tailback.server.steward._CLEAR", 1)
+        monkeypatch.setattr("tailback.server.admin_worker._CLEAR", 1)
         async with running(SqlStore(database), games=EVERY) as server:
             table = await server.open("shift")
             async with server.greeted(table.match, table.tokens[0]) as bare:
@@ -258,7 +258,7 @@ def test_the_host_sees_who_costs_what(database: str, capsys: pytest.CaptureFixtu
 def test_without_a_server_decisions_hold_from_its_next_start(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tailback.store.host._PATIENCE", 0.2)
+    monkeypatch.setattr("tailback.store.admin_queue._PATIENCE", 0.2)
     file = str(tmp_path / "logs.db")
     asyncio.run(SqlStore(file).close())
     code, text = said(capsys, file, "block", "127.0.0.1")
@@ -284,7 +284,7 @@ class Shelf:
 
     def __init__(self, database: str) -> None:
         self.store = SqlStore(database)
-        self.house = house(self.store, bots=lambda game, name: None)
+        self.house = services(self.store, bots=lambda game, name: None)
         self.now = time.time()
 
     async def opened(self, people: int, bots: int = 0, moves: int = 0) -> str:
@@ -384,7 +384,7 @@ def test_a_match_that_moved_on_is_not_cleared_away(database: str) -> None:
         shelf = Shelf(database)
         id = await shelf.opened(2, moves=1)
         match = await Match.load(shelf.house, id)
-        length = match.table.length
+        length = match.state.length
         seat = waited_for(match)[0]
         assert isinstance(await commit(match, seat, match.watch(seat).legal[0]), Accepted)
         await shelf.store.remove(id, length)
@@ -421,7 +421,7 @@ def test_many_portions_go_through_all(database: str, monkeypatch: pytest.MonkeyP
 def test_the_server_notes_the_end_and_clears_away(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tailback.server.steward._CLEAR", 1)
+    monkeypatch.setattr("tailback.server.admin_worker._CLEAR", 1)
 
     async def work() -> None:
         settings = dataclasses.replace(QUICK, keep=3, idle=0.1)
@@ -452,7 +452,7 @@ def test_the_server_notes_the_end_and_clears_away(
 
 def test_orders_are_read_in_turn(database: str) -> None:
     asyncio.run(SqlStore(database).close())
-    desk = Desk.of(database)
+    desk = AdminQueue.of(database)
     altered(database, "INSERT INTO orders (what) VALUES ('block')")
     altered(database, "INSERT INTO orders (what) VALUES ('costs')")
     orders = desk.waiting()

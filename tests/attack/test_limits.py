@@ -19,12 +19,13 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from tailback.match import Refused, new_id
-from tailback.server import limits, logs
+from tailback.match import Rejected, new_id
+from tailback.server import logs
 from tailback.server.cluster import spending
 from tailback.server.cluster.bus import Bus
 from tailback.server.cluster.pg_notify import PgNotify
-from tailback.server.outbox import Outbox
+from tailback.server.live.outbox import Outbox
+from tailback.server.routes import rate_limits
 from tailback.server.settings import Settings
 from tests.harness.patience import PATIENCE, run, until
 from tests.harness.scale import SOAK
@@ -148,7 +149,7 @@ def test_a_rematch_counts_as_a_table() -> None:
                         break
                     now = await asked(socket, "watch")
                     match = now["people"]["next"]
-            opened = len(await server.registry.house.store.matches())
+            opened = len(await server.registry.services.store.matches())
             assert opened <= 4
             assert (
                 await http(server, "POST", "/api/tables", json={"game": "relay"})
@@ -183,7 +184,7 @@ def test_watching_from_the_start_again_and_again_is_paid_by_what_it_sends() -> N
                         assert answer["why"] == "too-many"
                         await asyncio.sleep(min(0.2, answer["after"]))
                     took = time.monotonic() - begun
-                most = (USUAL.burst + (took + 1) * USUAL.messages_per_second) / limits.SENT
+                most = (USUAL.burst + (took + 1) * USUAL.messages_per_second) / rate_limits.SENT
                 assert got < 1.2 * most + 100_000
             async with server.greeted(table.match, table.spectator) as other:
                 assert (await asked(other, "ping"))["type"] == "pong"
@@ -261,7 +262,7 @@ def test_a_flood_is_cut_off_and_its_address_banned_for_a_while(kind: str) -> Non
                     assert await ended(socket) == (1008, "flood")
                 assert await banned(server)
                 assert (await asked(other, "ping"))["type"] == "pong"
-                clock.now += limits.BANNED_SECONDS
+                clock.now += rate_limits.BANNED_SECONDS
                 assert not await banned(server)
 
     run(whole())
@@ -280,7 +281,7 @@ def test_requests_that_go_on_and_on_are_cut_off() -> None:
                 if answer.status_code == 429:
                     whys[answer.json()["error"]["why"]] += 1
             assert whys["too-many"] >= 100 and whys["flood"] >= 1
-            clock.now += limits.BANNED_SECONDS + 1
+            clock.now += rate_limits.BANNED_SECONDS + 1
             assert not await banned(server)
 
     run(whole())
@@ -373,16 +374,18 @@ def test_a_sealed_choice_is_changed_only_so_often() -> None:
             one = players[0]
             now = await one.wait_for(lambda u: u.ask is not None)
             answers = [await one.commit([now.legal[n % 2]], now.ask) for n in range(100)]
-            refused = [answer for answer in answers if isinstance(answer, Refused)]
+            refused = [answer for answer in answers if isinstance(answer, Rejected)]
             assert {answer.why for answer in refused} == {"changed-often"}
-            assert [isinstance(answer, Refused) for answer in answers] == [False] * 31 + [True] * 69
-            log = await server.registry.house.store.load(table.match)
+            assert [isinstance(answer, Rejected) for answer in answers] == [False] * 31 + [
+                True
+            ] * 69
+            log = await server.registry.services.store.load(table.match)
             assert sum(entry.kind == "seal" for entry in log) == 31
             assert refused[-1].update.sealed == now.legal[0]
             for seat in players[1:]:
                 await seat.commit([(await seat.wait_for(lambda u: u.ask is not None)).legal[0]])
             after = await one.wait_for(lambda u: u.ask is not None and u.ask != now.ask)
-            assert not isinstance(await one.commit([after.legal[0]], after.ask), Refused)
+            assert not isinstance(await one.commit([after.legal[0]], after.ask), Rejected)
             await close(players)
 
     run(whole())
@@ -476,7 +479,7 @@ def test_a_flood_does_not_fill_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_was_missed_long_ago_is_not_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tailback.match.picture.MOST_PAGES", 50)
+    monkeypatch.setattr("tailback.match.updates.MOST_PAGES", 50)
 
     async def whole() -> None:
         async with running(settings=QUICK) as server:
@@ -503,17 +506,17 @@ def test_drafts_and_refusals_are_paid_by_what_they_send(kind: str) -> None:
                 moves = [now["legal"][0]] if kind == "try" and now["legal"] else ["no such move"]
                 before = work.spent
                 answer = await asked(socket, kind, ask=now["ask"] or 1, moves=moves)
-                assert answer["type"] in ("tried", "refused")
+                assert answer["type"] in ("tried", "rejected")
                 size = len(json.dumps(answer, separators=(",", ":")))
-                paid = work.spent - before - 1 - limits.MORE.get(kind, 0)
+                paid = work.spent - before - 1 - rate_limits.MORE.get(kind, 0)
                 assert paid == pytest.approx(size / 2048, rel=0.1)
 
     run(whole())
 
 
 def test_an_address_with_open_sockets_is_never_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "_MOST", 20)
-    known = limits.Limits(USUAL)
+    monkeypatch.setattr(rate_limits, "_MOST", 20)
+    known = rate_limits.RateLimits(USUAL)
     first = known.account("192.0.2.1")
     first.sockets = 1
     waits = known.account("192.0.2.2")
@@ -544,13 +547,13 @@ def test_what_is_open_is_told_anew_when_messages_go_through_again(
 
     async def whole() -> None:
         rows: list[Any] = []
-        bus, known, carrier = Bus("here"), limits.Limits(USUAL), Carrier()
+        bus, known, carrier = Bus("here"), rate_limits.RateLimits(USUAL), Carrier()
         bus.listen("spent", lambda message: rows.append(message.data["rows"]))
         share = spending.SpendingShare(bus, known, carrier)
         sharing = asyncio.create_task(share.run())
         mine = known.account("192.0.2.1")
         mine.sockets = 3
-        known.elsewhere("there", "192.0.2.1", limits.Spent(0, 0, 5))
+        known.elsewhere("there", "192.0.2.1", rate_limits.Spent(0, 0, 5))
         await until(lambda: rows)
         assert rows == [{"192.0.2.1": [0, 0, 3]}] and mine.all_sockets == 8
         carrier.connections += 1  # what was told before may not have been heard

@@ -22,8 +22,8 @@ from tailback.kit.errors import LONGEST_ECHO, TranscriptError
 from tailback.kit.options import Spec
 from tailback.kit.transcript import sealed_lines
 from tailback.kit.transcript_reader import LONGEST, MOST_LINES, read
-from tailback.match.sit import is_name
-from tailback.server.games_api import options_of
+from tailback.match.verbs.sit import is_name
+from tailback.server.routes.games import options_of
 from tests.attack.effort import linear, lines
 from tests.attack.matches import long_match
 from tests.harness.patience import run
@@ -411,7 +411,7 @@ def test_answers_repeat_little_of_what_was_sent() -> None:
             async with server.greeted(table.match, table.tokens[0]) as socket:
                 for case, text in MESSAGES.items():
                     await socket.send(text)
-                    said = (await heard(socket, "error", "refused"))["said"]
+                    said = (await heard(socket, "error", "rejected"))["said"]
                     assert said and len(said) < LONGEST_ECHO + FIXED, case
 
     run(whole())
@@ -452,7 +452,7 @@ def test_the_options_of_a_new_table_are_read_beside_the_loop(
         return options_of(*given)
 
     async def whole() -> None:
-        monkeypatch.setattr("tailback.server.tables_api.options_of", noted)
+        monkeypatch.setattr("tailback.server.routes.tables.options_of", noted)
         async with running() as server:
             answer = await http(server, "POST", "/api/tables", json={"game": "shift"})
             assert (answer.status_code, beside) == (201, [True])

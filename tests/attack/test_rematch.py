@@ -19,9 +19,9 @@ from tailback.kit.chance import bot_seed
 from tailback.kit.transcript import Transcript
 from tailback.kit.transcript_reader import read
 from tailback.kit.verify import verify
-from tailback.match import House, Match, new_id
+from tailback.match import Match, MatchServices, new_id
 from tests.harness.patience import run
-from tests.match.desk import ears, house, options_of, people, rematch, reveal, sit_down
+from tests.match.helpers import ears, options_of, people, rematch, reveal, services, sit_down
 from tests.server.desk import people as told
 from tests.server.desk import play, running, seats
 
@@ -32,7 +32,7 @@ def bots(game: AnyGame, name: str) -> ThreadBot:
     return ThreadBot(RandomBot(game))
 
 
-async def over(at: House, *others: int) -> Match:
+async def over(at: MatchServices, *others: int) -> Match:
     """Return a match that is over; bots sit on the other seats."""
     match = await Match.open(at, SHIFT, options_of(SHIFT), bots=dict.fromkeys(others, "random"))
     for seat in range(2):
@@ -44,10 +44,10 @@ async def over(at: House, *others: int) -> Match:
 
 async def followed(match: Match) -> Match:
     """Return the rematch, played to an end."""
-    for seat, chair in enumerate(match.table.chairs):
+    for seat, chair in enumerate(match.state.chairs):
         if chair.bot is None:
             await rematch(match, seat, new_id(), SEEDS[seat])
-    following = await Match.load(match.house, match.table.rematch.next or "")
+    following = await Match.load(match.services, match.state.rematch.next_match or "")
     await reveal(following)
     await following.resign(0, new_id())
     return following
@@ -55,7 +55,7 @@ async def followed(match: Match) -> Match:
 
 async def both(*others: int) -> tuple[Transcript, Transcript]:
     """Return a match and its rematch, as they are read from their texts."""
-    match = await over(house(bots=bots), *others)
+    match = await over(services(bots=bots), *others)
     following = await followed(match)
     await following.close()
     await match.close()
@@ -64,20 +64,20 @@ async def both(*others: int) -> tuple[Transcript, Transcript]:
 
 def test_the_promise_is_published_with_the_end_and_kept() -> None:
     async def play() -> None:
-        match = await over(house())
+        match = await over(services())
         at_the_end = ears(match).updates(None)[-1].people
         assert at_the_end is not None
         assert at_the_end.result is not None
-        assert at_the_end.again == ()
+        assert at_the_end.rematch == ()
         promised = at_the_end.proof.promise
         assert promised is not None
         assert promised != at_the_end.proof.commitment
         await rematch(match, 1, new_id(), SEEDS[1])
         assert people(match, 0).proof.promise == promised
-        again = await Match.load(match.house, match.id)
+        again = await Match.load(match.services, match.id)
         assert people(again, 0).proof.promise == promised
         await rematch(again, 0, new_id(), SEEDS[0])
-        following = await Match.load(match.house, again.table.rematch.next or "")
+        following = await Match.load(match.services, again.state.rematch.next_match or "")
         await reveal(following)
         proof = people(following, None).proof
         assert proof.commitment == promised
@@ -89,14 +89,14 @@ def test_the_promise_is_published_with_the_end_and_kept() -> None:
 
 def test_the_promised_seed_is_told_to_nobody_before_the_end_of_the_rematch() -> None:
     async def play() -> None:
-        match = await over(house())
+        match = await over(services())
         for seat in (0, 1):
             await rematch(match, seat, new_id(), SEEDS[seat])
-        seed = match.table.seeds.next
+        seed = match.state.seeds.next
         assert seed is not None
-        following = await Match.load(match.house, match.table.rematch.next or "")
+        following = await Match.load(match.services, match.state.rematch.next_match or "")
         await reveal(following)
-        assert following.table.seeds.server == seed
+        assert following.state.seeds.server == seed
         told = repr(ears(match).heard)
         for each in (match, following):
             told += "".join(repr(each.watch(who, 0)) + each.transcript(who) for who in (0, 1, None))
@@ -111,7 +111,7 @@ def test_the_promised_seed_is_told_to_nobody_before_the_end_of_the_rematch() -> 
 
 def test_both_transcripts_prove_it_and_a_chain_of_them() -> None:
     async def play() -> None:
-        match = await over(house())
+        match = await over(services())
         chain = [match]
         for _ in range(3):
             chain.append(await followed(chain[-1]))
@@ -195,9 +195,9 @@ def test_over_the_wire_the_promise_comes_with_the_end_and_clients_bring_their_ow
             assert promised is not None
             await players[0].rematch()
             await players[1].rematch()
-            last = await players[0].wait_for(lambda u: bool(u.people and u.people.next))
+            last = await players[0].wait_for(lambda u: bool(u.people and u.people.next_match))
             assert last.people is not None
-            following = server.following(table, last.people.next or "")
+            following = server.following(table, last.people.next_match or "")
             again = [await server.seat(following, n, seed=players[n].seed) for n in (0, 1)]
             begun = await again[0].wait_for(lambda u: u.stage == "running")
             assert told(begun).proof.commitment == promised

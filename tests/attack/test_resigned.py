@@ -20,18 +20,26 @@ from tailback.games.trafficars.cutin import GAME as CUTIN
 from tailback.games.trafficars.jam import GAME as JAM
 from tailback.games.trafficars.memory import GAME as MEMORY
 from tailback.kit import AnyGame, Options, Viewer
-from tailback.match import Accepted, HandClock, House, Match, Refused, Update, new_id
+from tailback.match import (
+    Accepted,
+    ManualTimeSource,
+    Match,
+    MatchServices,
+    Rejected,
+    Update,
+    new_id,
+)
 from tailback.store import MemoryStore
 from tests.harness.patience import run
-from tests.match.desk import (
+from tests.match.helpers import (
     GAMES,
     commit,
     ears,
-    house,
     opened,
     people,
     rematch,
     reveal,
+    services,
     settle,
     sit_down,
     waited_for,
@@ -66,29 +74,29 @@ def bots(game: AnyGame, name: str) -> ThreadBot:
     return ThreadBot(RandomBot(game))
 
 
-async def left(name: str, moves: int = 8, at: House | None = None) -> Match:
+async def left(name: str, moves: int = 8, at: MatchServices | None = None) -> Match:
     """Return a match of three that one seat has given up after some moves."""
     game, options = TABLES[name]
-    match = await opened(at or house(bots=bots), game, 3, options=options)
+    match = await opened(at or services(bots=bots), game, 3, options=options)
     await some(match, moves)
     assert isinstance(await match.resign(GONE, "a" * 32, "random"), Accepted)
-    assert match.table.result is None
+    assert match.state.result is None
     return match
 
 
 async def some(match: Match, moves: int, rng: random.Random | None = None) -> None:
     """Play some moves of those who are no bots; time passes where all wait for it."""
-    chance, clock = rng or random.Random(3), match.house.clock
-    assert isinstance(clock, HandClock)
-    while moves > 0 and match.table.result is None:
-        waiting = [s for s in waited_for(match) if match.table.chairs[s].bot is None]
+    chance, clock = rng or random.Random(3), match.services.time_source
+    assert isinstance(clock, ManualTimeSource)
+    while moves > 0 and match.state.result is None:
+        waiting = [s for s in waited_for(match) if match.state.chairs[s].bot is None]
         if waiting:
             seat = chance.choice(waiting)
             await commit(match, seat, chance.choice(match.watch(seat).legal))
             moves -= 1
         else:
             await asyncio.sleep(0.002)
-            clock.turn(1.0)
+            clock.advance(1.0)
             await settle()
 
 
@@ -144,21 +152,21 @@ def test_the_update_of_the_resigning_itself_shows_no_hand(name: str) -> None:
 def test_it_cannot_play_on_and_what_the_stand_in_chose_stays() -> None:
     async def play() -> None:
         match = await left("sealed", 0)
-        while GONE not in match.table.sealed:
+        while GONE not in match.state.sealed:
             await asyncio.sleep(0.001)
-        chosen, ask = match.table.sealed[GONE], match.table.asks[GONE]
+        chosen, ask = match.state.sealed[GONE], match.state.asks[GONE]
         for move in ("1", "2", "3"):
-            length = match.table.length
+            length = match.state.length
             answer = await match.commit(GONE, ask, new_id(), [move])
-            assert isinstance(answer, Refused)
+            assert isinstance(answer, Rejected)
             assert answer.why == "given-up"
             assert "computer" in answer.said
             assert answer.update.view.own is None
             tried = match.try_(GONE, ask, [move])
-            assert isinstance(tried, Refused)
+            assert isinstance(tried, Rejected)
             assert tried.why == "given-up"
-            assert match.table.length == length
-        assert match.table.sealed[GONE] == chosen
+            assert match.state.length == length
+        assert match.state.sealed[GONE] == chosen
         await match.close()
 
     run(play())
@@ -166,17 +174,17 @@ def test_it_cannot_play_on_and_what_the_stand_in_chose_stays() -> None:
 
 def test_what_it_had_sealed_is_the_stand_ins_now() -> None:
     async def play() -> None:
-        match = await opened(house(bots=bots), GAMES["sealed"], 3)
+        match = await opened(services(bots=bots), GAMES["sealed"], 3)
         await commit(match, GONE, "3")
         assert match.watch(GONE).sealed == "3"
         await match.resign(GONE, "a" * 32, "random")
         assert match.watch(GONE).sealed is None
-        assert match.table.sealed == {GONE: "3"}
+        assert match.state.sealed == {GONE: "3"}
         await settle()
-        assert isinstance(await commit(match, GONE, "1"), Refused)
+        assert isinstance(await commit(match, GONE, "1"), Rejected)
         await commit(match, 0, "1")
         await commit(match, 2, "2")
-        assert match.table.pages[0].steps[0].moves == {0: "1", GONE: "3", 2: "2"}
+        assert match.state.pages[0].steps[0].moves == {0: "1", GONE: "3", 2: "2"}
         await match.close()
 
     run(play())
@@ -184,8 +192,8 @@ def test_what_it_had_sealed_is_the_stand_ins_now() -> None:
 
 def test_a_repeat_of_what_was_accepted_before_is_accepted_again() -> None:
     async def play() -> None:
-        match = await opened(house(bots=bots), GAMES["sealed"], 3)
-        ask = match.table.asks[GONE]
+        match = await opened(services(bots=bots), GAMES["sealed"], 3)
+        ask = match.state.asks[GONE]
         first = await match.commit(GONE, ask, "b" * 32, ["3"])
         await match.resign(GONE, "a" * 32, "random")
         assert await match.commit(GONE, ask, "b" * 32, ["3"]) == first
@@ -200,10 +208,10 @@ def test_it_is_the_same_when_the_match_is_taken_up_again(name: str) -> None:
     async def play() -> None:
         match = await left(name)
         await match.close()
-        again = await Match.load(match.house, match.id)
+        again = await Match.load(match.services, match.id)
         same_as_spectator(again)
         answer = await commit(again, GONE, "1")
-        assert isinstance(answer, Refused)
+        assert isinstance(answer, Rejected)
         assert answer.why == "given-up"
         await again.close()
 
@@ -212,26 +220,26 @@ def test_it_is_the_same_when_the_match_is_taken_up_again(name: str) -> None:
 
 def test_it_cannot_resign_or_sit_again_and_asks_for_a_rematch_when_it_is_over() -> None:
     async def play() -> None:
-        at = house(bots=bots)
+        at = services(bots=bots)
         match = await left("sealed", 0, at)
         for answer in (
             await match.resign(GONE, new_id(), "random"),
             await sit_down(match, GONE, new_id(), "Back again"),
             await rematch(match, GONE, new_id()),
         ):
-            assert isinstance(answer, Refused)
+            assert isinstance(answer, Rejected)
             assert answer.why in ("given-up", "taken", "not-over")
         await some(match, 1000)
-        assert match.table.result is not None
-        assert match.table.result.ranks[GONE] == 3
+        assert match.state.result is not None
+        assert match.state.result.ranks[GONE] == 3
         assert match.watch(GONE).view.own is None
         for seat in (0, 2):
             assert isinstance(await rematch(match, seat, new_id()), Accepted)
-        assert match.table.rematch.next is None
+        assert match.state.rematch.next_match is None
         assert isinstance(await rematch(match, GONE, new_id()), Accepted)
-        following = await Match.load(at, match.table.rematch.next or "")
+        following = await Match.load(at, match.state.rematch.next_match or "")
         await reveal(following)
-        assert [chair.kind for chair in following.table.chairs] == ["person"] * 3
+        assert [chair.kind for chair in following.state.chairs] == ["person"] * 3
         assert [place.name for place in people(following, None).seats] == ["P0", "P1", "P2"]
         assert following.watch(GONE).viewer == GONE
         await match.close()
@@ -282,7 +290,7 @@ async def all_told(server: Running, table: Opened, seat: int | None) -> list[Any
 
 async def same_told(server: Running, table: Opened) -> list[Any]:
     """Return all that the token can ask for, which is what a spectator can."""
-    store = server.registry.house.store
+    store = server.registry.services.store
     while True:
         before = await store.head(table.match)
         found = [await all_told(server, table, seat) for seat in (GONE, None)]
@@ -318,7 +326,7 @@ def test_every_socket_of_the_token_is_greeted_anew_and_hears_what_a_spectator_he
                 for socket in (one, two):
                     for kind in ("commit", "try"):
                         no = await asked(socket, kind, ask=ask, moves=first["legal"][:1] or ["1"])
-                        assert (no["type"], no["why"]) == ("refused", "given-up")
+                        assert (no["type"], no["why"]) == ("rejected", "given-up")
                         assert "own" not in no["update"]
                 await play_some([players[0], players[2]], random.Random(6), 6)
                 await asked(one, "ping")
@@ -354,9 +362,9 @@ def test_a_program_on_the_seat_goes_on_as_a_spectator_and_asks_for_a_rematch() -
             for seat in (0, 2):
                 assert isinstance(await players[seat].rematch(), Accepted)
             assert isinstance(await other.rematch(), Accepted)
-            last = await players[0].wait_for(lambda u: bool(u.people and u.people.next))
+            last = await players[0].wait_for(lambda u: bool(u.people and u.people.next_match))
             assert last.people is not None
-            again = await server.seat(server.following(table, last.people.next or ""), GONE)
+            again = await server.seat(server.following(table, last.people.next_match or ""), GONE)
             assert again.viewer == GONE
             await close([*players, other, again])
 

@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tailback.client import Opened, open_table
 from tailback.match import new_id
-from tailback.server.tokens import new_token
+from tailback.server.live.tokens import new_token
 from tailback.store.check import check
 from tailback.store.sql import SqlStore
 from tests.attack.hostile import Host, hosted

@@ -11,13 +11,13 @@ import pytest
 
 from tailback.client import Opened
 from tailback.kit import SPECTATOR, Viewer
-from tailback.match import House, Match, new_id
+from tailback.match import Match, MatchServices, new_id
+from tailback.match.apply import spelled
 from tailback.match.entry import Entry
-from tailback.match.run import spelled
-from tailback.server.limits import PLAYED
 from tailback.server.live import registry as rooms
+from tailback.server.live.tokens import host_note, new_token, notes_of
+from tailback.server.routes.rate_limits import PLAYED
 from tailback.server.settings import Settings
-from tailback.server.tokens import host_note, new_token, notes_of
 from tests.attack.matches import long_match
 from tests.harness.patience import run
 from tests.server.desk import (
@@ -54,7 +54,7 @@ async def long_tables(server: Running, count: int, turns: int = TURNS) -> list[L
         notes = {**notes_of(tokens), **host_note(host)}
         agreed = told.options, told.seating
         match = await Match.open(
-            server.registry.house, told.game, *agreed, notes=notes, begun=pages
+            server.registry.services, told.game, *agreed, notes=notes, begun=pages
         )
         await match.close()
         made.append(Long(match.id, seat, watch))
@@ -112,13 +112,13 @@ def test_few_are_played_through_at_a_time(monkeypatch: pytest.MonkeyPatch) -> No
     at_once, most = 0, 0
     of = Match.of
 
-    async def counted(house: House, id: str, entries: Sequence[Entry]) -> Match:
+    async def counted(services: MatchServices, id: str, entries: Sequence[Entry]) -> Match:
         nonlocal at_once, most
         at_once += 1
         most = max(most, at_once)
         try:
             await asyncio.sleep(0.01)
-            return await of(house, id, entries)
+            return await of(services, id, entries)
         finally:
             at_once -= 1
 
@@ -218,7 +218,7 @@ def test_nobody_in_debt_has_logs_looked_through(monkeypatch: pytest.MonkeyPatch)
             tables = [each._replace(watch=new_token()) for each in await long_tables(server, 4)]
             work, store = (
                 server.registry.limits.account("127.0.0.1").work,
-                server.registry.house.store,
+                server.registry.services.store,
             )
             reads, load = [], store.load
 

@@ -17,11 +17,11 @@ from functools import partial
 from unittest import mock
 
 from tailback.kit import FairDice
-from tailback.match import reveal
-from tailback.match.create import DiceMaker
-from tailback.match.ports import House
+from tailback.match.ports import MatchServices
+from tailback.match.verbs import reveal
+from tailback.match.verbs.create import DiceMaker
 from tailback.server.app import create_app
-from tailback.server.catalogue import Catalogue
+from tailback.server.game_catalogue import Catalogue
 from tailback.server.live import registry
 from tailback.server.run import serve
 from tailback.server.settings import Settings
@@ -55,7 +55,7 @@ def main() -> None:
     dice: DiceMaker = FairDice
     if args.dealt is not None:
         dice = partial(dealt, args.dealt)
-        mock.patch.object(registry, "House", partial(House, rng=Constant())).start()
+        mock.patch.object(registry, "House", partial(MatchServices, rng=Constant())).start()
     app = create_app(SqlStore(args.database), Settings.of(), catalogue, dice=dice)
     print(f"http://127.0.0.1:{bound.getsockname()[1]}", flush=True)
     serve(app, bound)

@@ -17,7 +17,7 @@ from tests.browser.conftest import FAST, WHOLE, Opens, Server, launched, serving
 
 pytest.importorskip("pywebpush", reason="the package pywebpush is not installed")
 
-from tailback.server.push import make_keys
+from tailback.server.live.web_push import make_keys
 from tests.harness.push_service import Browser, Service, push_service
 from tests.harness.scale import soak
 

@@ -191,7 +191,7 @@ def only_seen_by(whole: Transcript, seat: int) -> set[str]:
 
     def shown(viewer: int | None) -> set[str]:
         story = [one for step in whole.played for one in step.story]
-        told = game.events(game.witness(story, viewer))
+        told = game.events(game.shown_to(story, viewer))
         return {str(value) for event in told for _, value in event.details} & set(NAMES)
 
     return shown(seat) - shown(1 - seat) - shown(None)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tailback.server.wire import PROTOCOL
+from tailback.server.live.server_messages import PROTOCOL
 from tests.browser.acts import asked, bar, board, moves, seated, sit, thing
 from tests.browser.conftest import Opens, Server
 from tests.browser.test_board import BOTH, Drags, by_finger, by_mouse, middle

@@ -60,7 +60,7 @@ def drained(device: Device) -> Finished | None:
     """Return how the match ended, or None when a person is asked; all that was told is heard."""
     while device.heard() is not None:
         pass
-    return device.match.table.result
+    return device.match.state.result
 
 
 def stands(device: Device, seat: int, draft: list[str]) -> Tried:

@@ -33,7 +33,7 @@ def text_of(viewer: Viewer = SPECTATOR, limit: int = 6, decisions: int | None = 
             assert isinstance(tried, Tried)
             device.commit(seat, [rng.choice(tried.legal)])
             decisions = None if decisions is None else decisions - 1
-        assert (device.match.table.result is None) == (decisions is not None)
+        assert (device.match.state.result is None) == (decisions is not None)
         return device.match.transcript(viewer)
 
 

@@ -12,8 +12,8 @@ from tailback.kit import TailbackError, commitment
 from tailback.kit.chance import bot_seed
 from tailback.kit.transcript_reader import read
 from tailback.kit.verify import doubts, verify
-from tailback.match import Refused, replay
-from tailback.server.tokens import new_token
+from tailback.match import Rejected, replay
+from tailback.server.live.tokens import new_token
 from tests.harness.patience import run
 from tests.server.desk import (
     GAMES,
@@ -72,7 +72,7 @@ def test_a_reveal_that_was_lost_with_the_connection_is_sent_again(tmp_path: Any)
             await silver.sit("Bob")
             await gold.begun()
             assert gold.connections == 2
-            log = await server.registry.house.store.load(table.match)
+            log = await server.registry.services.store.load(table.match)
             assert [entry.kind for entry in log].count("reveal") == 2
             await close([gold, silver])
 
@@ -96,7 +96,7 @@ def test_a_restart_in_the_middle_and_a_seed_that_is_brought_again(tmp_path: Any)
             await stranger.ping()
             assert stranger.receipt is None
             early = await stranger.deal()
-            assert isinstance(early, Refused) and early.why == "not-revealed"
+            assert isinstance(early, Rejected) and early.why == "not-revealed"
             again = await server.seat(table, 0, seed=gold.seed)
             end = await again.begun()
             assert people(end).proof.seat_seeds == (gold.seed, silver.seed)
@@ -160,7 +160,7 @@ def test_a_computer_player_that_the_host_seats_last_has_a_seed_that_nobody_chose
             assert proof.seat_commitments[2] is None
             assert proof.seat_seeds[2] == bot_seed(proof.commitment, 2).hex()
             assert proof.seat_commitments[0] == commitment(bytes.fromhex(players[0].seed))
-            log = await server.registry.house.store.load(table.match)
+            log = await server.registry.services.store.load(table.match)
             kinds = [entry.kind for entry in log]
             assert kinds.index("reveal") > max(n for n, kind in enumerate(kinds) if kind == "sit")
             replay(table.match, log, GAMES.__getitem__)

@@ -12,7 +12,7 @@ import pytest
 from tailback.client import Seat, play_seat, say_ages
 from tailback.client.player import SeatMemory
 from tailback.games.trafficars.memory.position import UNSEEN
-from tailback.match import Entry, Opening, Refused, StoreError
+from tailback.match import Entry, Opening, Rejected, StoreError
 from tailback.store import MemoryStore
 from tests.harness.patience import run
 from tests.server.desk import (
@@ -211,12 +211,12 @@ def test_a_bot_that_was_away_takes_its_seat_back() -> None:
             await one.sit("One")
             await two.sit("Two")
             await leave(two, one)
-            await one.hand(1, "random")
+            await one.stand_in(1, "random")
             again = await server.seat(table, 1)
             ends = await asyncio.gather(play_seat(one), play_seat(again))
             assert people(ends[0]).seats[1].stand_in is None
-            kinds = [entry.kind for entry in await server.registry.house.store.load(table.match)]
-            assert kinds.count("hand") == kinds.count("back") == 1
+            kinds = [entry.kind for entry in await server.registry.services.store.load(table.match)]
+            assert kinds.count("stand_in") == kinds.count("reclaim") == 1
             await close([one, again])
 
     run(whole())
@@ -236,17 +236,17 @@ def test_what_was_taken_back_is_forgotten() -> None:
             async with server.registry.room(table.match) as room:
                 while not taken:
                     mover = next((p for p in players if p.now.ask is not None), None)
-                    if mover is None or mover.now.ask != room.match.table.ask(mover.viewer):
+                    if mover is None or mover.now.ask != room.match.state.ask(mover.viewer):
                         await asyncio.sleep(0.001)
                         continue
                     await mover.commit([rng.choice(mover.now.legal)])
-                    if isinstance(await mover.offer("back"), Refused):
+                    if isinstance(await mover.offer("takeback"), Rejected):
                         continue
                     other = players[1 - (mover.viewer or 0)]
-                    await other.reply(room.match.table.offers.count, True)
-                    taken = room.match.table.taken
+                    await other.reply(room.match.state.offers.count, True)
+                    taken = room.match.state.taken
                 async for update in hearing:
-                    if update.version == room.match.table.versions[0]:
+                    if update.version == room.match.state.versions[0]:
                         break
                 assert memory.recall == room.match.recall(0)
             await close(players)

@@ -15,15 +15,15 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from tailback.client import Closed, Seat, TableError, connect
 from tailback.client.read import Reader
-from tailback.games.shift.eyes import ShiftOwn, ShiftTable
+from tailback.games.shift.observer import ShiftOwn, ShiftTable
 from tailback.kit import Refusal
 from tailback.kit.shapes import happenings
-from tailback.match import Accepted, Match, Refused, Tried, Update, new_id
-from tailback.server import wire
-from tailback.server.asked import Hello
+from tailback.match import Accepted, Match, Rejected, Tried, Update, new_id
+from tailback.server.live import server_messages
 from tailback.server.live.broadcast import update_text
+from tailback.server.live.client_messages import Hello
 from tests.harness.patience import run
-from tests.match.desk import GAMES, house, opened, play_on
+from tests.match.helpers import GAMES, opened, play_on, services
 from tests.server.desk import EVERY, close, running, seats
 
 
@@ -54,9 +54,11 @@ async def served(table: Callable[[ServerConnection], Awaitable[None]]) -> AsyncI
         "last": None,
     }
     agreed |= {"time": None, "clock": None, "grace": 60.0, "claim": 86_400.0}
-    match = await opened(house(), GAMES["relay"])
+    match = await opened(services(), GAMES["relay"])
     greeting: Any = {"match": "m", "game": "relay", "viewer": 0, "invited": None, "agreed": agreed}
-    hello = wire.greeted(wire.update(match.watch(0)), greeting, match.table.scene)
+    hello = server_messages.greeted(
+        server_messages.update(match.watch(0)), greeting, match.state.scene
+    )
 
     async def greets(socket: ServerConnection) -> None:
         await socket.recv()
@@ -189,10 +191,10 @@ def test_try_commit_and_refusals_are_typed() -> None:
             assert isinstance(tried.view.own, ShiftOwn)
             missing = next(c for c in ("M1", "M2", "M3", "M4", "SH", "SL") if c not in update.legal)
             refused = await gold.try_([missing])
-            assert isinstance(refused, Refused)
+            assert isinstance(refused, Rejected)
             assert isinstance(refused.refusal, Refusal)
             assert refused.refusal.clause.startswith("SHIFT-")
-            assert gold.text == GAMES["shift"].letters(gold.now.view)
+            assert gold.text == GAMES["shift"].text_view(gold.now.view)
             await close([gold, silver])
 
     run(whole())
@@ -206,9 +208,9 @@ def test_updates_are_read_as_they_were_written() -> None:
 
     async def whole() -> None:
         for game in EVERY.values():
-            match = await opened(house(), game, options=game.options())
+            match = await opened(services(), game, options=game.options())
             for number in range(12):
-                for viewer in match.table.viewers:
+                for viewer in match.state.viewers:
                     update = match.watch(viewer, 0)
                     named = update if happenings(game) else replace(update, shown=())
                     assert again(match, update) == named
@@ -220,9 +222,9 @@ def test_updates_are_read_as_they_were_written() -> None:
 
 def again(match: Match, update: Update) -> Update:
     """Return an update as it is read from its text."""
-    table = match.table
+    table = match.state
     hello = Hello(type="hello", match=match.id, token="t", shown=True)
-    text = wire.greeted(
+    text = server_messages.greeted(
         update_text(table, update, hello),
         {
             "match": match.id,
@@ -247,7 +249,7 @@ def test_a_table_whose_game_is_not_installed_is_read_as_it_comes() -> None:
 
             seat = await connect(server.url, table.match, table.tokens[0], games=none)
             assert seat.game is None
-            assert seat.now.view.table == json.loads(wire.part(GAMES["relay"].start()))
+            assert seat.now.view.table == json.loads(server_messages.part(GAMES["relay"].start()))
             await seat.close()
 
     run(whole())

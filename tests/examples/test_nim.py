@@ -32,7 +32,7 @@ from tailback.kit import (
 )
 from tailback.kit.transcript_reader import read
 from tailback.kit.verify import verify
-from tailback.match import Accepted, Refused
+from tailback.match import Accepted, Rejected
 from tests.cli.run import Ran, run_process
 from tests.examples.plug import (
     EXAMPLE,
@@ -119,7 +119,7 @@ def test_some_stones_of_one_heap(nim: AnyGame) -> None:  # NIM-2
     assert nim.legal(position, 0) == ["A1", "C1", "C2"]
     step = nim.step(position, {0: "C2"})
     assert step.after == at(nim, "[[1,0,0],1]")
-    told = [(event.name, dict(event.details)) for event in nim.events(nim.witness(step.story, 1))]
+    told = [(event.name, dict(event.details)) for event in nim.events(nim.shown_to(step.story, 1))]
     assert told == [("took", {"seat": "red", "heap": "C", "count": 2})]
     assert refused(nim, position, 0, "C3") == "NIM-2 (heap C, left 2)"
     assert refused(nim, position, 0, "B1") == "NIM-2 (heap B, left 0)"
@@ -256,7 +256,7 @@ def test_at_a_table_over_the_network(nim: AnyGame, address: str) -> None:
         await blue.sit("Bob")
         await red.wait_for(lambda update: update.ask is not None)
         answer = await red.commit(["D1"])
-        assert isinstance(answer, Refused)
+        assert isinstance(answer, Rejected)
         assert answer.refusal is not None
         assert answer.refusal.clause == "NIM-2"
         for seat, move in ((red, "A3"), (blue, "B4"), (red, "C5")):

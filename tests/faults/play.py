@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 from tailback.client import Opened, Seat, connect, open_table
-from tailback.match import Accepted, Refused, new_id
+from tailback.match import Accepted, Rejected, new_id
 from tailback.store.check import check
 from tailback.store.sql import SqlStore
 from tests.harness.history import Said, Witness, check_history
@@ -41,7 +41,7 @@ class Sitter(Witness):
             self.said.append(said)
             answer = await self.connection.commit([move], ask, said.id)
             said.answered, said.accepted = time.monotonic(), isinstance(answer, Accepted)
-            if not isinstance(answer, Refused) or answer.why != "not-written":
+            if not isinstance(answer, Rejected) or answer.why != "not-written":
                 return
             await asyncio.sleep(0.1)  # it says why not: this one must never be found in the log
 
@@ -76,7 +76,7 @@ class Play:
 
     async def _sit(self, sitter: Sitter) -> None:
         id = new_id()
-        while isinstance(await sitter.connection.sit(f"p{sitter.seat}", id=id), Refused):
+        while isinstance(await sitter.connection.sit(f"p{sitter.seat}", id=id), Rejected):
             await asyncio.sleep(0.1)
 
     def accepted(self, game: str) -> int:

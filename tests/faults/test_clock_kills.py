@@ -116,7 +116,7 @@ def test_what_people_decided_outlives_a_kill(
         for seat in (one, two, three):
             await seat.begun()
         await leave(two, one)
-        assert isinstance(await one.hand(1, "random"), Accepted)
+        assert isinstance(await one.stand_in(1, "random"), Accepted)
         token = three.token
         await three.close()
         assert isinstance(await one.offer("draw"), Accepted)

@@ -12,11 +12,11 @@ from tailback.kit import (
     Choice,
     Seating,
 )
-from tailback.match import Accepted, Entry, HandClock, Match, Terms, new_id
+from tailback.match import Accepted, Entry, ManualTimeSource, Match, Terms, new_id
 from tailback.match.errors import LogError
 from tailback.store import MemoryStore
 from tests.harness.history import Said, Witness, check_history
-from tests.match.desk import GAMES, MORE, house, opened, settle, sit_down
+from tests.match.helpers import GAMES, MORE, opened, services, settle, sit_down
 
 History = tuple[list[Entry], list[Witness]]
 
@@ -25,14 +25,14 @@ def played() -> History:
     """Return a log of six moves, and what both seats saw and said."""
 
     async def work() -> History:
-        clock = HandClock()
-        match = await opened(house(MemoryStore(), clock), GAMES["shift"], clock=Terms(60.0))
+        clock = ManualTimeSource()
+        match = await opened(services(MemoryStore(), clock), GAMES["shift"], clock=Terms(60.0))
         witnesses = [Witness(seat) for seat in range(2)]
         for moment in range(6):
             for witness in witnesses:
                 now = match.watch(witness.seat)
                 witness.seen.append((now.version, now.view))
-            decision = match.table.decision
+            decision = match.state.decision
             assert decision is not None
             seat = decision.seats[0]
             now, id = match.watch(seat), new_id()
@@ -41,8 +41,8 @@ def played() -> History:
             said = Said(seat, id, [now.legal[0]], moment, moment + 0.5)
             said.accepted = isinstance(answer, Accepted)
             witnesses[seat].said.append(said)
-            clock.turn(1.0)
-        entries = await match.house.store.load(match.id)
+            clock.advance(1.0)
+        entries = await match.services.store.load(match.id)
         await match.close()
         return entries, witnesses
 
@@ -122,7 +122,7 @@ def sealed() -> History:
     """Return a log in which a person and a bot have chosen unseen, and another has not yet."""
 
     async def work() -> History:
-        at = house(MemoryStore(), bots=lambda game, name: Quick(), lease=lambda: 3)
+        at = services(MemoryStore(), bots=lambda game, name: Quick(), lease=lambda: 3)
         match = await Match.open(at, MORE["jam"], seating=Seating(3), bots={2: "it"}, id="m")
         for seat in range(2):
             await sit_down(match, seat, new_id(), "x")

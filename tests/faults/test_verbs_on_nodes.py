@@ -17,8 +17,8 @@ from tailback.client import (
     renew_link,
     say_ages,
 )
-from tailback.match import Accepted, Refused
-from tailback.server.tokens import new_token
+from tailback.match import Accepted, Rejected
+from tailback.server.live.tokens import new_token
 from tests.faults.test_clock_kills import look, no_jump
 from tests.faults.test_server_kills import Server
 from tests.harness.patience import run, until
@@ -46,7 +46,7 @@ async def seat_asked_for(here: Server, there: Server, table: Opened, one: Seat, 
     asks = await connect(here.url, table.match, table.tokens[1])
     await until(lambda: one.present[1])
     refused = await asks.claim(new_token())
-    assert isinstance(refused, Refused)
+    assert isinstance(refused, Rejected)
     assert refused.why == "still-here"
     await leave(two, one)
     assert isinstance(await asks.claim(new_token()), Accepted)
@@ -71,15 +71,15 @@ async def one_round(here: Server, there: Server) -> None:
         await seat.wait_for(lambda update: update.stage == "running")
     no_jump(await look(one), await look(two))
     await until(lambda: one.present[1])
-    there_still = await one.hand(1, "random")
-    assert isinstance(there_still, Refused)
+    there_still = await one.stand_in(1, "random")
+    assert isinstance(there_still, Rejected)
     assert there_still.why == "still-here"
     await leave(two, one)
-    assert isinstance(await one.hand(1, "random"), Accepted)
+    assert isinstance(await one.stand_in(1, "random"), Accepted)
     await three.wait_for(lambda update: people(update).seats[1].stand_in == "random")
     await three.wait_for(lambda update: 1 in update.chosen)
     again = await connect(there.url, table.match, two.token)
-    assert isinstance(await again.back(), Accepted)
+    assert isinstance(await again.reclaim(), Accepted)
     await one.wait_for(lambda update: people(update).seats[1].stand_in is None)
     with pytest.raises(TableError):  # somebody sits there
         await renew_link(here.url, table.match, table.host, 2)

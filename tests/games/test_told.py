@@ -14,7 +14,7 @@ from tailback.kit import Event
 from tailback.kit.shapes import happenings
 
 HERE = Path(__file__).parent
-KITS = {"Moved", "Fell"}
+KITS = {"Moved", "ChanceOutcome"}
 
 
 def asserted(source: str) -> Iterator[str]:

@@ -21,7 +21,7 @@ from tailback.kit import (
     Finished,
     IllegalMove,
     NotationError,
-    OpenEyes,
+    OpenObserver,
     Refusal,
     Seating,
     Step,
@@ -50,7 +50,7 @@ def check_walk(
     assert set(game.known) <= set(fields_of(position)), "what is known is no field of a position"
     viewers = [*range(seating.seats), SPECTATOR]
     knowing = {viewer: Knowing(game, position, viewer) for viewer in viewers}
-    alphabet = list(game.alphabet(options))
+    alphabet = list(game.all_moves(options))
     facts = game.facts(options)
     assert len(set(alphabet)) == len(alphabet) == facts.distinct_moves
     decisions = steps = 0
@@ -169,7 +169,7 @@ def check_story(game: AnyGame, step: Step[Any, Any], seats: int) -> None:
     for happening in step.story:
         assert is_named(happening)
     told = [
-        one for viewer in (*range(seats), SPECTATOR) for one in game.witness(step.story, viewer)
+        one for viewer in (*range(seats), SPECTATOR) for one in game.shown_to(step.story, viewer)
     ]
     assert all(is_named(one) for one in told)
     assert {type(one) for one in told} <= {type(one) for one in step.story}
@@ -180,7 +180,7 @@ _said: set[tuple[str, str]] = set()
 
 def check_words(game: AnyGame, step: Step[Any, Any], viewer: Viewer) -> None:
     """Whatever is told has words in every language; each kind with each of its values once."""
-    for event in game.events(game.witness(step.story, viewer)):
+    for event in game.events(game.shown_to(step.story, viewer)):
         kinds = {(game.id, f"{event.name} {detail}") for detail in event.details or [()]}
         if not kinds <= _said:
             for language in LANGUAGES:
@@ -213,15 +213,15 @@ def check_viewer(
     rng: random.Random,
 ) -> None:
     """What a viewer sees is plain data; what it may conclude fits what it saw."""
-    if isinstance(game.eyes, OpenEyes):
+    if isinstance(game.observer, OpenObserver):
         assert view.own is None
     else:
         check_plain(view.table)
         check_plain(view.own)
     assert view.viewer is not SPECTATOR or view.own is None
-    assert game.letters(view)
+    assert game.text_view(view)
     assert game.rulebook.has(game.prompt(view)[0])
-    shown = game.witness(step.story, view.viewer)
+    shown = game.shown_to(step.story, view.viewer)
     for event in game.events(shown):
         check_plain(event.details)
     knowing.witness(shown, view.table, view.own, rng)
@@ -238,7 +238,7 @@ def check_free(game: AnyGame, position: Any, imagined: Any, seat: int) -> None:
     pending = game.pending(position)
     if isinstance(pending, Decision) and pending.seats == (seat,):
         for move in game.legal(position, seat):
-            if game.free(position, seat, move):
+            if game.reveals_nothing(position, seat, move):
                 real, foreseen = (
                     game.view(None, game.apply(at, {seat: move}), seat)
                     for at in (position, imagined)

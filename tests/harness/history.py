@@ -17,7 +17,7 @@ import tailback
 from tailback.kit import Seat
 from tailback.match import Entry
 from tailback.match.fold import fold
-from tailback.match.table import Table
+from tailback.match.state import MatchState
 
 SKEW = 0.5
 """By how many seconds a server may be wrong about the time: it measures the database's."""
@@ -89,7 +89,7 @@ def check_history(
 
 def _folded(match: str, entries: Sequence[Entry]) -> tuple[dict[tuple[Seat, int], Any], set[Seat]]:
     """Return what each seat may have seen at each of its versions, and where bots sit."""
-    table, views = Table(match, tailback.game), dict[tuple[Seat, int], Any]()
+    table, views = MatchState(match, tailback.game), dict[tuple[Seat, int], Any]()
     for entry in entries:
         fold(table, entry)
         for seat in range(table.seating.seats):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields, make_dataclass
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from tailback.kit import AnyGame, AnyView, Decision, Fell, Moved, Refusal, Seat, Viewer
+from tailback.kit import AnyGame, AnyView, ChanceOutcome, Decision, Moved, Refusal, Seat, Viewer
 from tests.harness.secrets import rebuilt
 
 
@@ -40,7 +40,7 @@ def odd(game: AnyGame, position: Any) -> int:
 
 
 def changed(part: Any, **methods: Callable[..., Any]) -> Any:
-    """Return rules or eyes with some methods changed for others, which are not given ``self``."""
+    """Return rules or observer, some methods changed for others, which are not given ``self``."""
     kind = type(part)
     made = copy(part)
     made.__class__ = type(kind.__name__, (kind,), {n: staticmethod(m) for n, m in methods.items()})
@@ -51,9 +51,9 @@ def table(game: AnyGame) -> AnyGame:
     """The table tells it to all."""
 
     def leaking(position: Any) -> Any:
-        return whispered(game.eyes.table(position), odd(game, position))
+        return whispered(game.observer.table(position), odd(game, position))
 
-    return rebuilt(game, eyes=changed(game.eyes, table=leaking))
+    return rebuilt(game, observer=changed(game.observer, table=leaking))
 
 
 def of_field(name: str) -> Callable[[AnyGame], AnyGame]:
@@ -62,9 +62,9 @@ def of_field(name: str) -> Callable[[AnyGame], AnyGame]:
     def plant(game: AnyGame) -> AnyGame:
         def leaking(position: Any) -> Any:
             number = crc32(repr(getattr(position, name)).encode())
-            return whispered(game.eyes.table(position), number)
+            return whispered(game.observer.table(position), number)
 
-        return rebuilt(game, eyes=changed(game.eyes, table=leaking))
+        return rebuilt(game, observer=changed(game.observer, table=leaking))
 
     return plant
 
@@ -73,9 +73,9 @@ def own(game: AnyGame) -> AnyGame:
     """One's own tells it to each seat."""
 
     def leaking(position: Any, seat: Seat) -> Any:
-        return whispered(game.eyes.own(position, seat), odd(game, position))
+        return whispered(game.observer.own(position, seat), odd(game, position))
 
-    return rebuilt(game, eyes=changed(game.eyes, own=leaking))
+    return rebuilt(game, observer=changed(game.observer, own=leaking))
 
 
 def show(game: AnyGame) -> AnyGame:
@@ -84,21 +84,21 @@ def show(game: AnyGame) -> AnyGame:
     def leaking(happening: Any, viewer: Viewer) -> Any:
         return happening
 
-    return rebuilt(game, eyes=changed(game.eyes, show=leaking))
+    return rebuilt(game, observer=changed(game.observer, show=leaking))
 
 
 def moves(game: AnyGame) -> AnyGame:
     """Every move and draw is shown as it is."""
 
     def leaking(happening: Any, viewer: Viewer) -> Any:
-        kits = isinstance(happening, Moved | Fell)
-        return happening if kits else game.eyes.show(happening, viewer)
+        kits = isinstance(happening, Moved | ChanceOutcome)
+        return happening if kits else game.observer.show(happening, viewer)
 
-    return rebuilt(game, eyes=changed(game.eyes, show=leaking))
+    return rebuilt(game, observer=changed(game.observer, show=leaking))
 
 
 class _Last:
-    """The eyes keep the position they saw last, for those who are only given a view."""
+    """The observer keeps the position it saw last, for those who are only given a view."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -106,7 +106,7 @@ class _Last:
 
     def table(self, position: Any) -> Any:
         self.odd = odd(self.game, position)
-        return self.game.eyes.table(position)
+        return self.game.observer.table(position)
 
 
 def letters(game: AnyGame) -> AnyGame:
@@ -114,9 +114,9 @@ def letters(game: AnyGame) -> AnyGame:
     last = _Last(game)
 
     def leaking(view: AnyView) -> str:
-        return game.eyes.letters(view) + "." * last.odd
+        return game.observer.text_view(view) + "." * last.odd
 
-    return rebuilt(game, eyes=changed(game.eyes, table=last.table, letters=leaking))
+    return rebuilt(game, observer=changed(game.observer, table=last.table, text_view=leaking))
 
 
 def prompt(game: AnyGame) -> AnyGame:
@@ -124,10 +124,10 @@ def prompt(game: AnyGame) -> AnyGame:
     last = _Last(game)
 
     def leaking(view: AnyView) -> Any:
-        message, details = game.eyes.prompt(view)
+        message, details = game.observer.prompt(view)
         return message, {**details, "left": last.odd}
 
-    return rebuilt(game, eyes=changed(game.eyes, table=last.table, prompt=leaking))
+    return rebuilt(game, observer=changed(game.observer, table=last.table, prompt=leaking))
 
 
 def legal(game: AnyGame) -> AnyGame:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from tailback.server.push import Device
+from tailback.server.live.web_push import Device
 
 
 class Got(NamedTuple):

@@ -13,9 +13,9 @@ from tailback.kit import (
     AnyGame,
     Chance,
     Decision,
-    Eyes,
     Finished,
     Game,
+    Observer,
     Seat,
     Seating,
     Viewer,
@@ -31,7 +31,7 @@ def rebuilt(game: AnyGame, **parts: Any) -> AnyGame:
         "seat_names": game.seat_names,
         "options": game.options_type,
         "rules": game.rules,
-        "eyes": game.eyes,
+        "observer": game.observer,
         "notation": game.notation,
         "rulebook": game.rulebook,
         "known": game.known,
@@ -41,8 +41,8 @@ def rebuilt(game: AnyGame, **parts: Any) -> AnyGame:
 
 
 def shut(game: AnyGame) -> AnyGame:
-    """Return the same game with eyes that open nothing."""
-    return rebuilt(game, eyes=Eyes())
+    """Return the same game with an observer that opens nothing."""
+    return rebuilt(game, observer=Observer())
 
 
 def told(
@@ -56,13 +56,13 @@ def told(
         "own": view.own,
         "shown": shown,
         "events": game.events(shown),
-        "letters": game.letters(view),
+        "letters": game.text_view(view),
         "prompt": game.prompt(view),
         "asked": asked(game, position),
     }
     if viewer is not None:
         said["legal"] = game.legal(position, viewer)
-        alphabet = game.alphabet(options)
+        alphabet = game.all_moves(options)
         said["refusal"] = [game.refusal(position, viewer, move) for move in alphabet]
     return said
 
@@ -92,7 +92,7 @@ def known_bytes(
     for moves in history:
         step = game.step(position, moves)
         position = step.after
-        shown = game.witness(step.story, viewer)
+        shown = game.shown_to(step.story, viewer)
         found.append(told(game, options, scene, position, viewer, shown))
     return [repr(said).encode() for said in found]
 
@@ -139,8 +139,8 @@ def _seen(
 ) -> tuple[Any, tuple[object, ...]]:
     """Return the position after these moves, and what the viewer sees of them."""
     step = game.step(position, moves)
-    shown = game.witness(step.story, viewer)
-    return step.after, (shown, game.eyes.table(step.after), game.own(step.after, viewer))
+    shown = game.shown_to(step.story, viewer)
+    return step.after, (shown, game.observer.table(step.after), game.own(step.after, viewer))
 
 
 def _ways(game: AnyGame, world: Any, moves: Mapping[Seat, Any]) -> list[tuple[Any, Fraction]]:
@@ -164,8 +164,8 @@ def remembered(game: AnyGame, start: Any, history: History, viewer: Viewer) -> A
     for moves in history:
         step = game.step(position, moves)
         position = step.after
-        shown = game.witness(step.story, viewer)
-        table, own = game.eyes.table(position), game.own(position, viewer)
+        shown = game.shown_to(step.story, viewer)
+        table, own = game.observer.table(position), game.own(position, viewer)
         recall = game.remember(recall, shown, table, own)
     return recall
 

@@ -174,7 +174,7 @@ class Watch:
         scene = game.scene(self.options, self.seating)
         shown = [
             one
-            for one in game.witness(step.story, self.viewer)
+            for one in game.shown_to(step.story, self.viewer)
             if type(one).__name__ not in self.flashes
         ]
         return told(game, self.options, scene, step.after, self.viewer, shown)

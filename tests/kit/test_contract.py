@@ -32,4 +32,4 @@ def test_every_number_of_seats_starts(game: AnyGame) -> None:
         seating = Seating(seats, by_age=order)
         position, scene = game.start(game.options(), seating), game.scene(game.options(), seating)
         assert len(game.seat_names) >= seats
-        assert game.letters(game.view(scene, position, 0))
+        assert game.text_view(game.view(scene, position, 0))

@@ -14,14 +14,14 @@ from tailback.kit import (
     SPECTATOR,
     AnyGame,
     Chance,
+    ChanceOutcome,
     Decision,
     Event,
-    Eyes,
-    Fell,
     Finished,
     Hidden,
     IllegalMove,
     Moved,
+    Observer,
     Refusal,
     Seating,
     SetupError,
@@ -103,7 +103,7 @@ def test_a_seat_that_is_not_asked_is_refused_by_a_clause(toy: AnyGame) -> None:
     for pending, step in steps(toy):
         asked = pending.seats if isinstance(pending, Decision) else ()
         for seat in set(range(len(toy.seat_names))) - set(asked):
-            for move in toy.alphabet(toy.options()):
+            for move in toy.all_moves(toy.options()):
                 with pytest.raises(IllegalMove) as caught:
                     toy.play(step.before, {seat: move})
                 assert caught.value.refusal.clause in toy.rulebook.clauses
@@ -117,7 +117,7 @@ def test_an_illegal_move_is_refused_by_a_clause(toy: AnyGame) -> None:
     for pending, step in steps(toy):
         for seat in pending.seats if isinstance(pending, Decision) else ():
             legal = toy.legal(step.before, seat)
-            for move in set(toy.alphabet(toy.options())) - set(legal):
+            for move in set(toy.all_moves(toy.options())) - set(legal):
                 tried += 1
                 with pytest.raises(IllegalMove) as caught:
                     toy.play(step.before, {**step.moves, seat: move})
@@ -140,7 +140,7 @@ def test_a_decision_needs_a_move_from_each_seat(toy: AnyGame) -> None:
 def test_chance_takes_one_of_its_outcomes_and_nothing_else(toy: AnyGame) -> None:
     for pending, step in steps(toy):
         if isinstance(pending, Chance):
-            for moves in ({}, {NATURE: "=9"}, {NATURE: next(iter(toy.alphabet(toy.options())))}):
+            for moves in ({}, {NATURE: "=9"}, {NATURE: next(iter(toy.all_moves(toy.options())))}):
                 with pytest.raises(ValueError, match=FALLS_FIRST):
                     toy.play(step.before, moves)
             with pytest.raises(IllegalMove):
@@ -165,7 +165,7 @@ def test_nothing_is_played_after_the_end(toy: AnyGame) -> None:
         assert not any(toy.legal(position, seat) for seat in range(len(toy.seat_names)))
         with pytest.raises(ValueError, match=NEEDED + "nobody"):
             toy.play(position, {})
-        for move in toy.alphabet(toy.options()):
+        for move in toy.all_moves(toy.options()):
             with pytest.raises(IllegalMove):
                 toy.play(position, {0: move})
 
@@ -174,7 +174,7 @@ def test_nothing_is_played_after_the_end(toy: AnyGame) -> None:
 def test_no_move_is_free_unless_the_game_says_so(toy: AnyGame) -> None:
     for pending, step in steps(toy, walks=1):
         for seat in pending.seats if isinstance(pending, Decision) else ():
-            assert not toy.free(step.before, seat, step.moves[seat])
+            assert not toy.reveals_nothing(step.before, seat, step.moves[seat])
 
 
 @EVERY_TOY
@@ -182,7 +182,7 @@ def test_a_game_has_a_prompt_a_drawing_and_a_name(toy: AnyGame) -> None:
     start = toy.start()
     view = toy.view(toy.scene(toy.options(), Seating(2)), start, 0)
     assert toy.prompt(view) == ("ask-move", {})
-    assert toy.letters(view) == str(toy.eyes.table(start))
+    assert toy.text_view(view) == str(toy.observer.table(start))
     assert repr(toy) == f"<game {toy.id}>"
 
 
@@ -253,15 +253,15 @@ def test_a_card_looked_at_is_told_once_and_to_one_seat() -> None:
     game = peek.GAME
     reached = game.play(game.start(), {0: "look2"})
     looked = game.step(reached, {NATURE: "=4"})
-    assert looked.story == (Fell(None, "=4"), peek.Looked(0, 2, 4))
-    seen = {v: game.witness(looked.story, v) for v in (0, 1, SPECTATOR)}
-    assert seen[0] == (Fell(None, HIDDEN), peek.Looked(0, 2, 4))
-    assert seen[1] == seen[SPECTATOR] == (Fell(None, HIDDEN), peek.Looked(0, 2, HIDDEN))
+    assert looked.story == (ChanceOutcome(None, "=4"), peek.Looked(0, 2, 4))
+    seen = {v: game.shown_to(looked.story, v) for v in (0, 1, SPECTATOR)}
+    assert seen[0] == (ChanceOutcome(None, HIDDEN), peek.Looked(0, 2, 4))
+    assert seen[1] == seen[SPECTATOR] == (ChanceOutcome(None, HIDDEN), peek.Looked(0, 2, HIDDEN))
     assert game.events(seen[0]) == (Event.of("looked", fleeting=True, seat="ann", place=2, card=4),)
     assert game.events(seen[1])[0].get("card") == 0
-    assert peek.PeekEyes().table(looked.after).cards == ("?", "?", "?", "?")
+    assert peek.PeekObserver().table(looked.after).cards == ("?", "?", "?", "?")
     taken = game.step(looked.after, {0: "take2"})
-    (event,) = game.events(game.witness(taken.story, 1))
+    (event,) = game.events(game.shown_to(taken.story, 1))
     assert event == Event.of("took", seat="ann", place=2, card=4)
 
 
@@ -283,7 +283,7 @@ class Mute(NamedTuple):
     seat: int
 
 
-class TellingEyes(Eyes[Any, Any, Any, None, None, None, None]):
+class TellingEyes(Observer[Any, Any, Any, None, None, None, None]):
     fleeting: ClassVar[tuple[type, ...]] = (OnTheWay,)
     silent: ClassVar[tuple[type, ...]] = (Mute,)
 
@@ -295,9 +295,9 @@ def test_a_happening_is_spelled_by_its_name_and_fields() -> None:
 
 
 def test_moves_draws_and_what_is_silent_have_no_words() -> None:
-    eyes = TellingEyes()
-    for shown in (Moved(0, "x"), Fell(None, "=x"), Mute(0)):
-        assert eyes.event(shown, ("ann",)) is None
+    observer = TellingEyes()
+    for shown in (Moved(0, "x"), ChanceOutcome(None, "=x"), Mute(0)):
+        assert observer.event(shown, ("ann",)) is None
 
 
 @EVERY_TOY
@@ -307,21 +307,21 @@ def test_the_kit_tells_moves_and_draws_before_all_else(toy: AnyGame) -> None:
         assert (told.before, told.moves, told.after) == step[:3]
         first = told.story[: len(step.moves)]
         if isinstance(pending, Chance):
-            assert first == (Fell(pending.seat, step.moves[NATURE]),)
+            assert first == (ChanceOutcome(pending.seat, step.moves[NATURE]),)
         else:
             assert first == tuple(Moved(seat, move) for seat, move in step.moves.items())
-        assert not any(isinstance(one, Moved | Fell) for one in told.story[len(first) :])
+        assert not any(isinstance(one, Moved | ChanceOutcome) for one in told.story[len(first) :])
 
 
 def test_ones_own_moves_and_draws_are_shown_whatever_the_eyes_say() -> None:
-    class Closed(peek.PeekEyes):
+    class Closed(peek.PeekObserver):
         def show(self, happening: Any, viewer: Viewer) -> None:
             return None
 
-    game = rebuilt(peek.GAME, eyes=Closed())
-    told = (Moved(0, "look1"), Fell(0, "=1"), Fell(None, "=2"), peek.Reaches(1))
-    assert game.witness(told, 0) == told[:2]
-    assert game.witness(told, 1) == game.witness(told, SPECTATOR) == ()
+    game = rebuilt(peek.GAME, observer=Closed())
+    told = (Moved(0, "look1"), ChanceOutcome(0, "=1"), ChanceOutcome(None, "=2"), peek.Reaches(1))
+    assert game.shown_to(told, 0) == told[:2]
+    assert game.shown_to(told, 1) == game.shown_to(told, SPECTATOR) == ()
 
 
 def test_a_game_is_private_where_a_seat_has_something_of_its_own() -> None:

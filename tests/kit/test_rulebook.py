@@ -61,7 +61,7 @@ def test_every_clause_has_a_heading_and_a_rule(game: AnyGame) -> None:
 @EVERY_GAME
 def test_a_refusal_is_explained_in_every_language(game: AnyGame) -> None:
     position = game.start()
-    move = next(iter(game.alphabet(game.options())))
+    move = next(iter(game.all_moves(game.options())))
     refusal = game.refusal(position, 1, move) or game.refusal(position, 0, move)
     if refusal is None:  # the first question goes to both seats at once
         refusal = Refusal(next(iter(game.rulebook.clauses)))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tailback.kit import HIDDEN, NATURE, SPECTATOR, AnyGame, Fell, Moved, Viewer
+from tailback.kit import HIDDEN, NATURE, SPECTATOR, AnyGame, ChanceOutcome, Moved, Viewer
 from tailback.kit.walk import random_walk
 from tests.harness.secrets import (
     History,
@@ -84,12 +84,12 @@ def test_a_recall_does_not_know_more_than_its_viewer() -> None:
 
 
 def test_a_sampler_that_is_off_is_caught() -> None:
-    class Biased(peek.PeekEyes):
+    class Biased(peek.PeekObserver):
         def sample(self, recall: peek.ToyRecall, rng: random.Random) -> peek.Cards:
             return max(super().sample(recall, rng), super().sample(recall, rng))
 
     history = [{0: "look2"}, {NATURE: "=1"}]
-    biased = rebuilt(GAME, eyes=Biased())
+    biased = rebuilt(GAME, observer=Biased())
     with pytest.raises(AssertionError):
         check_sample(biased, GAME.start(), history, 1, random.Random(1))
 
@@ -128,7 +128,7 @@ def told(game: AnyGame, history: History, viewer: Viewer) -> list[bool]:
     for moves in history:
         step = game.step(position, moves)
         for one in step.story:
-            if isinstance(one, Moved | Fell):
+            if isinstance(one, Moved | ChanceOutcome):
                 found.append(game.show(one, viewer) == one)
         position = step.after
     return found

@@ -1,6 +1,6 @@
 """Eyes that open nothing tell nothing: views, events and running transcripts are closed at first.
 
-Every game is rebuilt with bare eyes; what is left is each seat's own moves and draws.
+Every game is rebuilt with a bare observer; what is left is each seat's own moves and draws.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tailback.kit import SPECTATOR, AnyGame, Eyes, Fell, Moved, Seating, View, Viewer
+from tailback.kit import SPECTATOR, AnyGame, ChanceOutcome, Moved, Observer, Seating, View, Viewer
 from tailback.kit.transcript import Scroll
 from tailback.kit.walk import random_walk
 from tests.harness.leaks import changed
@@ -37,12 +37,12 @@ def test_a_game_that_opens_nothing_tells_nothing_but_ones_own(game: AnyGame) -> 
         for viewer in (*range(seating.seats), SPECTATOR):
             view = closed.view(scene, step.after, viewer)
             assert view == View(viewer, None, None, None)
-            assert closed.letters(view) == ""
+            assert closed.text_view(view) == ""
             assert closed.prompt(view) == ("ask-move", {})
-            shown = closed.witness(step.story, viewer)
+            shown = closed.shown_to(step.story, viewer)
             assert closed.events(shown) == ()
             for one in shown:
-                assert isinstance(one, Moved | Fell)
+                assert isinstance(one, Moved | ChanceOutcome)
                 assert viewer is not SPECTATOR
                 assert one.seat == viewer
                 own += 1
@@ -67,7 +67,9 @@ def transcripts(game: AnyGame) -> Iterator[tuple[list[Any], str]]:
     header = Scroll(SPECTATOR).text(running(game, options, seating, []))
     assert match.text().startswith(header)
     for viewer in (*range(seating.seats), SPECTATOR):
-        kits = [one for step in steps for one in step.story if isinstance(one, Moved | Fell)]
+        kits = [
+            one for step in steps for one in step.story if isinstance(one, Moved | ChanceOutcome)
+        ]
         mine = [one[1] for one in kits if viewer is not SPECTATOR and one.seat == viewer]
         text = Scroll(viewer).text(match)
         assert text.startswith(header)
@@ -86,15 +88,15 @@ def test_a_running_transcript_of_a_closed_game_has_only_ones_own(game: AnyGame) 
         assert told_of(game, text) == mine
 
 
-@pytest.mark.parametrize("kind", [Moved, Fell])
+@pytest.mark.parametrize("kind", [Moved, ChanceOutcome])
 @EVERY
 def test_a_transcript_that_tells_of_others_is_found(game: AnyGame, kind: type) -> None:
     def leaking(happening: Any, viewer: Viewer) -> Any:
         return happening if isinstance(happening, kind) else None
 
-    leak = rebuilt(game, eyes=changed(Eyes(), show=leaking))
+    leak = rebuilt(game, observer=changed(Observer(), show=leaking))
     *seats, (nothing, watched) = transcripts(leak)
-    if kind is Fell and not game.facts(limited(game)).chance:
+    if kind is ChanceOutcome and not game.facts(limited(game)).chance:
         assert watched == ""
         return
     assert told_of(game, watched) != nothing

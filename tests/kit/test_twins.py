@@ -141,9 +141,9 @@ def thefts(step: Step[Any, Any]) -> bool:
 @pytest.mark.clause("BASH-6")
 def test_a_stolen_card_that_everybody_sees_is_found() -> None:
     def leaking(happening: Any, viewer: Viewer) -> Any:
-        return happening if isinstance(happening, Stole) else BASH.eyes.show(happening, viewer)
+        return happening if isinstance(happening, Stole) else BASH.observer.show(happening, viewer)
 
-    leak = rebuilt(BASH, eyes=changed(BASH.eyes, show=leaking))
+    leak = rebuilt(BASH, observer=changed(BASH.observer, show=leaking))
     thief, _, _, spectator = robbing(leak)
     assert thief.find(THEFTS, 45).channels == set()
     assert spectator.find(THEFTS, 45, enough="shown").channels == {"shown", "events"}

@@ -17,9 +17,9 @@ from tailback.kit import (
     Budget,
     View,
 )
-from tailback.match import HandClock, Match, RunningClock
+from tailback.match import ManualTimeSource, Match, SystemTimeSource
 from tests.harness.patience import PATIENCE, run, until
-from tests.match.desk import GAMES, commit, ears, house, options_of, settle, sit_down
+from tests.match.helpers import GAMES, commit, ears, options_of, services, settle, sit_down
 
 
 class Slow:
@@ -40,7 +40,7 @@ class Slow:
 
 async def against(bot: Any, game: str = "shift", **more: Any) -> Match:
     match = await Match.open(
-        house(bots=lambda game, name: ThreadBot(bot), **more),
+        services(bots=lambda game, name: ThreadBot(bot), **more),
         GAMES[game],
         options_of(GAMES[game]),
         bots={1: "it"},
@@ -58,11 +58,11 @@ def test_a_thinking_bot_blocks_nobody_and_gets_view_and_recall_only() -> None:
         await commit(match, 0, "3")
         assert match.watch(0).sealed == "3"
         bot.go.set()
-        await until(lambda: match.table.pages)
+        await until(lambda: match.state.pages)
         seat, view, recall, legal, rng, budget = bot.given[0]
         assert seat == 1
-        game, start = match.table.game, match.table.pages[0].steps[0].before
-        assert view == game.view(match.table.scene, start, 1)
+        game, start = match.state.game, match.state.pages[0].steps[0].before
+        assert view == game.view(match.state.scene, start, 1)
         assert recall == game.recall(start, 1)
         assert isinstance(budget, Budget)
         assert legal == ("1", "2", "3")
@@ -87,8 +87,8 @@ def test_in_shift_a_bot_never_sees_a_position() -> None:
 
     async def play() -> None:
         match = await against(Curious(GAMES["shift"]))
-        while match.table.result is None:
-            if match.table.ask(0):
+        while match.state.result is None:
+            if match.state.ask(0):
                 await commit(match, 0, match.watch(0).legal[0])
             await asyncio.sleep(0)
         await match.close()
@@ -101,20 +101,20 @@ def test_in_shift_a_bot_never_sees_a_position() -> None:
 def test_a_bot_is_heard_at_its_pace_however_soon_it_knew(thinks: float, heard: float) -> None:
     async def play() -> None:
         bot = Slow()
-        clock = HandClock()
+        clock = ManualTimeSource()
         match = await against(bot, clock=clock, pace=2.0)
-        while match.table.ask(0):
+        while match.state.ask(0):
             await commit(match, 0, match.watch(0).legal[0])
-        begun, length = clock.now(), match.table.length
+        begun, length = clock.now(), match.state.length
         await until(lambda: bot.thinks)
-        clock.turn(thinks)
+        clock.advance(thinks)
         bot.go.set()
         await until(lambda: begun + heard in clock.awaited)
-        clock.turn(heard - thinks - 2**-10)  # exact, however often it is added
+        clock.advance(heard - thinks - 2**-10)  # exact, however often it is added
         await settle()
-        assert match.table.length == length
-        clock.turn(2**-10)
-        await until(lambda: match.table.length > length)
+        assert match.state.length == length
+        clock.advance(2**-10)
+        await until(lambda: match.state.length > length)
         assert clock.now() == begun + heard
         await match.close()
 
@@ -130,8 +130,8 @@ def test_a_bot_that_fails_or_cheats_does_not_stop_the_table() -> None:
 
     async def play() -> None:
         match = await against(Broken(), "relay")
-        while match.table.result is None:
-            if match.table.ask(0):
+        while match.state.result is None:
+            if match.state.ask(0):
                 await commit(match, 0, match.watch(0).legal[0])
             await asyncio.sleep(0)
         await match.close()
@@ -142,11 +142,11 @@ def test_a_bot_that_fails_or_cheats_does_not_stop_the_table() -> None:
 def test_a_bot_goes_on_after_a_restart() -> None:
     async def play() -> None:
         bot = RandomBot(GAMES["relay"])
-        match = await against(bot, "relay", clock=RunningClock(), pace=0.01)
+        match = await against(bot, "relay", clock=SystemTimeSource(), pace=0.01)
         await commit(match, 0, "wait")
         await match.close()
-        match = await Match.load(match.house, match.id)
-        await until(lambda: match.table.ask(0))
+        match = await Match.load(match.services, match.id)
+        await until(lambda: match.state.ask(0))
         assert ears(match).updates(0)
         await match.close()
 
@@ -155,17 +155,17 @@ def test_a_bot_goes_on_after_a_restart() -> None:
 
 def test_after_a_restart_a_bot_keeps_to_the_paces_since_it_was_asked() -> None:
     async def play() -> None:
-        bot, clock = Slow(), HandClock(1000.0)
+        bot, clock = Slow(), ManualTimeSource(1000.0)
         bot.go.set()
         match = await against(bot, "relay", clock=clock, pace=2.0)
         await commit(match, 0, "wait")
         await match.close()
-        clock.turn(4.5)
-        match = await Match.load(match.house, match.id)
+        clock.advance(4.5)
+        match = await Match.load(match.services, match.id)
         await until(lambda: clock.awaited)
         assert clock.awaited == (1006.0,)
-        clock.turn(1.5)
-        await until(lambda: match.table.ask(0))
+        clock.advance(1.5)
+        await until(lambda: match.state.ask(0))
         await match.close()
 
     asyncio.run(play())
@@ -176,20 +176,20 @@ def test_a_bot_that_could_not_answer_without_the_lease_does_when_it_is_back() ->
 
     async def play() -> None:
         given: int | None = 1
-        bot, clock = Slow(), HandClock(1000.0)
+        bot, clock = Slow(), ManualTimeSource(1000.0)
         bot.go.set()
         match = await against(bot, "relay", clock=clock, pace=2.0, lease=lambda: given)
         await commit(match, 0, "wait")
         await until(lambda: clock.awaited)
         given = None
-        clock.turn(3.0)
+        clock.advance(3.0)
         await settle()
-        assert match.table.ask(1), "nobody may answer"
+        assert match.state.ask(1), "nobody may answer"
         given = 1
         match.look()
         await until(lambda: clock.awaited)
-        clock.turn(1.0)
-        await until(lambda: match.table.ask(0))
+        clock.advance(1.0)
+        await until(lambda: match.state.ask(0))
         assert len(bot.given) == 2
         await match.close()
 

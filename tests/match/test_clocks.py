@@ -14,22 +14,22 @@ from tailback.games.trafficars.cutin import GAME as CUTIN
 from tailback.games.trafficars.jam import GAME as JAM
 from tailback.kit import TailbackError
 from tailback.kit.transcript_reader import read
-from tailback.match import Accepted, Clocks, HandClock, House, Match, Terms, replay
-from tailback.match.clocks import terms
-from tailback.match.message import Wish
+from tailback.match import Accepted, Clocks, ManualTimeSource, Match, MatchServices, Terms, replay
+from tailback.match.messages import OvertimeVoteShown
+from tailback.match.player_clocks import terms
 from tests.kit.games import GAMES as EVERY
 from tests.kit.games import limited
-from tests.match.desk import (
+from tests.match.helpers import (
     GAMES,
     Ids,
     commit,
     ears,
     find,
-    house,
     opened,
     people,
     rematch,
     reveal,
+    services,
     sit_down,
     turn,
     waited_for,
@@ -39,8 +39,8 @@ from tests.match.desk import (
 SHORT = Terms(60.0, 5.0)
 
 
-def at_home(clock: HandClock | None = None) -> House:
-    return house(clock=clock, bots=lambda game, name: _bot(game, name))
+def at_home(clock: ManualTimeSource | None = None) -> MatchServices:
+    return services(clock=clock, bots=lambda game, name: _bot(game, name))
 
 
 def _bot(game: object, name: str) -> ThreadBot:
@@ -57,7 +57,7 @@ def shown(match: Match, viewer: int | None = None) -> Clocks:
 
 def test_a_clock_runs_while_its_seat_is_asked_and_grows_after_the_turn() -> None:
     async def play() -> None:
-        match = await opened(house(), GAMES["relay"], clock=SHORT)
+        match = await opened(services(), GAMES["relay"], clock=SHORT)
         assert shown(match) == Clocks((60.0, 60.0), (0,))
         await turn(match, 12.5)
         assert shown(match, 1) == Clocks((47.5, 60.0), (0,))
@@ -71,7 +71,7 @@ def test_a_clock_runs_while_its_seat_is_asked_and_grows_after_the_turn() -> None
 
 def test_without_a_clock_nothing_is_told_of_one() -> None:
     async def play() -> None:
-        match = await opened(house(), GAMES["relay"])
+        match = await opened(services(), GAMES["relay"])
         assert match.watch(0).clock is None
 
     asyncio.run(play())
@@ -79,14 +79,14 @@ def test_without_a_clock_nothing_is_told_of_one() -> None:
 
 def test_a_clock_survives_a_restart_and_is_the_same_on_another_node() -> None:
     async def play() -> None:
-        clock = HandClock()
+        clock = ManualTimeSource()
         at = at_home(clock)
         match = await opened(at, GAMES["relay"], clock=SHORT)
         await turn(match, 10.0)
         await commit(match, 0, "push")
         await turn(match, 20.0)
         await match.close()
-        clock.turn(3.0)  # the time that a restart takes is still the asked seat's
+        clock.advance(3.0)  # the time that a restart takes is still the asked seat's
         again, other = await Match.load(at, match.id), await Match.load(at, match.id)
         assert shown(again) == shown(other) == Clocks((55.0, 37.0), (1,))
         await commit(again, 1, "push")
@@ -97,12 +97,12 @@ def test_a_clock_survives_a_restart_and_is_the_same_on_another_node() -> None:
 
 def test_lag_is_credited_as_far_as_the_answer_took_that_long() -> None:
     async def play() -> None:
-        match = await opened(house(), GAMES["relay"], clock=Terms(60.0))
+        match = await opened(services(), GAMES["relay"], clock=Terms(60.0))
         await turn(match, 10.0)
-        await match.commit_soon(0, match.table.ask(0) or 0, "a" * 32, ["push"], lag=400)
+        await match.commit_soon(0, match.state.ask(0) or 0, "a" * 32, ["push"], lag=400)
         assert shown(match).left == (50.4, 60.0)
         await turn(match, 0.1)
-        await match.commit_soon(1, match.table.ask(1) or 0, "b" * 32, ["push"], lag=400)
+        await match.commit_soon(1, match.state.ask(1) or 0, "b" * 32, ["push"], lag=400)
         assert shown(match).left == (50.4, 60.0)  # it took 100 ms: more is not given back
 
     asyncio.run(play())
@@ -110,7 +110,7 @@ def test_lag_is_credited_as_far_as_the_answer_took_that_long() -> None:
 
 def test_sealed_choices_run_till_each_has_chosen_and_no_longer() -> None:
     async def play() -> None:
-        match = await opened(house(), GAMES["sealed"], 3, clock=SHORT)
+        match = await opened(services(), GAMES["sealed"], 3, clock=SHORT)
         assert shown(match).running == (0, 1, 2)
         await turn(match, 10.0)
         await commit(match, 1, "2")
@@ -128,12 +128,12 @@ def test_sealed_choices_run_till_each_has_chosen_and_no_longer() -> None:
 @pytest.mark.parametrize("name", ["sealed", "jam"])
 def test_the_last_to_choose_has_more_time_like_the_others(name: str) -> None:
     async def play() -> None:
-        match = await opened(house(), JAM if name == "jam" else GAMES[name], 3, clock=SHORT)
+        match = await opened(services(), JAM if name == "jam" else GAMES[name], 3, clock=SHORT)
         seats = shown(match).running
         assert len(seats) == 3
         for seat in seats:
             await commit(match, seat, match.watch(seat).legal[0])
-        assert match.table.pages  # all choices are used, and something else is asked
+        assert match.state.pages  # all choices are used, and something else is asked
         assert shown(match).left == (65.0, 65.0, 65.0)
 
     asyncio.run(play())
@@ -141,7 +141,7 @@ def test_the_last_to_choose_has_more_time_like_the_others(name: str) -> None:
 
 def test_in_a_window_of_time_all_clocks_stand_still() -> None:
     async def play() -> None:
-        match = await opened(house(), GAMES["bell"], clock=SHORT)
+        match = await opened(services(), GAMES["bell"], clock=SHORT)
         await turn(match, 10.0)
         await commit(match, 0, "2")
         assert shown(match) == Clocks((55.0, 60.0), ())
@@ -157,7 +157,7 @@ def test_in_a_window_of_time_all_clocks_stand_still() -> None:
 def test_a_turn_sent_in_pieces_brings_more_time_once() -> None:
     async def play() -> None:
         shift = GAMES["shift"]
-        match = await opened(house(), shift, clock=SHORT)
+        match = await opened(services(), shift, clock=SHORT)
         (seat,) = waited_for(match)
         rng, pieces = random.Random(3), 0
         while waited_for(match) == [seat]:
@@ -186,8 +186,8 @@ def test_a_turn_that_was_taken_back_brings_more_time_when_it_is_over_and_no_earl
             assert waited_for(match) == [other]
             await turn(match, 1.0)
             await commit(match, other, match.watch(other).legal[0])
-            await match.offer(seat, ids(), "back")
-            await match.reply(other, ids(), match.table.offers.count, True)
+            await match.offer(seat, ids(), "takeback")
+            await match.reply(other, ids(), match.state.offers.count, True)
         assert [shown(match).left[each] for each in (seat, other)] == [57.0, 57.0]
         again = await Match.load(at, match.id)
         assert shown(again) == shown(match)
@@ -199,7 +199,7 @@ def test_a_turn_that_was_taken_back_brings_more_time_when_it_is_over_and_no_earl
 
 def test_a_late_answer_counts() -> None:
     async def play() -> None:
-        match = await opened(house(), GAMES["relay"], clock=SHORT)
+        match = await opened(services(), GAMES["relay"], clock=SHORT)
         await turn(match, 100.0)
         assert shown(match).left == (0.0, 60.0)
         assert isinstance(await commit(match, 0, "push"), Accepted)
@@ -214,19 +214,19 @@ def test_the_other_decides_when_time_has_run_out() -> None:
         match = await opened(at, GAMES["relay"], clock=SHORT)
         ids = Ids()
         await turn(match, 59.0)
-        assert why(await match.late(1, ids(), 0, "end")) == "in-time"
+        assert why(await match.overtime(1, ids(), 0, "end")) == "in-time"
         await turn(match, 1.0)
-        assert why(await match.late(0, ids(), 0, "end")) == "no-player"
-        assert why(await match.late(0, ids(), 1, "end")) == "in-time"
-        assert why(await match.late(1, ids(), 0, "bot", "nobody")) == "no-bot"
-        assert why(await match.late(1, ids(), 7, "end")) == "no-player"
-        first = await match.late(1, "e" * 32, 0, "wait")
+        assert why(await match.overtime(0, ids(), 0, "end")) == "no-player"
+        assert why(await match.overtime(0, ids(), 1, "end")) == "in-time"
+        assert why(await match.overtime(1, ids(), 0, "bot", "nobody")) == "no-bot"
+        assert why(await match.overtime(1, ids(), 7, "end")) == "no-player"
+        first = await match.overtime(1, "e" * 32, 0, "wait")
         assert isinstance(first, Accepted)
         assert shown(match) == Clocks((60.0, 60.0), (0,))  # a minute at least
-        assert await match.late(1, "e" * 32, 0, "wait") == first
-        assert why(await match.late(1, "e" * 32, 0, "end")) == "id-used"
+        assert await match.overtime(1, "e" * 32, 0, "wait") == first
+        assert why(await match.overtime(1, "e" * 32, 0, "end")) == "id-used"
         await turn(match, 60.0)
-        await match.late(1, ids(), 0, "bot", "random")
+        await match.overtime(1, ids(), 0, "bot", "random")
         assert people(match, 1).seats[0].stand_in == "random"
         assert shown(match).running == ()
         await match.close()
@@ -234,7 +234,7 @@ def test_the_other_decides_when_time_has_run_out() -> None:
     asyncio.run(play())
 
 
-class _Unsteady(HandClock):
+class _Unsteady(ManualTimeSource):
     """A clock that is set back a little whenever somebody has looked at it."""
 
     def wall(self) -> int:
@@ -246,12 +246,12 @@ class _Unsteady(HandClock):
 def test_what_was_decided_by_the_time_is_dated_by_it_though_the_clock_is_set_back() -> None:
     async def play() -> None:
         clock = _Unsteady()
-        at = house(clock=clock)
+        at = services(clock=clock)
         match = await opened(at, GAMES["relay"], clock=SHORT)
-        clock.turn((match.table.at + 60_000) / 1000 - clock.now())
-        assert isinstance(await match.late(1, "a" * 32, 0, "end"), Accepted)
+        clock.advance((match.state.at + 60_000) / 1000 - clock.now())
+        assert isinstance(await match.overtime(1, "a" * 32, 0, "end"), Accepted)
         again = await Match.load(at, match.id)
-        assert again.table.result == match.table.result is not None
+        assert again.state.result == match.state.result is not None
 
     asyncio.run(play())
 
@@ -264,18 +264,18 @@ def test_ending_puts_the_late_one_last_and_the_transcript_says_so() -> None:
         await commit(match, 0, "1")
         await commit(match, 2, "1")
         await turn(match, 60.0)
-        await match.late(0, ids(), 1, "end")
-        assert people(match, 1).late == (Wish(1, 0, "end", None),)
-        assert match.table.result is None  # both must want it
-        await match.late(2, ids(), 1, "wait")
-        assert match.table.result is None
-        await match.late(2, ids(), 1, "end")
-        assert match.table.result is not None
-        assert match.table.result.ranks == (1, 3, 1)
-        assert match.table.result.reason == "time"
-        assert people(match, 1).late == ()
+        await match.overtime(0, ids(), 1, "end")
+        assert people(match, 1).overtime_votes == (OvertimeVoteShown(1, 0, "end", None),)
+        assert match.state.result is None  # both must want it
+        await match.overtime(2, ids(), 1, "wait")
+        assert match.state.result is None
+        await match.overtime(2, ids(), 1, "end")
+        assert match.state.result is not None
+        assert match.state.result.ranks == (1, 3, 1)
+        assert match.state.result.reason == "time"
+        assert people(match, 1).overtime_votes == ()
         again = await Match.load(at, match.id)
-        assert again.table.result == match.table.result
+        assert again.state.result == match.state.result
 
     asyncio.run(play())
 
@@ -285,10 +285,10 @@ def test_the_transcript_of_such_an_end_reads_back() -> None:
         match = await opened(at_home(), GAMES["shift"], clock=SHORT)
         (seat,) = waited_for(match)
         await turn(match, 60.0)
-        await match.late(1 - seat, "a" * 32, seat, "end")
+        await match.overtime(1 - seat, "a" * 32, seat, "end")
         text = match.transcript(None)
         assert f"\nlate {('gold', 'silver')[seat]} #" in text
-        assert read(text).finished() == match.table.result
+        assert read(text).finished() == match.state.result
 
     asyncio.run(play())
 
@@ -300,28 +300,28 @@ def test_who_has_time_left_decides_and_all_others_where_nobody_has() -> None:
         await turn(match, 50.0)
         await commit(match, 2, "1")  # 10 seconds are left, and 5 more
         await turn(match, 10.0)
-        assert why(await match.late(0, ids(), 1, "end")) == "out-yourself"
-        assert isinstance(await match.late(2, ids(), 1, "wait"), Accepted)
+        assert why(await match.overtime(0, ids(), 1, "end")) == "out-yourself"
+        assert isinstance(await match.overtime(2, ids(), 1, "wait"), Accepted)
         assert shown(match).left == (0.0, 60.0, 15.0)
         other = await opened(at_home(), GAMES["sealed"], 3, clock=SHORT)
         await turn(other, 60.0)
-        assert isinstance(await other.late(0, ids(), 1, "end"), Accepted)
-        assert other.table.result is None
-        assert isinstance(await other.late(2, ids(), 1, "end"), Accepted)
-        assert other.table.result is not None
-        assert other.table.result.ranks == (1, 1, 1)  # they were late themselves
+        assert isinstance(await other.overtime(0, ids(), 1, "end"), Accepted)
+        assert other.state.result is None
+        assert isinstance(await other.overtime(2, ids(), 1, "end"), Accepted)
+        assert other.state.result is not None
+        assert other.state.result.ranks == (1, 1, 1)  # they were late themselves
 
     asyncio.run(play())
 
 
-async def one_late(at: House) -> Match:
+async def one_late(at: MatchServices) -> Match:
     """Return a match of three where the time of seat 1 has run out, and seat 0 wants an end."""
     match = await opened(at, GAMES["sealed"], 3, clock=SHORT)
     await commit(match, 0, "1")
     await commit(match, 2, "1")
     await turn(match, 60.0)
-    await match.late(0, "a" * 32, 1, "end")
-    assert match.table.result is None
+    await match.overtime(0, "a" * 32, 1, "end")
+    assert match.state.result is None
     return match
 
 
@@ -331,16 +331,16 @@ def test_all_who_are_late_when_the_match_is_ended_come_behind_the_others() -> No
         match = await opened(at, JAM, 3, clock=SHORT)
         await commit(match, 2, match.watch(2).legal[0])
         await turn(match, 60.0)
-        await match.late(2, "a" * 32, 1, "end")
-        assert match.table.result is not None
-        assert match.table.result.ranks == (2, 2, 1)
+        await match.overtime(2, "a" * 32, 1, "end")
+        assert match.state.result is not None
+        assert match.state.result.ranks == (2, 2, 1)
         text, names = match.transcript(None), JAM.seat_names
         assert f"\nlate {names[0]} #" in text
         assert f"\nlate {names[1]} #" in text
-        assert read(text).finished() == match.table.result
+        assert read(text).finished() == match.state.result
         entries = await at.store.load(match.id)
-        for table in (match.table, replay(match.id, entries, find)):
-            assert table.late.ended == (0, 1)
+        for table in (match.state, replay(match.id, entries, find)):
+            assert table.overtime.ended == (0, 1)
 
     asyncio.run(play())
 
@@ -351,16 +351,16 @@ def test_what_is_wanted_by_enough_happens_with_the_entry_by_which_those_who_deci
     async def play() -> None:
         at = at_home()
         match = await one_late(at)
-        versions = [*match.table.versions]
-        await match.hand(0, "b" * 32, 2, "random")  # who alone could have wanted something else
-        assert match.table.result is not None
-        assert (match.table.result.ranks, match.table.result.reason) == ((1, 3, 1), "time")
-        assert match.table.versions == [version + 1 for version in versions]
+        versions = [*match.state.versions]
+        await match.stand_in(0, "b" * 32, 2, "random")  # who alone could have wanted something else
+        assert match.state.result is not None
+        assert (match.state.result.ranks, match.state.result.reason) == ((1, 3, 1), "time")
+        assert match.state.versions == [version + 1 for version in versions]
         told = ears(match).updates(None)[-1].people
         assert told is not None
-        assert told.result == match.table.result
+        assert told.result == match.state.result
         entries = await at.store.load(match.id)
-        assert replay(match.id, entries, find).result == match.table.result
+        assert replay(match.id, entries, find).result == match.state.result
         await match.close()
 
     asyncio.run(play())
@@ -370,13 +370,13 @@ def test_who_gives_up_leaves_what_the_others_want() -> None:
     async def play() -> None:
         at = at_home()
         match = await one_late(at)
-        await match.late(2, "b" * 32, 1, "wait")
+        await match.overtime(2, "b" * 32, 1, "wait")
         await match.resign(2, "c" * 32, "random")
-        assert match.table.result is not None
-        assert match.table.result.reason == "time"
-        assert match.table.late.ended == (1,)
+        assert match.state.result is not None
+        assert match.state.result.reason == "time"
+        assert match.state.overtime.ended == (1,)
         entries = await at.store.load(match.id)
-        assert replay(match.id, entries, find).late.ended == (1,)
+        assert replay(match.id, entries, find).overtime.ended == (1,)
         await match.close()
 
     asyncio.run(play())
@@ -386,8 +386,8 @@ def test_nothing_is_left_of_what_one_wanted_who_gives_up() -> None:
     async def play() -> None:
         match = await one_late(at_home())
         await match.resign(0, "b" * 32, "random")
-        assert match.table.result is None
-        assert match.table.late.votes == {}
+        assert match.state.result is None
+        assert match.state.overtime.votes == {}
         await match.close()
 
     asyncio.run(play())
@@ -398,14 +398,14 @@ def test_one_who_is_given_time_decides_at_once_about_the_others() -> None:
         match = await opened(at_home(), GAMES["sealed"], 3, clock=SHORT)
         ids = Ids()
         await turn(match, 60.0)
-        await match.late(0, ids(), 1, "bot", "random")  # everyone is late: 2 must want it too
-        await match.late(1, ids(), 0, "wait")
-        assert not match.table.chairs[1].handed
-        await match.late(2, ids(), 0, "wait")
-        assert match.table.chairs[1].handed
-        assert match.table.late.votes == {}
-        assert match.table.clocks is not None
-        assert match.table.clocks.spent[1] == 0
+        await match.overtime(0, ids(), 1, "bot", "random")  # everyone is late: 2 must want it too
+        await match.overtime(1, ids(), 0, "wait")
+        assert not match.state.chairs[1].handed
+        await match.overtime(2, ids(), 0, "wait")
+        assert match.state.chairs[1].handed
+        assert match.state.overtime.votes == {}
+        assert match.state.clocks is not None
+        assert match.state.clocks.spent[1] == 0
         await match.close()
 
     asyncio.run(play())
@@ -416,11 +416,11 @@ def test_a_late_answer_makes_its_seat_one_of_those_who_decide() -> None:
         match = await opened(at_home(), GAMES["sealed"], 3, clock=SHORT)
         ids = Ids()
         await turn(match, 60.0)
-        await match.late(0, ids(), 1, "end")
-        await match.late(2, ids(), 1, "wait")
+        await match.overtime(0, ids(), 1, "end")
+        await match.overtime(2, ids(), 1, "wait")
         await commit(match, 0, "1")
-        assert match.table.result is not None
-        assert match.table.late.ended == (1, 2)
+        assert match.state.result is not None
+        assert match.state.overtime.ended == (1, 2)
 
     asyncio.run(play())
 
@@ -433,13 +433,13 @@ def test_votes_are_counted_with_the_next_entry_where_another_has_run_out_and_all
         for seat in (0, 1, 0):  # then 0 has chosen again, 1 has 35 seconds left and 2 has 65
             await commit(match, seat, "1")
         await turn(match, 36.0)
-        await match.late(0, "a" * 32, 1, "end")
+        await match.overtime(0, "a" * 32, 1, "end")
         await turn(match, 30.0)
-        versions = [*match.table.versions]
+        versions = [*match.state.versions]
         await commit(match, 0, "2")  # another choice, of which nobody else would be told
-        assert match.table.result is not None
-        assert match.table.late.ended == (1, 2)
-        assert match.table.versions == [version + 1 for version in versions]
+        assert match.state.result is not None
+        assert match.state.overtime.ended == (1, 2)
+        assert match.state.versions == [version + 1 for version in versions]
 
     asyncio.run(play())
 
@@ -450,10 +450,10 @@ def test_what_was_wanted_is_forgotten_when_the_late_one_answers() -> None:
         await commit(match, 0, "1")
         await commit(match, 2, "1")
         await turn(match, 60.0)
-        await match.late(0, "a" * 32, 1, "end")
+        await match.overtime(0, "a" * 32, 1, "end")
         await commit(match, 1, "1")
-        assert match.table.late.votes == {}
-        assert people(match, 0).late == ()
+        assert match.state.overtime.votes == {}
+        assert people(match, 0).overtime_votes == ()
 
     asyncio.run(play())
 
@@ -488,9 +488,9 @@ def test_a_rematch_is_played_with_the_same_clock() -> None:
         await match.resign(0, "a" * 32)
         await rematch(match, 0, "b" * 32)
         await rematch(match, 1, "c" * 32)
-        follow = await Match.load(at, match.table.rematch.next or "")
+        follow = await Match.load(at, match.state.rematch.next_match or "")
         await reveal(follow)
-        assert terms(follow.table) == terms(match.table) is not None
+        assert terms(follow.state) == terms(match.state) is not None
         assert shown(follow).left == (60.0, 60.0)
 
     asyncio.run(play())
@@ -510,7 +510,7 @@ def test_in_every_game_clocks_add_up_and_anyone_may_run_out(game: object) -> Non
             running, before = shown(match).running, shown(match).left
             step = rng.choice([0.0, 0.5, 3.0])
             await turn(match, step)
-            if match.table.result is not None:
+            if match.state.result is not None:
                 break
             if shown(match).running == running:
                 for seat in running:
@@ -520,15 +520,15 @@ def test_in_every_game_clocks_add_up_and_anyone_may_run_out(game: object) -> Non
                 continue
             legal = match.watch(due[0]).legal
             assert isinstance(await commit(match, due[0], rng.choice(legal)), Accepted)
-        if match.table.result is None and (running := shown(match).running):
+        if match.state.result is None and (running := shown(match).running):
             await turn(match, 60.0)
             late = running[0]
             others = [seat for seat in range(seats) if seat != late]
             for seat in [seat for seat in others if seat not in running] or others:
-                if match.table.result is None:
-                    await match.late(seat, ids(), late, "end")
-            assert match.table.result is not None
-            assert match.table.result.reason == "time"
+                if match.state.result is None:
+                    await match.overtime(seat, ids(), late, "end")
+            assert match.state.result is not None
+            assert match.state.result.reason == "time"
         await match.close()
 
     for seed in range(2):
@@ -537,12 +537,14 @@ def test_in_every_game_clocks_add_up_and_anyone_may_run_out(game: object) -> Non
 
 def test_in_cut_in_and_jam_clocks_run_only_outside_windows() -> None:
     async def play() -> None:
-        match = await opened(house(), JAM, 3, clock=SHORT)
+        match = await opened(services(), JAM, 3, clock=SHORT)
         assert len(shown(match).running) == 3
-        windowed = await opened(house(), CUTIN, 2, options=CUTIN.options(clock=True), clock=SHORT)
+        windowed = await opened(
+            services(), CUTIN, 2, options=CUTIN.options(clock=True), clock=SHORT
+        )
         rng, still = random.Random(1), 0
         for _ in range(20):
-            if windowed.table.timed:
+            if windowed.state.timed:
                 still += 1
                 assert shown(windowed).running == ()
                 await turn(windowed, 10.0)

@@ -6,12 +6,12 @@ import asyncio
 import random
 
 from tailback.match import Match
-from tests.match.desk import GAMES, commit, ears, house, opened, play_on
+from tests.match.helpers import GAMES, commit, ears, opened, play_on, services
 
 
 def test_on_connecting_a_viewer_gets_the_events_after_its_cursor() -> None:
     async def play() -> None:
-        match = await opened(house(), GAMES["relay"])
+        match = await opened(services(), GAMES["relay"])
         await commit(match, 0, "push")
         first = match.watch(1, 0)
         await play_on(match, random.Random(3), 1)
@@ -29,7 +29,7 @@ def test_on_connecting_a_viewer_gets_the_events_after_its_cursor() -> None:
 
 def test_fleeting_events_come_once_and_again_only_at_the_end() -> None:
     async def play() -> None:
-        at = house()
+        at = services()
         match = await opened(at, GAMES["peek"])
         await commit(match, 0, "look2")
         live = ears(match).updates(0)[-1].events
@@ -50,7 +50,7 @@ def test_fleeting_events_come_once_and_again_only_at_the_end() -> None:
 
 def test_what_a_seat_recalls_is_rebuilt_from_the_log() -> None:
     async def play() -> None:
-        at = house()
+        at = services()
         for name in ("peek", "shift"):
             match = await opened(at, GAMES[name])
             for _ in range(5):
@@ -58,6 +58,6 @@ def test_what_a_seat_recalls_is_rebuilt_from_the_log() -> None:
                 now = [match.recall(seat) for seat in (0, 1)]
                 after = await Match.load(at, match.id)
                 assert [after.recall(seat) for seat in (0, 1)] == now
-            at = house()
+            at = services()
 
     asyncio.run(play())

@@ -17,7 +17,7 @@ from tailback.kit.verify import verify
 from tailback.match import Entry, LogError, Proof, replay
 from tailback.match.transcript import whole
 from tests.harness.scale import scaled
-from tests.match.desk import GAMES, SERVER, find, house, opened, people, play_on
+from tests.match.helpers import GAMES, SERVER, find, opened, people, play_on, services
 
 CHANCY = [GAMES[name] for name in ("shift", "peek", "relay")]
 
@@ -25,10 +25,10 @@ CHANCY = [GAMES[name] for name in ("shift", "peek", "relay")]
 @cache
 def finished(game: AnyGame) -> tuple[Transcript, tuple[Entry, ...], str]:
     async def play() -> tuple[Transcript, tuple[Entry, ...], str]:
-        match = await opened(house(), game)
+        match = await opened(services(), game)
         await play_on(match, random.Random(6))
-        log = await match.house.store.load(match.id)
-        return whole(match.table), tuple(log), match.transcript(None)
+        log = await match.services.store.load(match.id)
+        return whole(match.state), tuple(log), match.transcript(None)
 
     return asyncio.run(play())
 
@@ -47,7 +47,7 @@ def test_a_finished_match_verifies(game: AnyGame) -> None:
 
 def test_the_commitment_is_known_before_the_first_seat_is_taken() -> None:
     async def play() -> None:
-        match = await opened(house(), GAMES["shift"], sit=False)
+        match = await opened(services(), GAMES["shift"], sit=False)
         proof = people(match, None).proof
         assert proof == Proof(commitment(SERVER), (None, None), (None, None), None)
 

@@ -14,9 +14,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tailback.match import Accepted, Answer, Match, Refused, Terms, Update, replay
+from tailback.match import Accepted, Answer, Match, Rejected, Terms, Update, replay
 from tests.harness.scale import scaled
-from tests.match.desk import GAMES, Ears, Silent, find, house, opened, state, turn
+from tests.match.helpers import GAMES, RecordingChannel, Silent, find, opened, services, state, turn
 
 
 class Sent(NamedTuple):
@@ -71,9 +71,9 @@ class Line(RuleBasedStateMachine):
     def begin(self, name: str) -> None:
         self.loop = asyncio.new_event_loop()
         self.rng = random.Random(1)
-        self.channel = Ears()
+        self.channel = RecordingChannel()
         self.read = 0
-        at = house(channel=self.channel, bots=lambda game, name: Silent())
+        at = services(channel=self.channel, bots=lambda game, name: Silent())
         self.match: Match = self.run(opened(at, GAMES[name], clock=Terms(30.0, 1.0), keys=True))
         self.clients = [Client(seat, self.match.watch(seat, 0)) for seat in (0, 1, 0, 1)]
         self.flying: list[Sent] = []
@@ -108,15 +108,15 @@ class Line(RuleBasedStateMachine):
             return
         self.move(who, pick)
         self.deliver(-1, twice=True)
-        self.send("offer", who, "back")
+        self.send("offer", who, "takeback")
         self.deliver(-1, twice=True)
-        self.send("reply", 3 - who, self.match.table.offers.count, True)
+        self.send("reply", 3 - who, self.match.state.offers.count, True)
         self.deliver(-1, twice=True)
 
     @rule(
         who=st.integers(0, 3),
         verb=st.sampled_from(
-            ["draw", "no", "yes", "hand", "back", "wait", "bot", "claim", "permit"]
+            ["draw", "no", "yes", "stand_in", "reclaim", "wait", "bot", "claim", "permit"]
         ),
     )
     def bargain(self, who: int, verb: str) -> None:
@@ -125,17 +125,17 @@ class Line(RuleBasedStateMachine):
         if verb == "draw":
             self.send("offer", who, verb)
         elif verb in ("no", "yes"):
-            self.send("reply", who, self.match.table.offers.count, verb == "yes")
-        elif verb == "hand":
-            self.send("hand", who, other, "silent")
-        elif verb == "back":
-            self.send("back", who)
+            self.send("reply", who, self.match.state.offers.count, verb == "yes")
+        elif verb == "stand_in":
+            self.send("stand_in", who, other, "silent")
+        elif verb == "reclaim":
+            self.send("reclaim", who)
         elif verb == "claim":
             self.send("claim", who, f"token:c{self.sent}", 1000)
         elif verb == "permit":
-            self.send("permit", who, len(self.match.table.claims), True)
+            self.send("permit", who, len(self.match.state.claims), True)
         else:
-            self.send("late", who, other, verb, "silent" if verb == "bot" else None)
+            self.send("overtime", who, other, verb, "silent" if verb == "bot" else None)
 
     @precondition(lambda self: self.flying)
     @rule(pick=st.integers(0, 1000), twice=st.booleans())
@@ -145,7 +145,7 @@ class Line(RuleBasedStateMachine):
         if not twice:
             self.flying.remove(message)
         answer = self.run(message.arrive(self.match))
-        assert isinstance(answer, Accepted | Refused)
+        assert isinstance(answer, Accepted | Rejected)
         assert answer.id == message.id
         if message.id in self.accepted:
             assert isinstance(answer, Accepted), "a repeat gets its first answer"
@@ -198,15 +198,15 @@ class Line(RuleBasedStateMachine):
         """The process ends and another takes the log up; nobody's question has changed."""
         asks = [self.match.watch(seat).ask for seat in range(2)]
         self.run(self.match.close())
-        self.match = self.run(Match.load(self.match.house, self.match.id))
+        self.match = self.run(Match.load(self.match.services, self.match.id))
         assert [self.match.watch(seat).ask for seat in range(2)] == asks
 
     @invariant()
     def one_agreed_list(self) -> None:
         if not hasattr(self, "match"):
             return
-        log = self.run(self.match.house.store.load(self.match.id))
-        table = self.match.table
+        log = self.run(self.match.services.store.load(self.match.id))
+        table = self.match.state
         assert len(log) == table.length
         assert table.pages.steps == sum(len(page.steps) for page in table.pages)
         ids = [e.body["id"] for e in log if "id" in e.body and e.kind not in ("sit", "reveal")]
@@ -215,7 +215,7 @@ class Line(RuleBasedStateMachine):
         for client in self.clients:
             now = self.match.watch(client.seat, 0)
             assert client.seen.version <= now.version
-            if client.taken != self.match.table.taken:
+            if client.taken != self.match.state.taken:
                 continue  # what it has heard is no longer so: it will find out
             assert client.events == list(now.events[: len(client.events)])
             if client.seen.version == now.version:
@@ -223,8 +223,8 @@ class Line(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         if hasattr(self, "match"):
-            log = self.run(self.match.house.store.load(self.match.id))
-            assert state(replay(self.match.id, log, find)) == state(self.match.table)
+            log = self.run(self.match.services.store.load(self.match.id))
+            assert state(replay(self.match.id, log, find)) == state(self.match.state)
             self.run(self.match.close())
             self.loop.close()
 

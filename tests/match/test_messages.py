@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import random
 
-from tailback.match import Accepted, Match, Refused
-from tests.match.desk import GAMES, commit, ears, house, opened, play_on
+from tailback.match import Accepted, Match, Rejected
+from tests.match.helpers import GAMES, commit, ears, opened, play_on, services
 
 
 def test_a_repeat_gets_its_first_answer_even_after_a_crash() -> None:
     async def play() -> None:
-        at = house()
+        at = services()
         match = await opened(at, GAMES["relay"])
         first = await match.commit(0, 1, "c" * 32, ["push"])
-        length = match.table.length
+        length = match.state.length
         assert await match.commit(0, 1, "c" * 32, ["push"]) == first
         after = await Match.load(at, match.id)
         assert await after.commit(0, 1, "c" * 32, ["push"]) == first
@@ -22,26 +22,26 @@ def test_a_repeat_gets_its_first_answer_even_after_a_crash() -> None:
         assert await after.commit(0, 1, "c" * 32, ["push"]) == first
         assert sum(e.body.get("id") == "c" * 32 for e in await at.store.load(match.id)) == 1
         other = await after.commit(0, 1, "c" * 32, ["wait"])
-        assert isinstance(other, Refused)
+        assert isinstance(other, Rejected)
         assert other.why == "id-used"
-        assert match.table.length == length
+        assert match.state.length == length
 
     asyncio.run(play())
 
 
 def test_the_same_id_on_two_seats_is_two_messages() -> None:
     async def play() -> None:
-        match = await opened(house(), GAMES["sealed"], 3)
+        match = await opened(services(), GAMES["sealed"], 3)
         answers = [await match.commit(seat, 1, "d" * 32, [str(seat + 1)]) for seat in range(3)]
         assert all(isinstance(answer, Accepted) for answer in answers)
-        assert match.table.position.winner == 2
+        assert match.state.position.winner == 2
 
     asyncio.run(play())
 
 
 def test_a_question_stays_valid_whatever_others_do() -> None:
     async def play() -> None:
-        match = await opened(house(), GAMES["sealed"], 3)
+        match = await opened(services(), GAMES["sealed"], 3)
         assert match.watch(2).ask == 1
         await commit(match, 0, "1")
         await commit(match, 1, "2")
@@ -49,7 +49,7 @@ def test_a_question_stays_valid_whatever_others_do() -> None:
         assert match.watch(2).ask == 1
         assert isinstance(await match.commit(2, 1, "e" * 32, ["1"]), Accepted)
         stale = await match.commit(2, 1, "f" * 32, ["1"])
-        assert isinstance(stale, Refused)
+        assert isinstance(stale, Rejected)
         assert stale.why == "stale"
         assert stale.update == match.watch(2)
 
@@ -58,13 +58,13 @@ def test_a_question_stays_valid_whatever_others_do() -> None:
 
 def test_whoever_sees_no_change_gets_no_message_and_no_number() -> None:
     async def play() -> None:
-        match = await opened(house(), GAMES["sealed"], 3)
-        versions = {viewer: match.watch(viewer).version for viewer in match.table.viewers}
+        match = await opened(services(), GAMES["sealed"], 3)
+        versions = {viewer: match.watch(viewer).version for viewer in match.state.viewers}
         ears(match).heard.clear()
         await commit(match, 1, "2")
         heard = [who for kind, who, _ in ears(match).heard if kind == "send"]
         assert heard == [0, 1, 2, None]  # who has chosen, never what
-        for viewer in match.table.viewers:
+        for viewer in match.state.viewers:
             now = match.watch(viewer)
             assert now.version == versions[viewer] + 1
             assert now.chosen == (1,)
@@ -84,7 +84,7 @@ def test_whoever_sees_no_change_gets_no_message_and_no_number() -> None:
 
 def test_the_answer_goes_to_the_one_who_asked() -> None:
     async def play() -> None:
-        match = await opened(house(), GAMES["relay"])
+        match = await opened(services(), GAMES["relay"])
         ears(match).heard.clear()
         await match.commit(0, 1, "9" * 32, ["wait"], to="the tablet")
         assert ears(match).heard[0] == ("answer", "the tablet", Accepted("9" * 32))
@@ -95,14 +95,14 @@ def test_the_answer_goes_to_the_one_who_asked() -> None:
 
 def test_a_cancelled_request_is_still_written_and_told() -> None:
     async def play() -> None:
-        match = await opened(house(), GAMES["relay"])
+        match = await opened(services(), GAMES["relay"])
         task = asyncio.create_task(match.commit(0, 1, "8" * 32, ["wait"]))
         await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         again = await match.commit(0, 1, "8" * 32, ["wait"])
         assert isinstance(again, Accepted)
-        assert match.table.length == 6
+        assert match.state.length == 6
 
     asyncio.run(play())
 
@@ -112,12 +112,12 @@ def test_a_deaf_channel_stops_nobody() -> None:
         def answer(self, to: object, answer: object) -> None:
             raise ConnectionError
 
-        def tell(self, change: object, to: object = None, id: str | None = None) -> None:
+        def broadcast(self, change: object, to: object = None, id: str | None = None) -> None:
             raise ConnectionError
 
     async def play() -> None:
-        match = await opened(house(channel=Deaf()), GAMES["relay"])
+        match = await opened(services(channel=Deaf()), GAMES["relay"])
         await play_on(match, random.Random(1))
-        assert match.table.result is not None
+        assert match.state.result is not None
 
     asyncio.run(play())

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tailback.match.sit import is_line, is_name
+from tailback.match.verbs.sit import is_line, is_name
 
 IGNORABLE = (
     "00AD 034F 061C 115F-1160 17B4-17B5 180B-180F 200B-200F 202A-202E 2060-206F 3164 FE00-FE0F "

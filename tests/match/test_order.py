@@ -11,13 +11,13 @@ import pytest
 from tailback.kit import AnyGame
 from tailback.match import Entry, Opening
 from tailback.store import MemoryStore
-from tests.match.desk import GAMES, Ears, house, opened, play_on
+from tests.match.helpers import GAMES, RecordingChannel, opened, play_on, services
 
 
 class Recording(MemoryStore):
     """Notes when a write begins and when it has returned, beside what the channel carries."""
 
-    def __init__(self, heard: Ears) -> None:
+    def __init__(self, heard: RecordingChannel) -> None:
         super().__init__()
         self.heard = heard.heard
 
@@ -40,8 +40,8 @@ class Recording(MemoryStore):
 @pytest.mark.parametrize("game", GAMES.values(), ids=str)
 def test_commit_then_acknowledgement_then_broadcast(game: AnyGame) -> None:
     async def play() -> None:
-        channel = Ears()
-        match = await opened(house(Recording(channel), channel=channel), game, game.seats[-1])
+        channel = RecordingChannel()
+        match = await opened(services(Recording(channel), channel=channel), game, game.seats[-1])
         await play_on(match, random.Random(4))
         entries = 0
         at = [i for i, (kind, _, _) in enumerate(channel.heard) if kind == "writes"]
@@ -52,6 +52,6 @@ def test_commit_then_acknowledgement_then_broadcast(game: AnyGame) -> None:
             assert kinds[: 2 + len(acknowledged)] == ["writes", "committed", *acknowledged]
             assert set(kinds[2 + len(acknowledged) :]) <= {"send"}
             entries += 1
-        assert entries == match.table.length - 1
+        assert entries == match.state.length - 1
 
     asyncio.run(play())

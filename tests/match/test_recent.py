@@ -14,7 +14,7 @@ from tailback.kit import SPECTATOR, AnyGame, Event, Seat, Viewer
 from tailback.match import Match, Recent
 from tests.kit.games import GAMES as EVERY
 from tests.kit.games import limited
-from tests.match.desk import Ids, commit, ears, house, opened, turn, waited_for
+from tests.match.helpers import Ids, commit, ears, opened, services, turn, waited_for
 
 
 class Told(NamedTuple):
@@ -47,8 +47,8 @@ def marked(told: list[Told], viewer: Viewer, over: bool) -> Recent | None:
 def test_in_every_game_whoever_comes_is_told_what_is_marked(game: AnyGame) -> None:
     async def play(rng: random.Random) -> None:
         seats = rng.choice(game.seats)
-        match = await opened(house(), game, seats, options=limited(game))
-        table, told = match.table, {viewer: list[Told]() for viewer in match.table.viewers}
+        match = await opened(services(), game, seats, options=limited(game))
+        table, told = match.state, {viewer: list[Told]() for viewer in match.state.viewers}
         heard = dict.fromkeys(table.viewers, 0)
 
         def hear(movers: tuple[Seat, ...]) -> None:
@@ -80,12 +80,12 @@ def test_in_every_game_whoever_comes_is_told_what_is_marked(game: AnyGame) -> No
 
 def recent(match: Match) -> list[Recent | None]:
     """Return what is marked for south, north and a spectator."""
-    return [match.watch(viewer, 0).recent for viewer in match.table.viewers]
+    return [match.watch(viewer, 0).recent for viewer in match.state.viewers]
 
 
 def test_the_own_turn_is_marked_until_another_has_moved() -> None:
     async def play() -> None:
-        match = await opened(house(), SHUTTLES, options=SHUTTLES.options(first="south"))
+        match = await opened(services(), SHUTTLES, options=SHUTTLES.options(first="south"))
         assert recent(match) == [None, None, None]
         await commit(match, 0, match.watch(0).legal[0])
         assert recent(match) == [Recent(1, True), Recent(1, False), Recent(1, False)]
@@ -103,18 +103,18 @@ def test_a_card_that_was_turned_up_is_not_told_again_to_be_marked() -> None:
     """The own turn has begun, of which nothing is told: the turn before it stays marked."""
 
     async def play() -> None:
-        match = await opened(house(), MEMORY, 2, options=MEMORY.options(low=1, high=40))
+        match = await opened(services(), MEMORY, 2, options=MEMORY.options(low=1, high=40))
         rng, ids = random.Random(3), Ids()
         while not any(event.name == "turned-back" for event in match.watch(0, 0).events):
             (seat,) = waited_for(match)
             move = rng.choice(match.watch(seat).legal)
-            await match.commit(seat, match.table.ask(seat) or 0, ids(), [move])
+            await match.commit(seat, match.state.ask(seat) or 0, ids(), [move])
         (seat,) = waited_for(match)
         before = recent(match)
         await commit(match, seat, match.watch(seat).legal[0])
         assert ears(match).updates(1 - seat)[-1].events[0].name == "turned-up"
         assert recent(match) == before
-        for viewer in match.table.viewers:
+        for viewer in match.state.viewers:
             now = match.watch(viewer, 0)
             assert now.recent is not None
             names = [event.name for event in now.events[len(now.events) - now.recent.count :]]

@@ -14,12 +14,12 @@ from tailback.kit import TailbackError
 from tailback.kit.chance import NO_SEED, bot_seed, commitment
 from tailback.kit.transcript_reader import read
 from tailback.kit.verify import Receipt, doubts, verify
-from tailback.match import Accepted, Entry, HandClock, House, LogError, Match, replay
-from tailback.match.message import Revealing
-from tailback.match.reveal import PATIENCE, deciding, left, missing
+from tailback.match import Accepted, Entry, LogError, ManualTimeSource, Match, MatchServices, replay
+from tailback.match.messages import Revealing
 from tailback.match.transcript import whole
+from tailback.match.verbs.reveal import PATIENCE, deciding, left, missing
 from tests.harness.patience import run
-from tests.match.desk import (
+from tests.match.helpers import (
     GAMES,
     SEEDS,
     Ids,
@@ -27,12 +27,12 @@ from tests.match.desk import (
     ears,
     find,
     followed,
-    house,
     opened,
     people,
     play_on,
     rematch,
     reveal,
+    services,
     sit_down,
     state,
     turn,
@@ -42,7 +42,7 @@ from tests.match.desk import (
 WAIT = PATIENCE / 1000
 
 
-async def full(at: House, seats: int = 2, game: str = "shift", **how: Any) -> Match:
+async def full(at: MatchServices, seats: int = 2, game: str = "shift", **how: Any) -> Match:
     """Return a match at which everyone has sat down and nobody has revealed yet."""
     match = await opened(at, find(game), seats, sit=False, **how)
     for seat in range(seats):
@@ -66,8 +66,8 @@ def proves(match: Match, receipt: Receipt) -> bool:
 
 def test_no_draw_falls_before_the_last_has_revealed() -> None:
     async def work() -> None:
-        match = await full(house(), 3, "cutin")
-        table = match.table
+        match = await full(services(), 3, "cutin")
+        table = match.state
         assert (table.stage, table.pages, table.decision) == ("revealing", [], None)
         assert people(match, 0).revealing == Revealing((0, 1, 2), (0, 1, 2), (), WAIT)
         for seat in (1, 2):
@@ -86,17 +86,17 @@ def test_no_draw_falls_before_the_last_has_revealed() -> None:
 
 def test_nobody_reveals_before_all_have_committed_and_nothing_but_what_was_committed_to() -> None:
     async def work() -> None:
-        match = await opened(house(), GAMES["shift"], sit=False)
+        match = await opened(services(), GAMES["shift"], sit=False)
         await match.sit(0, "0" * 32, "P0", committed(SEEDS[0]))
         assert why(await match.reveal(0, "a" * 32, SEEDS[0].hex())) == "not-begun"
         assert why(await match.deal(0, "b" * 32)) == "not-begun"
         await match.sit(1, "1" * 32, "P1", committed(SEEDS[1]))
-        length = match.table.length
+        length = match.state.length
         for wrong in ("", "00", SEEDS[0].hex().upper() + "G", "é" * 64):
             assert why(await match.reveal(0, "a" * 32, wrong)) == "bad-seed"
         for other in (SEEDS[1], NO_SEED):
             assert why(await match.reveal(0, "a" * 32, other.hex())) == "other-seed"
-        assert match.table.length == length
+        assert match.state.length == length
         assert people(match, None).proof.seat_seeds == (None, None)
 
     run(work())
@@ -106,7 +106,7 @@ def test_a_seed_is_nowhere_before_it_is_revealed_so_the_host_knows_nothing_of_th
     """All that the server has at that time is the same whatever the seed, but its commitment."""
 
     async def known(seed: bytes) -> tuple[str, str]:
-        at = house()
+        at = services()
         match = await opened(at, GAMES["shift"], sit=False)
         await match.sit(0, "0" * 32, "P0", committed(seed))
         await match.sit(1, "1" * 32, "P1", committed(SEEDS[1]))
@@ -114,12 +114,12 @@ def test_a_seed_is_nowhere_before_it_is_revealed_so_the_host_knows_nothing_of_th
         log = "".join(entry.text() for entry in await at.store.load(match.id))
         told = "".join(repr(match.watch(who, 0)) + match.transcript(who) for who in (0, 1, None))
         with pytest.raises(TailbackError):
-            match.table.seeds.dice(match.table.chairs)
+            match.state.seeds.dice(match.state.chairs)
         assert seed.hex() not in log + told + repr(ears(match).heard)
         terms = people(match, None).proof.terms or ""
         said = (log + told).replace(commitment(seed), "committed").replace(terms, "terms")
         await match.reveal(0, "3" * 32, seed.hex())
-        return said, repr(whole(match.table).history)
+        return said, repr(whole(match.state).history)
 
     async def work() -> None:
         one, other = await known(SEEDS[2]), await known(SEEDS[3])
@@ -137,43 +137,45 @@ def bare_of(said: str) -> list[str]:
 
 def test_a_repeat_is_answered_as_at_first_and_two_pages_of_one_person_reveal_once() -> None:
     async def work() -> None:
-        at = house()
+        at = services()
         match = await full(at)
         first = await match.reveal(0, "a" * 32, SEEDS[0].hex())
-        length = match.table.length
+        length = match.state.length
         assert first == await match.reveal(0, "a" * 32, SEEDS[0].hex()) == Accepted("a" * 32)
         assert why(await match.reveal(0, "a" * 32, SEEDS[1].hex())) == "id-used"
         assert await match.reveal(0, "b" * 32, SEEDS[0].hex()) == Accepted("b" * 32)
         again = await Match.load(at, match.id)  # the connection is lost, the server begins anew
         assert await again.reveal(0, "a" * 32, SEEDS[0].hex()) == Accepted("a" * 32)
-        assert again.table.length == length
+        assert again.state.length == length
         await again.reveal(1, "c" * 32, SEEDS[1].hex())
         assert await again.reveal(1, "c" * 32, SEEDS[1].hex()) == Accepted("c" * 32)
         assert await again.reveal(0, "d" * 32, SEEDS[0].hex()) == Accepted("d" * 32)
-        assert again.table.length == length + 1
+        assert again.state.length == length + 1
 
     run(work())
 
 
 def test_revealing_goes_on_where_it_was_after_a_restart_and_at_another_node() -> None:
     async def work() -> None:
-        at = house()
+        at = services()
         match = await full(at, 3, "cutin")
         for seat in (0, 1):
             await match.reveal(seat, f"{7 + seat:032x}", SEEDS[seat].hex())
         await turn(match, WAIT)
         await match.deal(1, "b" * 32)
         await match.close()
-        other = House(store=at.store, channel=at.channel, clock=at.clock, games=find)
+        other = MatchServices(
+            store=at.store, channel=at.channel, time_source=at.time_source, games=find
+        )
         again = await Match.load(other, match.id)
-        assert state(again.table) == state(match.table)
+        assert state(again.state) == state(match.state)
         assert again.watch(0, 0) == match.watch(0, 0)
         assert people(again, 0).revealing == people(match, 0).revealing
-        assert again.table.stage == "revealing"
+        assert again.state.stage == "revealing"
         await again.reveal(2, "d" * 32, SEEDS[2].hex())
-        await match.follow()  # whoever holds it still hears of it
-        assert state(again.table) == state(match.table)
-        assert again.table.stage == "running"
+        await match.catch_up()  # whoever holds it still hears of it
+        assert state(again.state) == state(match.state)
+        assert again.state.stage == "running"
 
     run(work())
 
@@ -182,24 +184,24 @@ def test_after_five_minutes_those_who_have_revealed_may_all_agree_to_deal_withou
     None
 ):
     async def work() -> None:
-        match = await full(house(clock=HandClock()), 3, "cutin")
+        match = await full(services(clock=ManualTimeSource()), 3, "cutin")
         receipt = receipt_of(match, 0)
         for seat in (0, 1):
             await match.reveal(seat, f"{7 + seat:032x}", SEEDS[seat].hex())
         await turn(match, WAIT - 1)
-        assert left(match.table, match.house.clock.wall()) == 1000
+        assert left(match.state, match.services.time_source.wall()) == 1000
         assert people(match, 0).revealing == Revealing((2,), (0, 1), (), 1.0)
         assert why(await match.deal(0, "a" * 32)) == "too-early"
         await turn(match, 1)
         assert why(await match.deal(2, "b" * 32)) == "not-revealed"
         assert await match.deal(0, "c" * 32) == Accepted("c" * 32)
-        length = match.table.length
+        length = match.state.length
         for again in ("c" * 32, "d" * 32):
             assert await match.deal(0, again) == Accepted(again)
-        assert match.table.length == length
+        assert match.state.length == length
         assert people(match, 2).revealing == Revealing((2,), (0, 1), (0,), 0.0)
         await match.deal(1, "e" * 32)
-        assert match.table.stage == "running"
+        assert match.state.stage == "running"
         assert why(await match.reveal(2, "f" * 32, SEEDS[2].hex())) == "dealt-without"
         assert why(await match.deal(0, "9" * 32)) == "dealt"
         proof = people(match, 2).proof
@@ -219,16 +221,16 @@ def test_after_five_minutes_those_who_have_revealed_may_all_agree_to_deal_withou
 
 def test_whoever_comes_by_meanwhile_must_agree_too_or_reveals_and_all_are_there() -> None:
     async def work() -> None:
-        match = await full(house(clock=HandClock()), 3, "cutin")
-        assert deciding(match.table) == (0, 1, 2)  # nobody has revealed: all who sit decide
+        match = await full(services(clock=ManualTimeSource()), 3, "cutin")
+        assert deciding(match.state) == (0, 1, 2)  # nobody has revealed: all who sit decide
         await turn(match, WAIT)
         await match.deal(0, "a" * 32)
         await match.reveal(1, "b" * 32, SEEDS[1].hex())
-        assert deciding(match.table) == (1,)
+        assert deciding(match.state) == (1,)
         await match.reveal(0, "c" * 32, SEEDS[0].hex())
-        assert (deciding(match.table), missing(match.table)) == ((0, 1), (2,))
+        assert (deciding(match.state), missing(match.state)) == ((0, 1), (2,))
         await match.reveal(2, "d" * 32, SEEDS[2].hex())
-        assert (match.table.stage, match.table.deal.without) == ("running", ())
+        assert (match.state.stage, match.state.deal.without) == ("running", ())
         await play_on(match, random.Random(1))
         assert proves(match, receipt_of(match, 0))
 
@@ -237,12 +239,12 @@ def test_whoever_comes_by_meanwhile_must_agree_too_or_reveals_and_all_are_there(
 
 def test_a_person_whose_seed_is_lost_can_play_against_the_computer_all_the_same() -> None:
     async def work() -> None:
-        at = house(clock=HandClock(), bots=lambda game, name: ThreadBot(RandomBot(game)))
+        at = services(clock=ManualTimeSource(), bots=lambda game, name: ThreadBot(RandomBot(game)))
         match = await Match.open(at, GAMES["relay"], bots={1: "random"})
         await match.sit(0, "1" * 32, "Ann", committed(SEEDS[0]))
         await turn(match, WAIT)
         await match.deal(0, "2" * 32)
-        assert (match.table.stage, match.table.deal.without) == ("running", (0,))
+        assert (match.state.stage, match.state.deal.without) == ("running", (0,))
         await match.close()
 
     run(work())
@@ -250,7 +252,7 @@ def test_a_person_whose_seed_is_lost_can_play_against_the_computer_all_the_same(
 
 def test_a_computer_players_seed_is_nobodys_choice_however_it_came_to_sit() -> None:
     async def work() -> None:
-        at = house(bots=lambda game, name: ThreadBot(RandomBot(game)))
+        at = services(bots=lambda game, name: ThreadBot(RandomBot(game)))
         for late in (False, True):
             match = await Match.open(at, GAMES["relay"], bots={} if late else {1: "random"})
             await match.sit(0, "1" * 32, "Ann", committed(SEEDS[0]))
@@ -258,7 +260,7 @@ def test_a_computer_players_seed_is_nobodys_choice_however_it_came_to_sit() -> N
                 answer = await match.sit(1, "2" * 32, "any", commitment(NO_SEED), bot="random")
                 assert why(answer) == "bad-commitment"
                 await match.sit(1, "2" * 32, "any", bot="random")
-            assert match.table.chairs[1].seed == bot_seed(match.table.seeds.commitment, 1)
+            assert match.state.chairs[1].seed == bot_seed(match.state.seeds.commitment, 1)
             assert people(match, None).revealing == Revealing((0,), (0,), (), WAIT)
             await match.close()
 
@@ -268,15 +270,15 @@ def test_a_computer_players_seed_is_nobodys_choice_however_it_came_to_sit() -> N
 def test_a_rematch_is_dealt_when_all_have_revealed_there_also_with_sides_swapped() -> None:
     async def work() -> None:
         for swap in (False, True):
-            match = await Match.open(house(), GAMES["shift"])
+            match = await Match.open(services(), GAMES["shift"])
             for seat in (0, 1):
                 await sit_down(match, seat, f"{seat:032x}", f"P{seat}")
             await match.resign(0, "a" * 32)
             seeds = ("41" * 32, "42" * 32)
             for seat, seed in enumerate(seeds):
                 await rematch(match, seat, f"{seat + 9:032x}", seed, swap=swap)
-            follow = await Match.load(match.house, match.table.rematch.next or "")
-            assert (follow.table.stage, follow.table.pages) == ("revealing", [])
+            follow = await Match.load(match.services, match.state.rematch.next_match or "")
+            assert (follow.state.stage, follow.state.pages) == ("revealing", [])
             told = people(follow, None)
             due = seeds[::-1] if swap else seeds
             assert told.proof.seat_commitments == tuple(map(committed, due))
@@ -287,7 +289,7 @@ def test_a_rematch_is_dealt_when_all_have_revealed_there_also_with_sides_swapped
                 people(match, 0).proof.promise or "", told.proof.terms or "", (b"A" * 32,)
             )
             await reveal(follow)
-            assert follow.table.stage == "running"
+            assert follow.state.stage == "running"
             await follow.resign(0, "e" * 32)
             transcript = read(follow.transcript(None))
             verify(transcript, read(match.transcript(None)), receipt)
@@ -298,18 +300,18 @@ def test_a_rematch_is_dealt_when_all_have_revealed_there_also_with_sides_swapped
 
 def test_a_seat_that_was_handed_over_needs_nobody_to_reveal_in_a_rematch() -> None:
     async def work() -> None:
-        at = house(bots=lambda game, name: ThreadBot(RandomBot(game)))
+        at = services(bots=lambda game, name: ThreadBot(RandomBot(game)))
         match = await opened(at, GAMES["sealed"], 3)
         ids = Ids()
-        await match.hand(0, ids(), 1, "any")
+        await match.stand_in(0, ids(), 1, "any")
         await match.offer(0, ids(), "draw")
         await match.reply(2, ids(), 1, True)
         for seat in (0, 2):
             await rematch(match, seat, ids())
         follow = await followed(match)
-        assert follow.table.stage == "running"
-        assert follow.table.chairs[1].seed == bot_seed(follow.table.seeds.commitment, 1)
-        assert follow.table.chairs[1].commitment is None
+        assert follow.state.stage == "running"
+        assert follow.state.chairs[1].seed == bot_seed(follow.state.seeds.commitment, 1)
+        assert follow.state.chairs[1].commitment is None
         await match.close()
         await follow.close()
 
@@ -317,12 +319,12 @@ def test_a_seat_that_was_handed_over_needs_nobody_to_reveal_in_a_rematch() -> No
 
 
 async def log_of(match: Match) -> list[Entry]:
-    return await match.house.store.load(match.id)
+    return await match.services.store.load(match.id)
 
 
 def test_a_log_with_another_seed_or_a_deal_without_what_it_takes_does_not_replay() -> None:
     async def work() -> None:
-        match = await full(house(clock=HandClock()), 3, "cutin")
+        match = await full(services(clock=ManualTimeSource()), 3, "cutin")
         for seat in (0, 1):
             await match.reveal(seat, f"{7 + seat:032x}", SEEDS[seat].hex())
         await turn(match, WAIT)
@@ -330,7 +332,7 @@ def test_a_log_with_another_seed_or_a_deal_without_what_it_takes_does_not_replay
             await match.deal(seat, f"{9 + seat:032x}")
         log = await log_of(match)
         at = [n for n, entry in enumerate(log) if entry.kind == "deal"]
-        assert state(replay(match.id, log, find)) == state(match.table)
+        assert state(replay(match.id, log, find)) == state(match.state)
         changes: list[tuple[int, dict[str, Any]]] = [
             (at[0] - 1, {"seed": SEEDS[3].hex()}),
             (at[0] - 1, {"seat": 0}),
@@ -352,7 +354,7 @@ def test_a_log_with_another_seed_or_a_deal_without_what_it_takes_does_not_replay
         early = [*log[:2], log[4], *log[2:4], *log[5:]]  # one reveals before all have committed
         with pytest.raises(LogError):
             replay(match.id, early, find)
-        assert match.table.stage == "running"
+        assert match.state.stage == "running"
 
     run(work())
 
@@ -362,7 +364,7 @@ def test_a_log_with_another_seed_or_a_deal_without_what_it_takes_does_not_replay
 
 def test_what_nobody_has_touched_is_proven_to_everyone() -> None:
     async def work() -> None:
-        match = await full(house())
+        match = await full(services())
         receipts = [receipt_of(match, seat) for seat in (0, 1)] + [receipt_of(match, 0, 1)]
         await reveal(match)
         await play_on(match, random.Random(1))
@@ -377,7 +379,7 @@ def test_what_nobody_has_touched_is_proven_to_everyone() -> None:
 
 async def redealt(fresh: Match, seeds: dict[int, bytes], bots: tuple[int, ...] = ()) -> Match:
     """Return the game that a host sets anew with these seeds, for a player who has revealed."""
-    seats = fresh.table.seating.seats
+    seats = fresh.state.seating.seats
     for seat in range(seats):
         if seat in bots:
             await fresh.sit(seat, f"{seat:032x}", "random", bot="random")
@@ -413,10 +415,10 @@ def test_a_host_who_chooses_after_the_player_has_revealed_never_gets_it_proven(h
         game = find("cutin" if how == "another computer player" else "shift")
         seats = 3 if game.id == "cutin" else 2
         bots = lambda game, name: ThreadBot(RandomBot(game))  # noqa: E731
-        true = await full(house(bots=bots), seats, game.id)
+        true = await full(services(bots=bots), seats, game.id)
         receipt = receipt_of(true, 1)
         await true.reveal(1, "a" * 32, SEEDS[1].hex())
-        at = house(clock=HandClock(), bots=bots)
+        at = services(clock=ManualTimeSource(), bots=bots)
         if how in ("withheld", "dropped"):
             away = 0 if how == "withheld" else 1
             forged = await full(at, seats, game.id)
@@ -459,7 +461,7 @@ def _other(how: str) -> dict[str, Any]:
 
 def test_a_transcript_whose_seeds_are_changed_is_refused_with_and_without_a_receipt() -> None:
     async def work() -> None:
-        match = await full(house())
+        match = await full(services())
         receipt = receipt_of(match, 1)
         await reveal(match)
         await match.resign(0, "f" * 32)

@@ -11,7 +11,7 @@ import pytest
 from tailback.kit import AnyGame, TranscriptError
 from tailback.kit.transcript_reader import read
 from tailback.match import Entry, LogError, Match, new_id, replay
-from tests.match.desk import commit, find, house, opened
+from tests.match.helpers import commit, find, opened, services
 from tests.toys import relay
 
 
@@ -29,11 +29,11 @@ def test_a_match_is_taken_up_by_its_own_rules_number_alone(
     due = f"relay is played by rules number {here} here, and this match by {began}"
 
     async def play() -> None:
-        then = replace(house(), games=lambda name: numbered(began))
+        then = replace(services(), games=lambda name: numbered(began))
         match = await opened(then, numbered(began))
         await commit(match, 0, "push")
         log = await then.store.load(match.id)
-        assert (await Match.load(then, match.id)).table.position == match.table.position
+        assert (await Match.load(then, match.id)).state.position == match.state.position
         now = replace(then, games=lambda name: numbered(here))
         with pytest.raises(LogError, match=f"entry 0: .*{due}"):
             await Match.load(now, match.id)
@@ -54,8 +54,8 @@ def test_a_match_is_taken_up_by_its_own_rules_number_alone(
 @pytest.mark.parametrize("number", [0, 2, "1 ", "x" * 1000, None, True, [1]])
 def test_what_is_no_rules_number_of_the_game_is_refused(number: object) -> None:
     async def play() -> None:
-        match = await opened(house(), relay.GAME)
-        first, *rest = await match.house.store.load(match.id)
+        match = await opened(services(), relay.GAME)
+        first, *rest = await match.services.store.load(match.id)
         other = Entry("open", {**first.body, "rules": number})
         with pytest.raises(LogError, match="relay is played by rules number 1 here") as refused:
             replay(match.id, [other, *rest], find)

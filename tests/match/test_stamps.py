@@ -6,31 +6,31 @@ import asyncio
 
 import pytest
 
-from tailback.match import Entry, HandClock, LogError, Match, replay
-from tests.match.desk import GAMES, commit, find, house, opened, turn
+from tailback.match import Entry, LogError, ManualTimeSource, Match, replay
+from tests.match.helpers import GAMES, commit, find, opened, services, turn
 
 
 def test_every_entry_says_when_and_never_goes_back() -> None:
     async def play() -> None:
-        clock = HandClock()
-        at = house(clock=clock)
+        clock = ManualTimeSource()
+        at = services(clock=clock)
         match = await opened(at, GAMES["relay"])
         await turn(match, 5.0)
         await commit(match, 0, "push")
-        clock.turn(-3.0)  # this machine's clock is put right
+        clock.advance(-3.0)  # this machine's clock is put right
         await commit(match, 1, "push")
         stamps = [entry.body["at"] for entry in await at.store.load(match.id)]
         assert stamps == [0, 0, 0, 0, 0, 5000, 5000]
-        assert match.table.at == 5000
+        assert match.state.at == 5000
         behind = await Match.load(at, match.id)
-        assert behind.table.at == 5000
+        assert behind.state.at == 5000
 
     asyncio.run(play())
 
 
 def test_a_log_without_times_or_one_that_goes_back_is_refused() -> None:
     async def play() -> None:
-        at = house()
+        at = services()
         match = await opened(at, GAMES["relay"])
         await turn(match, 5.0)
         await commit(match, 0, "push")

@@ -7,10 +7,10 @@ import time
 
 import pytest
 
-from tailback.match import RunningClock, Terms
-from tailback.match.clock import SteadyTime
+from tailback.match import SystemTimeSource, Terms
+from tailback.match.time_source import SteadyTime
 from tailback.server.cluster.node import Alone
-from tests.match.desk import GAMES, commit, house, opened
+from tests.match.helpers import GAMES, commit, opened, services
 
 HOUR = 3600
 MINUTE = 60_000
@@ -33,14 +33,14 @@ def test_a_step_of_the_machine_s_time_is_not_felt(
 
 def test_no_player_loses_an_hour_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        at = house(clock=RunningClock(Alone().wall))
+        at = services(clock=SystemTimeSource(Alone().wall))
         match = await opened(at, GAMES["relay"], clock=Terms(HOUR / 2))
         later = time.time() + HOUR
         monkeypatch.setattr(time, "time_ns", lambda: int(later * 1e9))
         monkeypatch.setattr(time, "time", lambda: later)
         await commit(match, 0, "push")
-        assert match.table.clocks is not None
-        assert match.table.clocks.left[0] > 0
+        assert match.state.clocks is not None
+        assert match.state.clocks.left[0] > 0
         await match.close()
 
     asyncio.run(play())

@@ -7,16 +7,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from tailback.kit import Decision, Pending, Story
-from tailback.match import Accepted, HandClock, Match, Refused
-from tests.match import desk
-from tests.match.desk import GAMES, commit, ears, house, opened, settle, spelled, turn
+from tailback.match import Accepted, ManualTimeSource, Match, Rejected
+from tests.match import helpers
+from tests.match.helpers import GAMES, commit, ears, opened, services, settle, spelled, turn
 from tests.toys.bell import Bell, Bells
 from tests.toys.toy import open_toy, toy_rulebook
 
 
 def test_a_sealed_choice_is_durable_hidden_and_replaceable() -> None:
     async def play() -> None:
-        at = house()
+        at = services()
         match = await opened(at, GAMES["sealed"], 3)
         await commit(match, 0, "3")
         await commit(match, 0, "1")
@@ -25,7 +25,7 @@ def test_a_sealed_choice_is_durable_hidden_and_replaceable() -> None:
         assert match.watch(1).sealed is None
         await commit(match, 1, "2")
         await commit(match, 2, "1")
-        assert match.table.position.winner == 1
+        assert match.state.position.winner == 1
         last = ears(match).updates(None)[-1]
         assert last.events[0].details == (("ann", "1"), ("bob", "2"), ("cy", "1"))
         assert match.watch(0).sealed is None
@@ -35,12 +35,12 @@ def test_a_sealed_choice_is_durable_hidden_and_replaceable() -> None:
 
 def test_seals_come_in_any_order_and_are_used_in_the_order_of_seats() -> None:
     async def play() -> None:
-        match = await opened(house(), GAMES["sealed"], 3)
+        match = await opened(services(), GAMES["sealed"], 3)
         for seat in (2, 0, 1):
             await commit(match, seat, str(seat + 1))
-        assert list(match.table.pages[-1].steps[-1].moves) == [0, 1, 2]
+        assert list(match.state.pages[-1].steps[-1].moves) == [0, 1, 2]
         two = await commit(match, 2, "ann", "ann")
-        assert isinstance(two, Refused)
+        assert isinstance(two, Rejected)
         assert two.why == "ended"
 
     asyncio.run(play())
@@ -48,34 +48,34 @@ def test_seals_come_in_any_order_and_are_used_in_the_order_of_seats() -> None:
 
 def test_the_default_is_played_for_the_silent() -> None:
     async def play() -> None:
-        match = await opened(house(), GAMES["bell"])
+        match = await opened(services(), GAMES["bell"])
         await turn(match, 100.0)
-        assert match.table.position == Bells()  # laying a number has no default
+        assert match.state.position == Bells()  # laying a number has no default
         await commit(match, 0, "2")
         asked = match.watch(1)
         assert (asked.time, asked.left) == (10.0, 10.0)
         assert match.watch(0).time is None
         await turn(match, 6.0)
         assert match.watch(1).left == 4.0
-        assert match.table.position.laid == 2
+        assert match.state.position.laid == 2
         await turn(match, 4.0)
-        assert match.table.position.round == 1
-        assert match.table.pages[-1].steps[-1].moves == {1: "no"}
+        assert match.state.position.round == 1
+        assert match.state.pages[-1].steps[-1].moves == {1: "no"}
 
     asyncio.run(play())
 
 
 def test_an_answer_equal_to_the_default_is_held_until_the_time_is_up() -> None:
     async def bytes_for(viewer: int | None, answers: tuple[str, ...]) -> list[str]:
-        match = await opened(house(), GAMES["bell"])
+        match = await opened(services(), GAMES["bell"])
         await commit(match, 0, "2")
         await turn(match, 3.0)
         for answer in answers:
             assert isinstance(await commit(match, 1, answer), Accepted)
         await turn(match, 6.9)
-        assert match.table.position.laid == 2
+        assert match.state.position.laid == 2
         await turn(match, 0.1)
-        assert match.table.pages[-1].steps[-1].moves == {1: "no"}
+        assert match.state.pages[-1].steps[-1].moves == {1: "no"}
         return [spelled(update) for update in ears(match).updates(viewer)]
 
     async def play() -> None:
@@ -89,21 +89,21 @@ def test_an_answer_equal_to_the_default_is_held_until_the_time_is_up() -> None:
 
 def test_any_other_answer_counts_at_once_even_after_a_held_one() -> None:
     async def play() -> None:
-        match = await opened(house(), GAMES["bell"])
+        match = await opened(services(), GAMES["bell"])
         await commit(match, 0, "3")
         await commit(match, 1, "no")
         assert match.watch(1).sealed == "no"
         await commit(match, 1, "ring")
-        assert match.table.position == Bells((0, 1), 0, 1)
+        assert match.state.position == Bells((0, 1), 0, 1)
         await turn(match, 100.0)
-        assert match.table.position == Bells((0, 1), 0, 1)
+        assert match.state.position == Bells((0, 1), 0, 1)
 
     asyncio.run(play())
 
 
 def test_after_a_restart_the_window_goes_on_and_the_held_answer_stands() -> None:
     async def play() -> None:
-        at = house(clock=HandClock(1000.0))
+        at = services(clock=ManualTimeSource(1000.0))
         match = await opened(at, GAMES["bell"])
         await commit(match, 0, "3")
         await turn(match, 6.0)
@@ -113,16 +113,16 @@ def test_after_a_restart_the_window_goes_on_and_the_held_answer_stands() -> None
         assert match.watch(1).left == 4.0
         assert match.watch(1).sealed == "no"
         await turn(match, 3.0)
-        assert match.table.position.laid == 3
+        assert match.state.position.laid == 3
         await turn(match, 1.0)
-        assert match.table.position.round == 1
+        assert match.state.position.round == 1
 
     asyncio.run(play())
 
 
 def test_a_window_that_ended_while_nobody_was_there_has_ended() -> None:
     async def play() -> None:
-        at = house(clock=HandClock(1000.0))
+        at = services(clock=ManualTimeSource(1000.0))
         match = await opened(at, GAMES["bell"])
         await commit(match, 0, "3")
         await match.close()
@@ -130,7 +130,7 @@ def test_a_window_that_ended_while_nobody_was_there_has_ended() -> None:
         match = await Match.load(at, match.id)
         assert match.watch(1).left == 0.0
         await settle()
-        assert match.table.pages[-1].steps[-1].moves == {1: "no"}
+        assert match.state.pages[-1].steps[-1].moves == {1: "no"}
 
     asyncio.run(play())
 
@@ -140,25 +140,25 @@ def test_only_the_process_that_runs_a_table_waits_for_the_end() -> None:
 
     async def play() -> None:
         given: int | None = None
-        at = house(clock=HandClock(1000.0), lease=lambda: given)
+        at = services(clock=ManualTimeSource(1000.0), lease=lambda: given)
         match = await opened(at, GAMES["bell"])
         await commit(match, 0, "3")
         await turn(match, 6.0)
         assert match.watch(1).left == 4.0
-        assert isinstance(at.clock, HandClock)
-        assert list(at.clock.awaited) == []
+        assert isinstance(at.time_source, ManualTimeSource)
+        assert list(at.time_source.awaited) == []
         given = 1
         match.look()
         await settle()
-        assert list(at.clock.awaited) == [1010.0]
+        assert list(at.time_source.awaited) == [1010.0]
         given = None
         match.look()
         await turn(match, 20.0)
-        assert match.table.position.laid == 3
+        assert match.state.position.laid == 3
         given = 2
         match.look()
         await settle()
-        assert match.table.position.round == 1
+        assert match.state.position.round == 1
         assert (await at.store.load(match.id))[-1].body["lease"] == 2
 
     asyncio.run(play())
@@ -166,12 +166,12 @@ def test_only_the_process_that_runs_a_table_waits_for_the_end() -> None:
 
 def test_without_time_everyone_is_waited_for_and_nothing_is_held() -> None:
     async def play() -> None:
-        match = await opened(house(), GAMES["bell"], time=None)
+        match = await opened(services(), GAMES["bell"], time=None)
         await commit(match, 0, "3")
         await turn(match, 1000.0)
-        assert match.table.position.laid == 3
+        assert match.state.position.laid == 3
         await commit(match, 1, "no")
-        assert match.table.position.round == 1
+        assert match.state.position.round == 1
 
     asyncio.run(play())
 
@@ -195,37 +195,37 @@ CHORUS = open_toy("chorus", Chorus(), Bells, toy_rulebook("BELL", "Lay.", "Answe
 
 
 def test_a_joint_answer_waits_if_one_of_them_is_held(monkeypatch: Any) -> None:
-    monkeypatch.setitem(desk.GAMES, "chorus", CHORUS)
+    monkeypatch.setitem(helpers.GAMES, "chorus", CHORUS)
 
     async def play() -> None:
-        match = await opened(house(), CHORUS)
+        match = await opened(services(), CHORUS)
         await commit(match, 0, "3")
         await commit(match, 1, "no")
         await commit(match, 0, "ring")
-        assert match.table.position.laid == 3
+        assert match.state.position.laid == 3
         await turn(match, 10.0)
-        assert match.table.position == Bells((1, 0), 0, 1)
+        assert match.state.position == Bells((1, 0), 0, 1)
         await commit(match, 1, "3")
         for seat in (0, 1):
             await commit(match, seat, "ring")
-        assert match.table.position == Bells((1, 1), 0, 2)
+        assert match.state.position == Bells((1, 1), 0, 2)
         await commit(match, 0, "1")
         await commit(match, 1, "ring")
         await turn(match, 10.0)
-        assert match.table.position == Bells((0, 1), 0, 3)
+        assert match.state.position == Bells((0, 1), 0, 3)
 
     asyncio.run(play())
 
 
 def test_a_clock_that_is_turned_wakes_who_waits() -> None:
     async def play() -> None:
-        clock = HandClock()
+        clock = ManualTimeSource()
         waiting = asyncio.create_task(clock.until(5.0))
         await settle()
-        clock.turn(4.0)
+        clock.advance(4.0)
         await settle()
         assert not waiting.done()
-        clock.turn(1.0)
+        clock.advance(1.0)
         await waiting
 
     asyncio.run(play())

@@ -17,7 +17,7 @@ from tailback.kit import AnyGame, Viewer
 from tests.harness import leaks
 from tests.harness.scale import SOAK
 from tests.kit.games import planted
-from tests.match.desk import Ids, ears, house, opened
+from tests.match.helpers import Ids, ears, opened, services
 from tests.match.twins import TWINS, VIEWERS, a_few
 from tests.match.twins.leaks import LEAKS, channel_of
 from tests.match.twins.script import Plant, telling_apart
@@ -81,7 +81,7 @@ def test_twins_differ_in_what_the_clauses_hide(kind: str, game: str, hid: set[st
 def test_every_channel_is_heard() -> None:
     (pair,) = a_few("known", "shift", 0, 1)
     heard = {said.channel for said in asyncio.run(told_to(pair, pair.one, 0))}
-    assert heard == {"greeting", "update", "accepted", "refused", "tried", "transcript", "recall"}
+    assert heard == {"greeting", "update", "accepted", "rejected", "tried", "transcript", "recall"}
 
 
 @pytest.mark.parametrize("leak", LEAKS)
@@ -116,16 +116,16 @@ def test_what_was_turned_up_is_told_once_and_served_only_when_all_is_over() -> N
     options = MEMORY.options(low=1, high=12, jokers=True, turn_limit=60)
 
     async def play() -> None:
-        match = await opened(house(), MEMORY, 2, options=options)
+        match = await opened(services(), MEMORY, 2, options=options)
         rng, ids = random.Random(4), Ids()
-        while match.table.result is None:
-            (seat,) = match.table.decision.seats if match.table.decision else (0,)
+        while match.state.result is None:
+            (seat,) = match.state.decision.seats if match.state.decision else (0,)
             legal = match.watch(seat).legal
-            await match.commit(seat, match.table.ask(seat) or 0, ids(), [rng.choice(legal)])
+            await match.commit(seat, match.state.ask(seat) or 0, ids(), [rng.choice(legal)])
             for viewer in VIEWERS:
                 served = list(match.watch(viewer, 0).events)
                 live = [event for update in ears(match).updates(viewer) for event in update.events]
-                if match.table.result is None:
+                if match.state.result is None:
                     assert not any(event.fleeting for event in served)
                     assert "turned-up" not in {event.name for event in served}
                     lines = match.transcript(viewer)

@@ -23,23 +23,23 @@ from tailback.kit import (
     Seat,
     Viewer,
 )
-from tailback.match import Accepted, Answer, Change, HandClock, Match, People, Terms, replay
-from tailback.match.claim import waiting as to_agree
-from tailback.match.clocks import out, running
-from tailback.match.late import judging
-from tailback.match.offer import waiting
-from tailback.match.picture import people_of
-from tailback.match.reveal import deciding, missing
+from tailback.match import Accepted, Answer, Change, ManualTimeSource, Match, People, Terms, replay
+from tailback.match.player_clocks import out, running
+from tailback.match.updates import people_of
+from tailback.match.verbs.claim import waiting as to_agree
+from tailback.match.verbs.offer import waiting
+from tailback.match.verbs.overtime import judging
+from tailback.match.verbs.reveal import deciding, missing
 from tests.kit.games import GAMES as EVERY
 from tests.kit.games import limited, walks
-from tests.match.desk import (
+from tests.match.helpers import (
     SEEDS,
-    Ears,
     Ids,
+    RecordingChannel,
     find,
-    house,
     opened,
     rematch,
+    services,
     settle,
     state,
     turn,
@@ -50,9 +50,9 @@ STEPS: Final = 60
 VERBS: Final = {
     "commit": 12,
     "time": 6,
-    "hand": 1,
-    "back": 3,
-    "late": 5,
+    "stand_in": 1,
+    "reclaim": 3,
+    "overtime": 5,
     "draw": 1,
     "undo": 3,
     "reply": 3,
@@ -61,7 +61,7 @@ VERBS: Final = {
     "cancel": 0.3,
     "change": 1,
     "resign": 0.3,
-    "again": 3,
+    "rematch": 3,
     "reveal": 12,
     "deal": 6,
     "restart": 1,
@@ -76,7 +76,7 @@ class Quick:
         return Choice(question.any_move())
 
 
-class Told(Ears):
+class Told(RecordingChannel):
     """Ears that compare what was told, change by change, with how things stand."""
 
     def __init__(self) -> None:
@@ -84,9 +84,9 @@ class Told(Ears):
         self._last: dict[tuple[str, Viewer], int] = {}
         self._people: dict[tuple[str, Viewer], People] = {}
 
-    def tell(self, change: Change, to: object = None, id: str | None = None) -> None:
-        super().tell(change, to, id)
-        table = change.table
+    def broadcast(self, change: Change, to: object = None, id: str | None = None) -> None:
+        super().broadcast(change, to, id)
+        table = change.state
         for viewer, version in zip(table.viewers, table.versions, strict=True):
             one = table.id, viewer
             if (version > self._last.get(one, -1)) != (viewer in change.viewers):
@@ -112,8 +112,8 @@ class Crowd:
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         self.game, self.rng, self.ids = game, random.Random(f"{game.id} {seed}"), Ids()
-        self.clock = HandClock(1000.0)
-        self.house = house(
+        self.clock = ManualTimeSource(1000.0)
+        self.house = services(
             channel=Told(),
             clock=self.clock,
             bots=lambda game, name: Quick(),
@@ -150,7 +150,7 @@ class Crowd:
 
     def _says(self, verb: str) -> Awaitable[Answer]:
         """Say something, mostly by one who may."""
-        match, table, rng, id = self.match, self.match.table, self.rng, self.ids()
+        match, table, rng, id = self.match, self.match.state, self.rng, self.ids()
         seats = range(len(table.chairs))
         seat, other = rng.choice(seats), rng.choice(seats)
         if verb == "commit":
@@ -158,24 +158,24 @@ class Crowd:
             moves = [self._one(match.watch(seat).legal, "none")]
             lag = rng.choice([0, 500, 2000])
             return match.commit_soon(seat, table.ask(seat) or 0, id, moves, lag=lag)
-        if verb == "hand":
-            return match.hand(rng.choice([None, seat]), id, other, "any")
-        if verb == "back":
-            return match.back(self._one([s for s in seats if table.chairs[s].handed], seat), id)
-        if verb == "late":
+        if verb == "stand_in":
+            return match.stand_in(rng.choice([None, seat]), id, other, "any")
+        if verb == "reclaim":
+            return match.reclaim(self._one([s for s in seats if table.chairs[s].handed], seat), id)
+        if verb == "overtime":
             now = self.clock.wall()
             other = self._one([s for s in seats if out(table, s, now)], other)
             choice = rng.choices(("wait", "bot", "end"), (6, 2, 1))[0]
             seat = self._one(judging(table, other, now), seat)
-            return match.late(seat, id, other, choice, "any")  # type: ignore[arg-type]
+            return match.overtime(seat, id, other, choice, "any")  # type: ignore[arg-type]
         if verb in ("draw", "undo"):
             movers = [page.by for page in table.pages[-1:] if page.by is not None]
             mover = self._one(movers, seat)
-            return match.offer(*((seat, id, "draw") if verb == "draw" else (mover, id, "back")))
+            return match.offer(*((seat, id, "draw") if verb == "draw" else (mover, id, "takeback")))
         if verb == "reply":
             offer = table.offers.open
             seat = self._one(waiting(table, offer.seat, *offer.agreed), seat) if offer else seat
-            yes = rng.random() < (0.8 if offer and offer.what == "back" else 0.2)
+            yes = rng.random() < (0.8 if offer and offer.what == "takeback" else 0.2)
             return match.reply(seat, id, table.offers.count, yes)
         if verb == "reveal":
             seat = self._one(missing(table), seat)
@@ -191,7 +191,7 @@ class Crowd:
         )
 
     def _of_claims(self, verb: str, seat: Seat, id: str) -> Awaitable[Answer]:
-        match, table, rng = self.match, self.match.table, self.rng
+        match, table, rng = self.match, self.match.state, self.rng
         claim = self._one([c for c in table.claims if c.end is None], None)
         if verb == "change":
             return match.change()
@@ -209,16 +209,16 @@ class Crowd:
         match = self.match
         answers = [
             await rematch(match, seat, self.ids(), swap=swap)
-            for seat in range(len(match.table.chairs))
+            for seat in range(len(match.state.chairs))
         ]
-        if match.table.rematch.next is not None:
+        if match.state.rematch.next_match is not None:
             await match.close()
-            self.match = await Match.load(self.house, match.table.rematch.next)
+            self.match = await Match.load(self.house, match.state.rematch.next_match)
         return answers[0]
 
     async def _same(self) -> None:
         """The log says what is live, and every viewer is told the same by both."""
-        table, entries = self.match.table, await self.house.store.load(self.match.id)
+        table, entries = self.match.state, await self.house.store.load(self.match.id)
         folded = replay(table.id, entries, find)
         assert state(folded) == state(table)
         other = Match(replace(self.house, lease=lambda: None), folded)
@@ -229,9 +229,9 @@ class Crowd:
 
     def _sound(self) -> None:
         """Nothing stands that nobody can settle, and nobody is asked who cannot answer."""
-        match, table = self.match, self.match.table
+        match, table = self.match, self.match.state
         if table.result is not None:
-            assert (table.decision, table.offers.open, table.late.votes, table.sealed) == (
+            assert (table.decision, table.offers.open, table.overtime.votes, table.sealed) == (
                 None,
                 None,
                 {},
@@ -243,7 +243,7 @@ class Crowd:
             assert missing(table) and deciding(table)
             return
         assert table.decision is not None
-        assert {*table.late.votes} <= {*running(table)}
+        assert {*table.overtime.votes} <= {*running(table)}
         if (offer := table.offers.open) is not None:
             assert table.chairs[offer.seat].plays
             assert waiting(table, offer.seat, *offer.agreed)

@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from tailback.kit import AnyGame, Event, Viewer
-from tailback.match import Answer, Change, Match, Refused, Store, Table, fold
+from tailback.match import Answer, Change, Match, MatchState, Rejected, Store, fold
 from tailback.store import MemoryStore
 from tests.harness.leaks import changed
 from tests.harness.scale import scaled
 from tests.harness.secrets import rebuilt
 from tests.kit.games import GAMES, limited
-from tests.match.desk import ID, Ids, find, house, opened, turn, waited_for
+from tests.match.helpers import ID, Ids, find, opened, services, turn, waited_for
 
 EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -47,7 +47,7 @@ class Some:
     def answer(self, to: object, answer: Answer) -> None:
         """Nobody waits for it."""
 
-    def tell(self, change: Change, to: object = None, id: str | None = None) -> None:
+    def broadcast(self, change: Change, to: object = None, id: str | None = None) -> None:
         self.told = frozenset(self.listening) & change.viewers
         try:
             for viewer in self.told:
@@ -59,7 +59,7 @@ class Some:
 
     def shuffle(self, match: Match) -> None:
         """Let some come and others go."""
-        viewers, versions = match.table.viewers, match.table.versions
+        viewers, versions = match.state.viewers, match.state.versions
         chosen = self.rng.sample(range(len(viewers)), self.rng.randrange(len(viewers) + 1))
         self.listening = {viewers[at]: versions[at] for at in chosen}
 
@@ -71,13 +71,13 @@ async def act(match: Match, rng: random.Random, ids: Ids) -> None:
         await turn(match, 10.0)
         return
     seat = rng.choice(seats)
-    table = match.table
+    table = match.state
     move = rng.choice(list(map(table.game.notation.move_text, _legal(table, seat))))
     answer = await match.commit(seat, table.ask(seat) or 0, ids(), [move])
-    assert not isinstance(answer, Refused) or answer.why in ("stale", "over"), answer
+    assert not isinstance(answer, Rejected) or answer.why in ("stale", "over"), answer
 
 
-def _legal(table: Table, seat: int) -> Any:
+def _legal(table: MatchState, seat: int) -> Any:
     """Return legal moves by the game as it is, uncounted."""
     return find(table.game.id).legal(table.position, seat)
 
@@ -91,7 +91,7 @@ def served(match: Match, viewer: Viewer, rng: random.Random) -> Heard:
 
 async def histories(store: Store) -> tuple[list[list[int]], dict[Any, Any]]:
     """Return all versions after each entry, and what each version brought, by the log alone."""
-    silent, loud = Table(ID, find), Table(ID, find)
+    silent, loud = MatchState(ID, find), MatchState(ID, find)
     versions: list[list[int]] = []
     brought: dict[tuple[Viewer, int], tuple[Event, ...]] = {}
     for entry in await store.load(ID):
@@ -109,20 +109,20 @@ def test_versions_and_cursors_are_the_same_whoever_listened(game: AnyGame) -> No
         store, ids = MemoryStore(), Ids()
         seats, options = rng.choice(game.seats[:2]), limited(game)
         channels = Some(rng), Some(rng)
-        two = [await opened(house(store, channel=channels[0]), game, seats, options=options)]
-        two.append(await Match.load(house(store, channel=channels[1]), ID))
+        two = [await opened(services(store, channel=channels[0]), game, seats, options=options)]
+        two.append(await Match.load(services(store, channel=channels[1]), ID))
         seen: list[tuple[int, list[int]]] = []
         told: list[Heard] = []
-        while not all(match.table.result for match in two):
+        while not all(match.state.result for match in two):
             at = rng.randrange(2)
             if rng.random() < 0.1:
                 await two[at].close()
-                two[at] = await Match.load(two[at].house, ID)
-            match = two[at] if two[at].table.result is None else two[1 - at]
+                two[at] = await Match.load(two[at].services, ID)
+            match = two[at] if two[at].state.result is None else two[1 - at]
             channels[at].shuffle(two[at])
             await act(match, rng, ids)
-            seen += [(one.table.length, [*one.table.versions]) for one in two]
-            told += [served(one, viewer, rng) for one in two for viewer in one.table.viewers]
+            seen += [(one.state.length, [*one.state.versions]) for one in two]
+            told += [served(one, viewer, rng) for one in two for viewer in one.state.viewers]
         versions, brought = await histories(store)
         assert all(found == versions[length - 1] for length, found in seen)
         told += [heard for channel in channels for heard in channel.heard]
@@ -149,8 +149,12 @@ def counting(game: AnyGame, calls: Counter[Any]) -> AnyGame:
 
         return look
 
-    eyes = changed(game.eyes, table=counted("table", game.eyes), own=counted("own", game.eyes))
-    return rebuilt(game, eyes=eyes, rules=changed(game.rules, legal=counted("legal", game.rules)))
+    observer = changed(
+        game.observer, table=counted("table", game.observer), own=counted("own", game.observer)
+    )
+    return rebuilt(
+        game, observer=observer, rules=changed(game.rules, legal=counted("legal", game.rules))
+    )
 
 
 @EVERY
@@ -158,19 +162,19 @@ def test_eyes_are_opened_only_for_those_who_look(game: AnyGame) -> None:
     async def play(rng: random.Random) -> None:
         calls: Counter[Any] = Counter()
         channel, ids, looked = Some(rng), Ids(), 0
-        at = replace(house(channel=channel), games=lambda _: counting(game, calls))
+        at = replace(services(channel=channel), games=lambda _: counting(game, calls))
         match = await opened(at, game, game.seats[0], options=limited(game))
-        while match.table.result is None:
+        while match.state.result is None:
             channel.shuffle(match)
             channel.told = frozenset()
-            length = match.table.length
+            length = match.state.length
             calls.clear()
             await act(match, rng, ids)
-            assert match.table.length <= length + 1
-            asked = {seat for seat in match.table.viewers if match.table.ask(seat) is not None}
+            assert match.state.length <= length + 1
+            asked = {seat for seat in match.state.viewers if match.state.ask(seat) is not None}
             mover = (await at.store.load(ID))[-1].body.get("seat")
             assert calls["table",] <= bool(channel.told)
-            for seat in range(match.table.seating.seats):
+            for seat in range(match.state.seating.seats):
                 looks = seat in channel.told
                 assert calls["own", seat] == looks
                 assert calls["legal", seat] == (looks and seat in asked) + (seat == mover)

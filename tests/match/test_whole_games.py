@@ -14,13 +14,23 @@ from tailback.kit import AnyGame
 from tailback.kit.transcript_reader import read
 from tailback.kit.verify import verify
 from tailback.match import Match, Store, replay
-from tailback.match.picture import picture, since
 from tailback.match.transcript import whole
+from tailback.match.updates import since, update_for
 from tailback.store import MemoryStore
 from tailback.store.check import check
 from tailback.store.sql import SqlStore
 from tests.harness.patience import run
-from tests.match.desk import GAMES, ears, find, house, opened, options_of, people, play_on, settle
+from tests.match.helpers import (
+    GAMES,
+    ears,
+    find,
+    opened,
+    options_of,
+    people,
+    play_on,
+    services,
+    settle,
+)
 
 
 def a_store(kind: str, folder: Path) -> Store:
@@ -32,9 +42,9 @@ def a_store(kind: str, folder: Path) -> Store:
 def test_people_play_to_the_end(game: AnyGame, kind: str, tmp_path: Path) -> None:
     async def play() -> None:
         store = a_store(kind, tmp_path)
-        match = await opened(house(store), game, game.seats[-1])
+        match = await opened(services(store), game, game.seats[-1])
         await play_on(match, random.Random(3))
-        table = match.table
+        table = match.state
         assert table.result is not None
         entries = await store.load(match.id)
         again = replay(match.id, entries, find)
@@ -42,7 +52,7 @@ def test_people_play_to_the_end(game: AnyGame, kind: str, tmp_path: Path) -> Non
         assert again.result == table.result
         for viewer in table.viewers:
             shown, recent = since(again, viewer, 0)
-            seen = picture(again, viewer, shown, again.pages.turn, recent=recent)
+            seen = update_for(again, viewer, shown, again.pages.turn, recent=recent)
             assert seen == match.watch(viewer, 0)
             told = [event for update in ears(match).updates(viewer) for event in update.events]
             assert told == list(match.watch(viewer, 0).events)
@@ -62,13 +72,13 @@ def test_people_play_to_the_end(game: AnyGame, kind: str, tmp_path: Path) -> Non
 @pytest.mark.parametrize("game", GAMES.values(), ids=str)
 def test_bots_play_to_the_end(game: AnyGame) -> None:
     async def play() -> None:
-        at = house(bots=lambda game, name: ThreadBot(RandomBot(game)))
+        at = services(bots=lambda game, name: ThreadBot(RandomBot(game)))
         seats = dict.fromkeys(range(game.seats[0]), "random")
         match = await Match.open(at, game, options_of(game), bots=seats, time=10.0)
-        while match.table.result is None:
+        while match.state.result is None:
             await asyncio.sleep(0.001)
-            match.house.clock.turn(10.0)  # type: ignore[attr-defined]
-        assert people(match, None).result == match.table.result
+            match.services.time_source.advance(10.0)  # type: ignore[attr-defined]
+        assert people(match, None).result == match.state.result
         await match.close()
 
     run(play())
@@ -76,17 +86,17 @@ def test_bots_play_to_the_end(game: AnyGame) -> None:
 
 def test_a_match_goes_on_after_a_restart() -> None:
     async def play() -> None:
-        at = house()
+        at = services()
         match = await opened(at, GAMES["shift"])
         rng = random.Random(5)
         for _ in range(12):
             await play_on(match, rng, 2)
-            before = {v: match.watch(v, 0) for v in match.table.viewers}
+            before = {v: match.watch(v, 0) for v in match.state.viewers}
             await match.close()
             match = await Match.load(at, match.id)
-            assert {v: match.watch(v, 0) for v in match.table.viewers} == before
+            assert {v: match.watch(v, 0) for v in match.state.viewers} == before
         await play_on(match, rng)
-        assert verify(read(match.transcript(None))) == match.table.seeds.drawn
+        assert verify(read(match.transcript(None))) == match.state.seeds.drawn
 
     asyncio.run(play())
 
@@ -96,15 +106,15 @@ def test_two_processes_share_one_log() -> None:
 
     async def play() -> None:
         store = MemoryStore()
-        here = await opened(house(store), GAMES["shift"])
-        there = await Match.load(house(store), here.id)
+        here = await opened(services(store), GAMES["shift"])
+        there = await Match.load(services(store), here.id)
         rng = random.Random(9)
         for _ in range(20):
             for match in (here, there):
-                seat = match.table.decision and match.table.decision.seats[0]
+                seat = match.state.decision and match.state.decision.seats[0]
                 if seat is None:
                     continue
-                ask = match.table.ask(seat) or 0
+                ask = match.state.ask(seat) or 0
                 move = rng.choice(match.watch(seat).legal)
                 await match.commit(seat, ask, f"{rng.getrandbits(128):032x}", [move])
         await settle()
@@ -112,15 +122,15 @@ def test_two_processes_share_one_log() -> None:
         ids = [entry.body["id"] for entry in log if "id" in entry.body]
         assert len(ids) == len(set(ids))
         for match in (here, there):
-            fresh = replay(match.id, log[: match.table.length], find)
-            assert fresh.position == match.table.position
+            fresh = replay(match.id, log[: match.state.length], find)
+            assert fresh.position == match.state.position
 
     asyncio.run(play())
 
 
 def test_a_running_transcript_cannot_be_played_through() -> None:
     async def play() -> None:
-        match = await opened(house(), GAMES["shift"])
+        match = await opened(services(), GAMES["shift"])
         await play_on(match, random.Random(1), 6)
         mine, open_to_all = match.transcript(0), match.transcript(None)
         assert "=?" in mine

@@ -29,18 +29,18 @@ from tailback.kit import (
     Viewer,
     commitment,
 )
-from tailback.match import People, Refused, Store, Update, new_id
+from tailback.match import People, Rejected, Store, Update, new_id
 from tailback.match.fold import fold
-from tailback.match.table import Table
-from tailback.server import pages
+from tailback.match.state import MatchState
 from tailback.server.app import create_app
 from tailback.server.botpool import workers
-from tailback.server.catalogue import Catalogue
+from tailback.server.game_catalogue import Catalogue
 from tailback.server.live.registry import MatchRegistry
+from tailback.server.live.server_messages import PROTOCOL
+from tailback.server.live.tokens import new_token
+from tailback.server.routes import pages
 from tailback.server.run import listen, server_for
 from tailback.server.settings import Settings
-from tailback.server.tokens import new_token
-from tailback.server.wire import PROTOCOL
 from tailback.store import MemoryStore
 from tests.harness.patience import PATIENCE, until
 from tests.toys import TOYS
@@ -231,7 +231,7 @@ async def play(seat: Seat, rng: random.Random, most: int = 10_000) -> Update:
             return update
         if update.ask is not None and update.sealed is None and update.ask == seat.now.ask:
             answer = await seat.commit([rng.choice(update.legal)], update.ask)
-            if isinstance(answer, Refused):
+            if isinstance(answer, Rejected):
                 assert answer.why in ("stale", "over"), answer
             most -= 1
     raise AssertionError("the updates ended early")
@@ -267,9 +267,12 @@ async def dealt(server: Running, table: Opened, before: Sequence[Seat]) -> list[
 
 async def known(server: Running, match: str) -> dict[tuple[Viewer, int], Any]:
     """Return what each viewer knew at each of its versions, by the log alone."""
-    table, found = Table(match, server.registry.catalogue.find), dict[tuple[Viewer, int], Any]()
+    table, found = (
+        MatchState(match, server.registry.catalogue.find),
+        dict[tuple[Viewer, int], Any](),
+    )
     recalls: dict[Viewer, Any] = {}
-    for entry in await server.registry.house.store.load(match):
+    for entry in await server.registry.services.store.load(match):
         change = fold(table, entry)
         game = table.game
         for viewer, version in zip(table.viewers, table.versions, strict=True):

@@ -92,13 +92,13 @@ def test_only_the_host_says_it_and_what_is_wrong_is_named() -> None:
             for malformed in ([-1], ["a"], "1", 1, [0] * 100):
                 assert (await answer(table.host, by_age=malformed))[0] == 422
             assert (await answer(table.host, id="short"))[0] == 422
-            log = await server.registry.house.store.load(table.match)
+            log = await server.registry.services.store.load(table.match)
             assert [entry.kind for entry in log] == ["open"]
             id = new_id()
             for _ in range(2):
                 assert await answer(table.host, id=id) == (200, "")
             assert await answer(table.host, id=id, by_age=[0]) == (409, "id-used")
-            log = await server.registry.house.store.load(table.match)
+            log = await server.registry.services.store.load(table.match)
             assert [entry.kind for entry in log] == ["open", "ages"]
             other = await server.open("shuttles")
             with pytest.raises(TableError) as told:
@@ -114,7 +114,7 @@ def test_a_table_is_opened_with_the_youngest_alone_or_the_whole_order() -> None:
         async with running(games=EVERY) as server:
             for named in ([2], [2, 0], [1, 2, 0]):
                 table = await server.open("jam", seats=3, by_age=named)
-                (opening,) = await server.registry.house.store.load(table.match)
+                (opening,) = await server.registry.services.store.load(table.match)
                 assert opening.body["by_age"] == list(order_of_age(3, named))
             for wrong in ([], [3], [0, 0]):
                 with pytest.raises(TableError, match="one or more of the seats 0 to 2"):
@@ -149,7 +149,7 @@ def test_what_was_said_outlives_a_restart(tmp_path: Path) -> None:
             await say_ages(server.url, table.match, table.host, [1])
             await close([one])
         async with running(sql(tmp_path), games=EVERY) as server:
-            match = await server.registry.house.store.load(table.match)
+            match = await server.registry.services.store.load(table.match)
             assert match[-1].kind == "ages"
             async with server.socket() as made:
                 await say(made, **hello(table.match, table.tokens[1]))

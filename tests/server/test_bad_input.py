@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tailback.client import TableError
-from tailback.match import Entry, Opening, Refused, StoreFull, new_id
+from tailback.match import Entry, Opening, Rejected, StoreFull, new_id
 from tailback.server.settings import Settings
 from tailback.store import MemoryStore
 from tests.harness.patience import run, until
@@ -70,7 +70,7 @@ def test_malformed_messages_are_answered_and_change_nothing() -> None:
             players = await seats(server, table)
             await asyncio.gather(*(seat.sit("x") for seat in players))
             await asyncio.gather(*(seat.begun() for seat in players))
-            before = len(await server.registry.house.store.load(table.match))
+            before = len(await server.registry.services.store.load(table.match))
             async with server.greeted(table.match, table.tokens[0]) as socket:
                 for bad in BAD_MESSAGES:
                     await socket.send(bad)
@@ -78,7 +78,7 @@ def test_malformed_messages_are_answered_and_change_nothing() -> None:
                     assert error["why"] in ("malformed", "binary", "too-large"), bad
                     assert error["said"]
                 assert (await asked(socket, "ping"))["type"] == "pong"
-            assert len(await server.registry.house.store.load(table.match)) == before
+            assert len(await server.registry.services.store.load(table.match)) == before
             await close(players)
 
     run(whole())
@@ -193,28 +193,28 @@ def test_out_of_turn_stale_repeated_and_replaced_ids() -> None:
             table = await server.open("shift", options={"turn_limit": 6, "starter": "gold"})
             gold, silver = players = await seats(server, table)
             early = await gold.commit(["M1"], 1)
-            assert isinstance(early, Refused) and early.why == "not-begun"
+            assert isinstance(early, Rejected) and early.why == "not-begun"
             await gold.sit("Ada")
             await silver.sit("Bob")
             update = await gold.wait_for(lambda u: u.ask is not None)
             turn = await silver.commit([update.legal[0]], 1)
-            assert isinstance(turn, Refused) and turn.why == "stale"
+            assert isinstance(turn, Rejected) and turn.why == "stale"
             id = new_id()
             first = await gold.commit([update.legal[0]], update.ask, id)
             again = await gold.commit([update.legal[0]], update.ask, id)
             assert first == again
             used = await gold.commit(["M9"], update.ask, id)
-            assert isinstance(used, Refused) and used.why == "id-used"
+            assert isinstance(used, Rejected) and used.why == "id-used"
             stale = await gold.commit([update.legal[0]], update.ask)
-            assert isinstance(stale, Refused) and stale.why == "stale"
+            assert isinstance(stale, Rejected) and stale.why == "stale"
             assert stale.update.version >= 2
             unruly = await gold.commit(["M1"])
-            assert isinstance(unruly, Refused) and unruly.why in ("rule", "stale")
+            assert isinstance(unruly, Rejected) and unruly.why in ("rule", "stale")
             bad = await gold.commit(["nonsense"])
-            assert isinstance(bad, Refused) and bad.why == "malformed" and bad.at == 0
+            assert isinstance(bad, Rejected) and bad.why == "malformed" and bad.at == 0
             id = await gold.commit(["M1"], id="not an id")  # type: ignore[assignment]
-            assert isinstance(id, Refused) and id.why == "bad-id"
-            log = await server.registry.house.store.load(table.match)
+            assert isinstance(id, Rejected) and id.why == "bad-id"
+            log = await server.registry.services.store.load(table.match)
             assert [entry.kind for entry in log].count("commit") == 1
             await close(players)
 
@@ -233,7 +233,7 @@ def test_a_spectator_has_no_seat() -> None:
                 await spectator.resign(),
                 await spectator.rematch(),
             ):
-                assert isinstance(answer, Refused)
+                assert isinstance(answer, Rejected)
                 assert answer.why == "no-seat"
             await spectator.close()
 
@@ -266,7 +266,7 @@ def test_tables_that_cannot_be_set(body: Any, status: int, why: str) -> None:
             response = await http(server, "POST", "/api/tables", json=body)
             assert (response.status_code, response.json()["error"]["why"]) == (status, why)
             assert response.json()["error"]["said"]
-            assert await server.registry.house.store.matches() == []
+            assert await server.registry.services.store.matches() == []
 
     run(whole())
 
@@ -495,11 +495,11 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room() -> None:
             await players[0].sit("Ada")
             store.full = True
             answer = await players[1].sit("Bob")
-            assert isinstance(answer, Refused) and answer.why == "not-written"
+            assert isinstance(answer, Rejected) and answer.why == "not-written"
             response = await http(server, "POST", "/api/tables", json={"game": "relay"})
             assert (response.status_code, response.json()["error"]["why"]) == (507, "full")
             store.full = False
-            assert not isinstance(await players[1].sit("Bob"), Refused)
+            assert not isinstance(await players[1].sit("Bob"), Rejected)
             await close(players)
 
     run(whole())

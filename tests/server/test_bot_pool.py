@@ -20,15 +20,15 @@ import pytest
 
 from tailback.bots.thread_bot import ThreadBot
 from tailback.kit import AnyGame, AnyQuestion, Choice, Question
-from tailback.match import HandClock, Match
+from tailback.match import ManualTimeSource, Match
 from tailback.server.botpool import pool as pool_module
 from tailback.server.botpool.pool import LEAST, PART, BotPool, NoAnswer
 from tailback.server.botpool.table_queue import Priority
 from tailback.server.botpool.workers import ProcessWorker
-from tailback.server.catalogue import Catalogue
+from tailback.server.game_catalogue import Catalogue
 from tailback.server.settings import Settings, choose
 from tests.harness.patience import PATIENCE, run, until
-from tests.match.desk import GAMES, commit, house, settle, sit_down
+from tests.match.helpers import GAMES, commit, services, settle, sit_down
 from tests.server.desk import QUICK, http, running
 
 
@@ -360,9 +360,9 @@ class Quick:
 
 def test_before_its_time_is_over_a_bot_may_not_be_heard_however_soon_it_knew() -> None:
     async def whole() -> None:
-        clock = HandClock()
+        clock = ManualTimeSource()
         pool = pool_of(Quick(), pace=1.0, clock=clock)
-        clock.turn(3.0)
+        clock.advance(3.0)
         choice = await pool.choose("t", "shift", "it", question_of("M1"))
         assert choice == Choice("M1", ready=3.0 + PART)
         assert clock.awaited == ()
@@ -377,27 +377,27 @@ def test_how_long_it_took_shows_no_more_when_others_were_first(needs: float) -> 
     """Half a pace it waits for its turn; then any choice is heard at the second pace."""
 
     async def whole() -> None:
-        clock, known = HandClock(), threading.Event()
+        clock, known = ManualTimeSource(), threading.Event()
         pool = pool_of(Held(known), pace=1.0, clock=clock)
         slots, pool.queue._free[:] = [*pool.queue._free], []
-        at = house(bots=pool.at("t"), clock=clock, pace=1.0)
+        at = services(bots=pool.at("t"), clock=clock, pace=1.0)
         match = await Match.open(at, GAMES["shift"], bots={1: "it"})
         await sit_down(match, 0, "1" * 32, "Ann")
-        while match.table.ask(0):
+        while match.state.ask(0):
             await commit(match, 0, match.watch(0).legal[0])
         await until(lambda: pool.queue.waiting)
-        begun, length = clock.now(), match.table.length
-        clock.turn(0.5)
+        begun, length = clock.now(), match.state.length
+        clock.advance(0.5)
         pool.queue._free += slots
         pool.queue._serve()
         await until(lambda: pool.queue.thinking)
-        clock.turn(needs)
+        clock.advance(needs)
         known.set()
         await until(lambda: clock.awaited)
         assert clock.awaited == (begun + 2.0,)
-        assert match.table.length == length
-        clock.turn(1.5 - needs)
-        await until(lambda: match.table.length > length)
+        assert match.state.length == length
+        clock.advance(1.5 - needs)
+        await until(lambda: match.state.length > length)
         await match.close()
         pool.close()
 

@@ -20,14 +20,14 @@ def test_a_phrase_is_heard_by_everyone_there_and_kept_nowhere() -> None:
                 early = await asked(one, "say", phrase="hello")
                 assert early["why"] == "no-voice"
                 await asked(one, "sit", name="Ada")
-                length = len(await server.registry.house.store.load(table.match))
+                length = len(await server.registry.services.store.load(table.match))
                 assert (await asked(one, "say", phrase="good-luck"))["type"] == "accepted"
                 for socket in (other, watcher):
                     said = await heard(socket, "said")
                     assert said == {"type": "said", "seat": 0, "phrase": "good-luck"}
                 assert (await asked(watcher, "say", phrase="hello"))["why"] == "no-voice"
                 assert (await asked(one, "say", phrase="rude"))["why"] == "malformed"
-                assert len(await server.registry.house.store.load(table.match)) == length
+                assert len(await server.registry.services.store.load(table.match)) == length
 
     run(whole())
 

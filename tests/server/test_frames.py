@@ -13,12 +13,12 @@ from websockets.asyncio.client import ClientConnection
 from tailback.kit import AnyGame
 from tailback.kit.shapes import shapes
 from tailback.match import new_id
-from tailback.server import wire
-from tailback.server.tokens import new_token
+from tailback.server.live import server_messages
+from tailback.server.live.tokens import new_token
 from tests.harness.patience import run
 from tests.server.desk import COMMITTED, EVERY, SHORT, hello, running, say
 
-FRAMES: TypeAdapter[Any] = TypeAdapter(Annotated[wire.Sent, Field(discriminator="type")])
+FRAMES: TypeAdapter[Any] = TypeAdapter(Annotated[server_messages.Sent, Field(discriminator="type")])
 
 
 class Checked:
@@ -89,4 +89,4 @@ def test_every_frame_is_of_its_type(name: str) -> None:
                 await seats[0].ask("rematch", **COMMITTED)
 
     run(whole())
-    assert kinds >= {"update", "tried", "refused", "presence", "pong", "error"}
+    assert kinds >= {"update", "tried", "rejected", "presence", "pong", "error"}

@@ -39,13 +39,13 @@ PLAY = (
     "ping",
     "fly",
 )
-KINDS = (*PLAY, "hand", "back", "late", "offer", "reply")
+KINDS = (*PLAY, "stand_in", "reclaim", "overtime", "offer", "reply")
 SAID = ("id", "ask", "moves", "name", "seed", "commitment", "cursor", "match", "token")
 FIELDS = (*SAID, "seat", "choice", "bot", "what", "offer", "yes")
 LIKELY = st.one_of(
     JSON,
     st.sampled_from(("0" * 32, "push", "wait", "Ada", 0, 1, None, [], ["push"], ["push", "up"])),
-    st.sampled_from(("bot", "end", "random", "draw", "back", True, False)),
+    st.sampled_from(("bot", "end", "random", "draw", "takeback", True, False)),
     st.lists(st.sampled_from(("push", "wait", "up", "down", "=1", "")), max_size=4),
 )
 MESSAGES = st.one_of(
@@ -124,10 +124,10 @@ def test_a_socket_answers_everything(
     async def act(socket: Any) -> None:
         for message in messages:
             await socket.send(message)
-            answer = await heard(socket, "error", "accepted", "refused", "tried", "pong", "update")
+            answer = await heard(socket, "error", "accepted", "rejected", "tried", "pong", "update")
             assert answer.get("why") != "failed", message
             if answer["type"] == "update" and "id" not in answer:
-                await heard(socket, "error", "accepted", "refused", "tried", "pong", "update")
+                await heard(socket, "error", "accepted", "rejected", "tried", "pong", "update")
 
     socket_test(beside, act, lambda: beside.server.greeted(table.match, table.tokens[0]))
 

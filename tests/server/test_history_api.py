@@ -16,9 +16,9 @@ from tailback.kit.transcript import sealed_lines, turn_lines
 from tailback.kit.transcript_reader import read
 from tailback.kit.verify import verify
 from tailback.match import replay, setup
-from tailback.server.limits import PLAYED
 from tailback.server.routes.history import MOST_TURNS
-from tailback.server.tables_api import LONGEST
+from tailback.server.routes.rate_limits import PLAYED
+from tailback.server.routes.tables import LONGEST
 from tailback.server.transcript_reader import MOST_TURNS as TRANSCRIPT_TURNS
 from tests.harness.patience import run
 from tests.server.desk import Running, close, play_some, running, seats
@@ -143,8 +143,8 @@ def test_a_game_goes_on_from_a_turn_of_another(game: str) -> None:
             assert again.given > 0
             assert again.history[: again.given] == before.history[: again.given]
             assert verify(again) >= 0
-            entries = await server.registry.house.store.load(made["match"])
-            folded = replay(made["match"], entries, server.registry.house.games)
+            entries = await server.registry.services.store.load(made["match"])
+            folded = replay(made["match"], entries, server.registry.services.games)
             assert folded.pages.given > 0 and folded.pages.turn >= at
             await seat.close()
 
@@ -268,7 +268,7 @@ def test_what_is_played_again_is_counted_and_holds_nobody_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     loops: list[bool] = []
-    made = setup.made
+    made = setup.set_up
 
     def noted(*given: Any) -> Any:
         loops.append(threading.current_thread() is threading.main_thread())
@@ -280,7 +280,7 @@ def test_what_is_played_again_is_counted_and_holds_nobody_up(
             past = await turns(server, table.match, table.spectator, "?first=60")
             account = server.registry.limits.account("127.0.0.1")
             spent = []
-            monkeypatch.setattr(setup, "made", noted)
+            monkeypatch.setattr(setup, "set_up", noted)
             for turn in (1, past["last"] - 1):
                 before = account.work.spent
                 await begin(server, "shift", table.match, table.spectator, turn)

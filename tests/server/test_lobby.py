@@ -13,7 +13,7 @@ from tailback.match import new_id
 from tailback.server.http_errors import HttpError
 from tailback.server.live import lobby as list_of
 from tailback.server.live.lobby import Lobby
-from tailback.server.tokens import key_of, new_token, watching
+from tailback.server.live.tokens import key_of, new_token, watching
 from tailback.store import MemoryStore
 from tailback.store.schema import LISTED
 from tests.harness.patience import run, until
@@ -78,7 +78,7 @@ def test_a_table_is_private_until_it_is_listed_and_leaves_the_list_when_it_is_fu
             assert await claim(server, table.match, bob, "Bob") == {"ok": True, "seat": 2}
             while (await listed(server))["tables"]:
                 await asyncio.sleep(0.02)
-            assert LISTED not in await server.registry.house.store.notes(table.match)
+            assert LISTED not in await server.registry.services.store.notes(table.match)
             late = await claim(server, table.match, new_token())
             assert late["ok"] is False
             assert (await claim(server, other.match, new_token()))["why"] == "not-listed"
@@ -170,7 +170,7 @@ def test_a_rematch_keeps_the_seat_whoever_swaps_sides() -> None:
                 await one.rematch(swap=True)
                 await asked(other, "rematch", swap=True)
             async with server.registry.room(table.match) as room:
-                follows = room.match.table.rematch.next
+                follows = room.match.state.rematch.next_match
             assert follows is not None
             for token, seat in ((eve, 0), (one.token, 1)):
                 async with server.socket() as socket:
@@ -231,7 +231,7 @@ def test_a_table_that_nobody_waits_at_is_not_shown_and_is_taken_off_later(tmp_pa
             server.registry.dismiss("closed", table.match)
             now[0] += list_of._GONE
             await lobby.beat()
-            assert LISTED not in await server.registry.house.store.notes(table.match)
+            assert LISTED not in await server.registry.services.store.notes(table.match)
 
     run(whole())
 

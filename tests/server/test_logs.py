@@ -83,7 +83,7 @@ async def busy(server: Running, game: str, rng: random.Random) -> set[str]:
     for task in work:
         task.cancel()
     await asyncio.gather(*work, return_exceptions=True)
-    entries = await server.registry.house.store.load(table.match)
+    entries = await server.registry.services.store.load(table.match)
     await close(players)
     return secrets_of(table, entries)
 

@@ -13,7 +13,7 @@ from tailback.cli.main import main
 from tailback.client import Opened
 from tailback.server.app import create_app
 from tailback.server.latency import BOUNDS, Latency
-from tailback.server.push import BadKeys
+from tailback.server.live.web_push import BadKeys
 from tailback.store import MemoryStore
 from tailback.store.sql import SqlStore
 from tests.harness.patience import run

@@ -20,9 +20,9 @@ from schemathesis.core.result import Ok
 
 from tailback.client import Opened
 from tailback.match import new_id
-from tailback.server.push import make_keys
+from tailback.server.live.tokens import new_token
+from tailback.server.live.web_push import make_keys
 from tailback.server.settings import Settings
-from tailback.server.tokens import new_token
 from tests.attack.matches import long_match
 from tests.harness.patience import PATIENCE
 from tests.harness.push_service import Service, push_service

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tailback.server.outbox import Outbox
+from tailback.server.live.outbox import Outbox
 
 
 class Line:

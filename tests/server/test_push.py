@@ -17,9 +17,9 @@ pytest.importorskip("pywebpush", reason="the package pywebpush is not installed"
 from tailback.cli.main import main
 from tailback.client import Opened, Seat, connect
 from tailback.match import Accepted
-from tailback.server.push import make_keys, served
-from tailback.server.tokens import new_token
-from tailback.store.host import CLOSED
+from tailback.server.live.tokens import new_token
+from tailback.server.live.web_push import make_keys, served
+from tailback.store.admin_queue import CLOSED
 from tests.harness.patience import PATIENCE, run
 from tests.harness.push_service import Browser, Got, Service, push_service
 from tests.server.desk import EVERY, QUICK, Running, close, http, leave, people, running, seats, sql
@@ -144,7 +144,7 @@ def test_a_device_that_is_gone_is_forgotten(keys: str, service: Service) -> None
             token = server.token(table, first.viewer)
             await subscribe(server, table, token, fields(service.browser()))
             await got(service)  # it is asked already
-            store = server.registry.house.store
+            store = server.registry.services.store
             while any(note.startswith("push:") for note in await store.notes(table.match)):
                 await asyncio.sleep(0.01)
 
@@ -164,11 +164,11 @@ def test_whose_seat_was_handed_over_is_told_so_once(keys: str, service: Service)
             said = "The computer plays on for you at Rush Hour Shift until you are back"
             for back in (True, False):
                 await leave(leaver, stays)
-                assert isinstance(await stays.hand(leaver.viewer, "random"), Accepted)
+                assert isinstance(await stays.stand_in(leaver.viewer, "random"), Accepted)
                 assert json.loads(browser.read(await got(service)))["said"] == said
                 if back:  # and away again
                     leaver = await server.seat(table, leaver.viewer)
-                    assert isinstance(await leaver.back(), Accepted)
+                    assert isinstance(await leaver.reclaim(), Accepted)
             await stays.commit([stays.now.legal[0]])
             await asyncio.sleep(0.3)  # time enough for one too many
             assert service.got.empty()
@@ -211,7 +211,7 @@ def test_a_table_that_the_host_has_closed_meanwhile_is_no_fault(
         async with running(settings=settings(keys, service, push_after=0.2)) as server:
             table, players = await seated(server)
             await asked(players)
-            await server.registry.house.store.note(table.match, {CLOSED: "1"})
+            await server.registry.services.store.note(table.match, {CLOSED: "1"})
             assert server.registry.dismiss("closed", table.match) == len(players)
             await asyncio.sleep(0.4)  # longer than a notice waits
             assert "notices could not be sent" not in caplog.messages
@@ -302,8 +302,8 @@ def test_who_asked_for_a_rematch_and_left_is_told_where_it_was(keys: str, servic
                 await subscribe(server, table, each.token, fields(browsers[seat]))
             for each in players:
                 await each.rematch(swap=True)
-            over = await players[0].wait_for(lambda now: people(now).next is not None)
-            following = server.following(table, people(over).next or "")
+            over = await players[0].wait_for(lambda now: people(now).next_match is not None)
+            following = server.following(table, people(over).next_match or "")
             for at in (0, 1):  # on the other seat there
                 async with await server.seat(following, at, seed=players[at].seed) as one:
                     while one.receipt is None:
@@ -346,7 +346,7 @@ def test_what_is_refused(keys: str, service: Service) -> None:
 
 
 async def notes(server: Running, table: Opened) -> dict[str, str]:
-    return await server.registry.house.store.notes(table.match)
+    return await server.registry.services.store.notes(table.match)
 
 
 def test_an_invitation_brings_no_notices_once_somebody_sits_there(

@@ -31,7 +31,7 @@ from tailback.server.botpool import ray_pool
 from tailback.server.botpool.pool import BotPool
 from tailback.server.botpool.ray_pool import NoRay, RayPool
 from tailback.server.botpool.table_queue import Priority
-from tailback.server.catalogue import Catalogue
+from tailback.server.game_catalogue import Catalogue
 from tailback.server.run import listen
 from tests.harness.patience import PATIENCE, run, until
 from tests.harness.scale import SOAK

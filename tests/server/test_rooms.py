@@ -15,13 +15,13 @@ from typing import Any
 
 import pytest
 
-from tailback.match import House, Match, new_id
+from tailback.match import Match, MatchServices, new_id
 from tailback.match.entry import Entry
-from tailback.match.write import Pen
+from tailback.match.log_writer import LogWriter
 from tailback.server import logs
-from tailback.server.limits import Limits, TokenBucket
+from tailback.server.live.tokens import new_token
+from tailback.server.routes.rate_limits import RateLimits, TokenBucket
 from tailback.server.settings import Settings
-from tailback.server.tokens import new_token
 from tailback.store import MemoryStore
 from tests.harness.patience import run, until
 from tests.server.desk import (
@@ -63,10 +63,10 @@ def test_a_match_is_loaded_once_for_all_who_come_at_once(monkeypatch: pytest.Mon
     loads = []
     load = Match.of
 
-    async def counted(house: House, id: str, entries: Sequence[Entry]) -> Match:
+    async def counted(services: MatchServices, id: str, entries: Sequence[Entry]) -> Match:
         loads.append(id)
         await asyncio.sleep(0.02)
-        return await load(house, id, entries)
+        return await load(services, id, entries)
 
     async def whole() -> None:
         monkeypatch.setattr(Match, "of", counted)
@@ -139,7 +139,7 @@ def test_logs_tell_no_secrets(tmp_path: Path) -> None:
             await seat.commit(["nonsense-move"])
             await seat.try_([seat.now.legal[0]])
             await play(seat, random.Random(1))
-            log = await server.registry.house.store.load(table.match)
+            log = await server.registry.services.store.load(table.match)
             await seat.close()
             secrets = [*table.tokens.values(), table.spectator, "5e" * 32, "nonsense-move"]
             secrets += [log[0].body["server_seed"], "Ada Lovelace"]
@@ -171,7 +171,7 @@ def test_token_buckets() -> None:
     assert [bucket.take(1, 1.0) for _ in range(3)] == [True, True, False]
     assert bucket.take(5, 2.0)  # what is begun is done, and owed
     assert bucket.wait(2.0) == pytest.approx(2.0)
-    limits = Limits(Settings())
+    limits = RateLimits(Settings())
     assert limits.account("192.0.2.1") is limits.account("::ffff:192.0.2.1")
     assert limits.account("192.0.2.1") is not limits.account("192.0.2.2")
     assert limits.account("2001:db8::1") is limits.account("2001:db8::2")
@@ -180,10 +180,10 @@ def test_token_buckets() -> None:
 def test_a_commit_that_falls_over_is_answered_and_can_be_sent_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    write = Pen.write
+    write = LogWriter.write
 
-    async def broken(self: Pen, *given: Any) -> None:
-        monkeypatch.setattr(Pen, "write", write)
+    async def broken(self: LogWriter, *given: Any) -> None:
+        monkeypatch.setattr(LogWriter, "write", write)
         raise KeyError("nobody's fault")
 
     async def whole() -> None:
@@ -193,7 +193,7 @@ def test_a_commit_that_falls_over_is_answered_and_can_be_sent_again(
             for seat in players:
                 await seat.sit("Ada")
             async with server.greeted(table.match, server.token(table, 0)) as socket:
-                monkeypatch.setattr(Pen, "write", broken)
+                monkeypatch.setattr(LogWriter, "write", broken)
                 message: dict[str, Any] = {"id": new_id(), "ask": 1, "moves": ["wait"]}
                 assert (await asked(socket, "commit", **message))["why"] == "failed"
                 assert (await asked(socket, "commit", **message))["accepted"] == message["id"]

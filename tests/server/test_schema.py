@@ -10,8 +10,9 @@ from pydantic import BaseModel
 
 import tailback
 from tailback.kit.shapes import Shapes, shapes
-from tailback.server import asked, schema, wire
+from tailback.server import schema
 from tailback.server.app import create_app
+from tailback.server.live import client_messages, server_messages
 from tailback.store.memory import MemoryStore
 from tests.suites import ROOT
 from tests.toys import TOYS
@@ -26,7 +27,10 @@ def test_the_kept_document_is_the_present_one() -> None:
     assert (ROOT / schema.PLACE).read_text("utf-8") == schema.text(), again
 
 
-@pytest.mark.parametrize("kind", [asked.Hello, *get_args(asked.Message), *get_args(wire.Sent)])
+@pytest.mark.parametrize(
+    "kind",
+    [client_messages.Hello, *get_args(client_messages.Message), *get_args(server_messages.Sent)],
+)
 def test_every_field_of_every_message_is_there(kind: type[BaseModel]) -> None:
     found = SCHEMAS[kind.__name__]
     assert set(found["properties"]) == set(kind.model_fields)
@@ -46,7 +50,7 @@ def test_every_game_has_the_three_parts_of_its_views(id: str) -> None:
     found = SCHEMAS["Games"]["properties"][id]["properties"]
     position = game.start()
     scene = game.scene(position.options, tailback.kit.Seating(game.seats[0]))
-    seen = scene, game.eyes.table(position), game.own(position, 0)
+    seen = scene, game.observer.table(position), game.own(position, 0)
     for part, value in zip(Shapes._fields, seen, strict=True):
         if value is None:
             assert found[part] == {"type": "null"}
@@ -58,13 +62,13 @@ def test_every_game_has_the_three_parts_of_its_views(id: str) -> None:
 
 def test_a_game_that_opens_its_position_has_it_on_the_table() -> None:
     for toy in TOYS:
-        if isinstance(toy.eyes, tailback.kit.OpenEyes):
+        if isinstance(toy.observer, tailback.kit.OpenObserver):
             break
     assert shapes(toy) == Shapes(type(None), type(toy.start()), type(None))
 
 
 def test_the_protocol_has_its_number() -> None:
-    assert SCHEMAS["Protocol"] == {"const": wire.PROTOCOL}
+    assert SCHEMAS["Protocol"] == {"const": server_messages.PROTOCOL}
 
 
 def test_what_goes_over_http_and_over_the_socket_is_described_alike() -> None:

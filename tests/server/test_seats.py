@@ -21,10 +21,10 @@ from tailback.client import (
     renew_link,
     say_ages,
 )
-from tailback.match import Accepted, HandClock, Match, Refused, StoreError, new_id
+from tailback.match import Accepted, ManualTimeSource, Match, Rejected, StoreError, new_id
 from tailback.match.entry import Entry
 from tailback.server.cluster.node import Alone
-from tailback.server.tokens import key_of, new_token, watching
+from tailback.server.live.tokens import key_of, new_token, watching
 from tailback.store import MemoryStore
 from tests.harness.patience import run
 from tests.server.desk import (
@@ -110,7 +110,7 @@ def test_the_owner_reads_no_hand_and_plays_for_nobody_by_the_invitations() -> No
     async def whole() -> None:
         async with running() as server:
             table, players = await seated(server)
-            length = len(await server.registry.house.store.load(table.match))
+            length = len(await server.registry.services.store.load(table.match))
             watched = await told(server, table.match, table.spectator)
             for seat, invitation in table.tokens.items():
                 assert await told(server, table.match, invitation) == watched
@@ -125,17 +125,17 @@ def test_the_owner_reads_no_hand_and_plays_for_nobody_by_the_invitations() -> No
                         ("resign", {}),
                         ("sit", {"name": "Eve"}),
                         ("offer", {"what": "draw"}),
-                        ("back", {}),
+                        ("reclaim", {}),
                         ("permit", {"claim": 1, "yes": True}),
                     ):
                         answer = await asked(made, kind, **fields)
-                        assert answer["type"] == "refused"
+                        assert answer["type"] == "rejected"
                         assert answer["why"] == ("taken" if kind == "sit" else "no-seat")
                         assert "own" not in answer["update"]
                 with pytest.raises(TableError) as refused:
                     await renew_link(server.url, table.match, table.host, seat)
                 assert refused.value.why == "seated"
-            assert len(await server.registry.house.store.load(table.match)) == length
+            assert len(await server.registry.services.store.load(table.match)) == length
             for player in players:
                 assert await opens(server, table.match, player.token) == player.viewer
             await close(players)
@@ -172,9 +172,9 @@ def test_a_lost_answer_loses_no_seat() -> None:
                     "type"
                 ] == "accepted"
                 other = await asked(again, "sit", token=new_token(), name="Eve")
-                assert (other["type"], other["why"]) == ("refused", "taken")
+                assert (other["type"], other["why"]) == ("rejected", "taken")
             assert await opens(server, table.match, own) == 1
-            log = await server.registry.house.store.load(table.match)
+            log = await server.registry.services.store.load(table.match)
             assert sum(entry.kind == "sit" for entry in log) == 1
             assert own not in json.dumps([entry.text() for entry in log])
 
@@ -190,19 +190,19 @@ def test_nobody_sits_down_by_a_token_that_opens_something(which: str) -> None:
             tokens |= {"spectator": table.spectator, "watching": watching(key_of(table.tokens[0]))}
             async with server.greeted(table.match, table.tokens[0]) as made:
                 refused = await asked(made, "sit", token=tokens[which], name="Ada")
-                assert (refused["type"], refused["why"]) == ("refused", "key-used")
+                assert (refused["type"], refused["why"]) == ("rejected", "key-used")
             for bad in ("short", "x" * 31, "x" * 65, "ö" * 32):
                 async with server.greeted(table.match, table.tokens[0]) as made:
                     told = await asked(made, "sit", token=bad, name="Ada")
                     assert (told["type"], told["why"]) == ("error", "malformed")
-            assert len(await server.registry.house.store.load(table.match)) == 1
+            assert len(await server.registry.services.store.load(table.match)) == 1
 
     run(whole())
 
 
 def test_a_lost_seat_is_asked_for_and_opens_to_nobody_before_the_day_is_over() -> None:
     async def whole() -> None:
-        clock = HandClock()
+        clock = ManualTimeSource()
         async with running(clock=clock) as server:
             table, (one, two) = await seated(server)
             old, new = two.token, new_token()
@@ -214,16 +214,16 @@ def test_a_lost_seat_is_asked_for_and_opens_to_nobody_before_the_day_is_over() -
                     (claim,) = people(await one.watch()).claims
                     assert (claim.seat, claim.waits, claim.until) == (1, (0,), None)
                 if moment == 1:
-                    clock.turn(5 * DAY)  # a game over weeks: nobody has agreed
+                    clock.advance(5 * DAY)  # a game over weeks: nobody has agreed
                 if moment == 2:
                     assert isinstance(await one.permit(1, True), Accepted)
                 if moment == 3:
-                    clock.turn(DAY - 1)
+                    clock.advance(DAY - 1)
                 await nothing(server, table.match, new)
                 assert await opens(server, table.match, table.tokens[1]) is None
                 watched = await told(server, table.match, table.spectator)
                 assert await told(server, table.match, table.tokens[1]) == watched
-            clock.turn(1)
+            clock.advance(1)
             assert await opens(server, table.match, new) == 1
             assert people(await one.watch()).claims[0].end == "handed"
             async with by(server, table.match, old) as (_, greeted):
@@ -237,7 +237,7 @@ def test_a_lost_seat_is_asked_for_and_opens_to_nobody_before_the_day_is_over() -
             text = await read_transcript(server.url, table.match, table.spectator)
             assert "\nchanged silver 1 #" in text
             assert new not in json.dumps(
-                [entry.text() for entry in await server.registry.house.store.load(table.match)]
+                [entry.text() for entry in await server.registry.services.store.load(table.match)]
             )
             await close([one, three])
 
@@ -250,14 +250,14 @@ WAYS = ("hello", "history", "transcript", "standing", "devices")
 @pytest.mark.parametrize("way", WAYS)
 def test_any_use_of_the_old_key_cancels(way: str) -> None:
     async def whole() -> None:
-        clock = HandClock()
+        clock = ManualTimeSource()
         async with running(clock=clock) as server:
             table, (one, two) = await seated(server)
             old, new = two.token, new_token()
             await leave(two, one)
             await claimed(server, table, 1, new)
             await one.permit(1, True)
-            clock.turn(DAY - 1)
+            clock.advance(DAY - 1)
             for passive in (table.spectator, watching(key_of(old)), table.tokens[0], table.host):
                 await told(server, table.match, passive)  # not the seat's key
                 await opens(server, table.match, passive)
@@ -275,10 +275,10 @@ def test_any_use_of_the_old_key_cancels(way: str) -> None:
             else:
                 assert (await http(server, "GET", f"{path}/{way}", headers=bearer)).is_success
             assert people(await one.watch()).claims[0].end == "cancelled"
-            clock.turn(2 * DAY)
+            clock.advance(2 * DAY)
             await nothing(server, table.match, new)
             assert await opens(server, table.match, old) == 1
-            log = await server.registry.house.store.load(table.match)
+            log = await server.registry.services.store.load(table.match)
             assert [entry.kind for entry in log][-1] == "cancel"
             await one.close()
 
@@ -290,7 +290,7 @@ def test_who_is_here_is_not_asked_for_and_whoever_comes_meanwhile_cancels() -> N
         async with running() as server:
             table, (one, two) = await seated(server)
             refused = await claimed(server, table, 1, new_token())
-            assert (refused["type"], refused["why"]) == ("refused", "still-here")
+            assert (refused["type"], refused["why"]) == ("rejected", "still-here")
             assert "own" not in refused["update"]
             async with server.registry.room(table.match) as room:  # as another node has it
                 await room.match.claim(1, new_id(), key_of(new_token()), 1000)
@@ -321,12 +321,12 @@ def test_a_cancellation_that_cannot_be_written_is_tried_again() -> None:
             await leave(two, one)
             assert (await claimed(server, table, 0, new_token()))["why"] == "still-here"
             async with server.registry.room(table.match) as room:
-                room.match.table.claims.clear()  # as if the day were over
+                room.match.state.claims.clear()  # as if the day were over
                 await room.match.claim(1, new_id(), key_of(new_token()), 1000)
                 store.broken = 1
                 assert await opens(server, table.match, two.token) == "store"  # it counts only then
                 assert await opens(server, table.match, two.token) == 1
-                assert room.match.table.claims[-1].end == "cancelled"
+                assert room.match.state.claims[-1].end == "cancelled"
             await one.close()
 
     run(whole())
@@ -336,7 +336,7 @@ def test_a_claim_outlives_a_restart_and_the_day_may_end_while_nobody_is_there(
     tmp_path: Path,
 ) -> None:
     async def whole() -> None:
-        clock = HandClock()
+        clock = ManualTimeSource()
         new = new_token()
         async with running(sql(tmp_path), clock=clock) as server:
             table, (one, two) = await seated(server)
@@ -346,13 +346,13 @@ def test_a_claim_outlives_a_restart_and_the_day_may_end_while_nobody_is_there(
             await close([one])
         async with running(sql(tmp_path), clock=clock) as server:
             await nothing(server, table.match, new)
-            clock.turn(DAY)
+            clock.advance(DAY)
             bearer = {"Authorization": f"Bearer {two.token}"}
             path = f"/api/tables/{table.match}/history"
             late = (await http(server, "GET", path, headers=bearer)).json()
             assert late["viewer"] is None  # the old key comes too late
             assert await opens(server, table.match, new) == 1
-            kinds = [entry.kind for entry in await server.registry.house.store.load(table.match)]
+            kinds = [entry.kind for entry in await server.registry.services.store.load(table.match)]
             assert kinds[-3:] == ["claim", "permit", "change"]
 
     run(whole())
@@ -360,7 +360,7 @@ def test_a_claim_outlives_a_restart_and_the_day_may_end_while_nobody_is_there(
 
 def test_the_seat_of_whoever_came_by_the_open_list_is_as_safe() -> None:
     async def whole() -> None:
-        clock = HandClock()
+        clock = ManualTimeSource()
         async with running(clock=clock) as server:
             table = await server.open("shift")
             one = await server.seat(table, 0)
@@ -374,7 +374,7 @@ def test_the_seat_of_whoever_came_by_the_open_list_is_as_safe() -> None:
             assert await opens(server, table.match, table.tokens[1]) is None
             assert (await claimed(server, table, 1, new)).get("why") is None
             await one.permit(1, True)
-            clock.turn(DAY - 1)
+            clock.advance(DAY - 1)
             await nothing(server, table.match, new)
             # asked for once more as it was then: that, too, is a use of the key
             assert (await http(server, "POST", f"{path}/seats", json=body)).json()["seat"] == 1
@@ -386,18 +386,18 @@ def test_the_seat_of_whoever_came_by_the_open_list_is_as_safe() -> None:
 
 def test_a_stranger_gets_nowhere_by_asking_again_and_again() -> None:
     async def whole() -> None:
-        clock = HandClock()
+        clock = ManualTimeSource()
         async with running(clock=clock) as server:
             table, (one, two) = await seated(server)
             await leave(two, one)
             for token in (table.spectator, watching(key_of(two.token))):
                 no = await claimed(server, table, 1, new_token(), token=token)
-                assert (no["type"], no["why"]) == ("refused", "no-player")
+                assert (no["type"], no["why"]) == ("rejected", "no-player")
             no = await claimed(server, table, 0, new_token(), token=one.token)
-            assert (no["type"], no["why"]) == ("refused", "no-player")
+            assert (no["type"], no["why"]) == ("rejected", "no-player")
             for used in (table.tokens[1], two.token, one.token, table.spectator):
                 no = await claimed(server, table, 1, used)
-                assert (no["type"], no["why"]) == ("refused", "key-used")
+                assert (no["type"], no["why"]) == ("rejected", "key-used")
             key, id = new_token(), new_id()
             for _ in range(2):  # said again it is one
                 assert (await claimed(server, table, 1, key, id=id)).get("why") is None
@@ -405,11 +405,11 @@ def test_a_stranger_gets_nowhere_by_asking_again_and_again() -> None:
             assert (await claimed(server, table, 1, key))["why"] == "claimed"
             await one.permit(1, False)
             assert (await claimed(server, table, 1, new_token()))["why"] == "claimed-lately"
-            length = len(await server.registry.house.store.load(table.match))
+            length = len(await server.registry.services.store.load(table.match))
             for _ in range(20):
                 no = await claimed(server, table, 1, new_token())
                 assert "own" not in no["update"]
-            assert len(await server.registry.house.store.load(table.match)) == length
+            assert len(await server.registry.services.store.load(table.match)) == length
             await nothing(server, table.match, key)
             await one.close()
 
@@ -427,7 +427,7 @@ def test_the_host_of_the_server_says_how_long_a_seat_is_kept() -> None:
             new = new_token()
             assert isinstance(await asks.claim(new), Accepted)
             again = await asks.claim(new_token())
-            assert isinstance(again, Refused) and again.update.viewer is None
+            assert isinstance(again, Rejected) and again.update.viewer is None
             assert again.why == "claimed"
             assert isinstance(await one.permit(1, True), Accepted)
             assert await opens(server, table.match, new) == 1
@@ -440,7 +440,7 @@ def test_a_node_that_lags_lets_nobody_in_before_it_has_read_the_log() -> None:
     """The other node has written that the old key was used; this one has not heard of it yet."""
 
     async def whole() -> None:
-        clock = HandClock()
+        clock = ManualTimeSource()
         store = MemoryStore()
         async with running(store, clock=clock) as server:
             table, (one, two) = await seated(server)
@@ -450,14 +450,14 @@ def test_a_node_that_lags_lets_nobody_in_before_it_has_read_the_log() -> None:
             await one.permit(1, True)
             await one.close()
             async with server.registry.room(table.match) as room:
-                far = await Match.load(room.match.house, table.match)
+                far = await Match.load(room.match.services, table.match)
                 assert isinstance(await far.cancel(1), Accepted)
-                assert room.match.table.claims[0].end is None  # not heard of here
-                clock.turn(DAY)
+                assert room.match.state.claims[0].end is None  # not heard of here
+                clock.advance(DAY)
                 bearer = {"Authorization": f"Bearer {new}"}
                 path = f"/api/tables/{table.match}/history"
                 assert (await http(server, "GET", path, headers=bearer)).status_code == 401
-                assert room.match.table.claims[0].end == "cancelled"
+                assert room.match.state.claims[0].end == "cancelled"
                 assert isinstance(server.registry._node, Alone)
                 await far.close()
             await nothing(server, table.match, new)

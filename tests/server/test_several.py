@@ -20,10 +20,10 @@ from tailback.client import open_table
 from tailback.match import Accepted, Match, StoreError
 from tailback.server.cluster import pg_notify
 from tailback.server.cluster.node import PERIOD, Node
-from tailback.server.limits import Limits, Spent
 from tailback.server.live.registry import MatchRegistry
+from tailback.server.routes.rate_limits import RateLimits, Spent
 from tailback.server.settings import Settings
-from tailback.store.host import Desk
+from tailback.store.admin_queue import AdminQueue
 from tailback.store.nodes import Beat, Nodes
 from tailback.store.schema import LISTED
 from tailback.store.sql import SqlStore
@@ -103,7 +103,7 @@ def test_one_server_runs_the_bots_and_another_when_it_lets_go(postgres: Cluster)
             def numbers() -> list[int | None]:
                 registries = one.registry, other.registry
                 found = [registry.matches().get(table.match) for registry in registries]
-                return [None if match is None else match.house.lease() for match in found]
+                return [None if match is None else match.services.lease() for match in found]
 
             assert numbers() == [1, None]
             await gold.sit("Ann")
@@ -130,7 +130,7 @@ def test_an_entry_of_another_server_wakes_the_bot_that_is_run_here(postgres: Clu
         async with two(postgres.database()) as (one, other):
             table = await open_table(one.url, "shift", bots={1: "random"}, options=FIRST)
             async with one.registry.room(table.match) as room:
-                assert room.match.house.lease() == 1
+                assert room.match.services.lease() == 1
                 gold = await other.seat(table, 0)
                 await gold.sit("Ann")
                 await until(lambda: gold.now.ask is not None)
@@ -147,7 +147,7 @@ def test_an_entry_of_another_server_wakes_the_bot_that_is_run_here(postgres: Clu
 def leased(server: Running, match: str) -> int | None:
     """Return under which number a server runs a match."""
     held = server.registry.matches().get(match)
-    return None if held is None else held.house.lease()
+    return None if held is None else held.services.lease()
 
 
 def test_a_server_that_cannot_say_that_it_lives_runs_nothing_and_another_does(
@@ -178,7 +178,7 @@ def test_a_server_that_cannot_say_that_it_lives_runs_nothing_and_another_does(
             await until(lambda: ringers[1].now.legal == ("1", "2", "3"))  # its time to ring is over
             monkeypatch.undo()
             for match, kinds in ((table.match, {"commit"}), (timed.match, {"time"})):
-                entries = await one.registry.house.store.load(match)
+                entries = await one.registry.services.store.load(match)
                 under = {(e.kind, e.body["lease"]) for e in entries if "lease" in e.body}
                 assert under == {(kind, 2) for kind in kinds}
             for seat in (silver, *ringers):
@@ -200,7 +200,7 @@ def test_a_match_that_is_over_has_no_lease(postgres: Cluster) -> None:
 
             def nobody_s() -> bool:
                 query = "SELECT count(*) FROM leases WHERE node IS NOT NULL"
-                store = one.registry.house.store
+                store = one.registry.services.store
                 assert isinstance(store, SqlStore)
                 return not store.read(lambda c: c.exec_driver_sql(query).scalar_one())
 
@@ -293,7 +293,7 @@ def test_connections_that_hang_are_given_up_and_nobody_s_presence_is_lost(
         async with wired(postgres, monkeypatch) as (one, other, wire):
             table = await open_table(one.url, "shift", options=FIRST)
             gold = await one.seat(table, 0)
-            carrier, store = one.app.state.membership.pg_notify, one.registry.house.store
+            carrier, store = one.app.state.membership.pg_notify, one.registry.services.store
             wire.hold()
             monkeypatch.setattr(carrier, "_store", store)  # new connections do not hang
             silver = await other.seat(table, 1)
@@ -306,7 +306,7 @@ def test_connections_that_hang_are_given_up_and_nobody_s_presence_is_lost(
 
 
 def match_length(match: Match) -> int:
-    return match.table.length
+    return match.state.length
 
 
 def test_what_an_address_spends_is_counted_on_both_servers(
@@ -357,7 +357,7 @@ def test_what_others_forgot_of_a_server_they_took_for_dead_is_told_anew(
 
 
 def test_spending_elsewhere_is_owed_and_not_told_again() -> None:
-    limits = Limits(QUICK)
+    limits = RateLimits(QUICK)
     limits.account("a").work.charge(5)
     assert limits.spent() == {"a": Spent(5, 0, 0)}
     limits.elsewhere("n", "a", Spent(7, 1, 2))
@@ -392,7 +392,7 @@ def test_the_open_list_goes_by_the_database_s_clock_which_is_the_same_for_all(
             assert await put(one, table) == 204
             (shown,) = (await listed(other))["tables"]
             assert shown["match"] == table.match
-            note = json.loads((await one.registry.house.store.notes(table.match))[LISTED])
+            note = json.loads((await one.registry.services.store.notes(table.match))[LISTED])
             assert note["beat"] > time.time() + 3600
             await gold.close()
 
@@ -405,7 +405,7 @@ def test_what_the_host_decides_is_done_by_every_server(postgres: Cluster) -> Non
         async with two(database) as (one, other):
             table = await open_table(one.url, "shift", options=FIRST)
             gold, silver = await one.seat(table, 0), await other.seat(table, 1)
-            desk = Desk.of(database)
+            desk = AdminQueue.of(database)
             await asyncio.to_thread(desk.answered, desk.close_table(table.match))
             await until(lambda: not one.registry.matches() and not other.registry.matches())
             await asyncio.to_thread(desk.answered, desk.block("192.0.2.0/24")[1])

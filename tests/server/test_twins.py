@@ -16,7 +16,7 @@ from fastapi import Response
 
 from tailback.kit import Viewer
 from tailback.match import Change, Match
-from tailback.server import http_errors, tables_api
+from tailback.server import http_errors
 from tailback.server.live import broadcast as server_broadcast
 from tailback.server.live import request_handler
 from tailback.server.live.broadcast import Broadcast, Connection
@@ -24,6 +24,7 @@ from tailback.server.live.presence import TablePresence
 from tailback.server.live.registry import MatchRegistry
 from tailback.server.live.request_handler import RequestHandler
 from tailback.server.live.room import Room
+from tailback.server.routes import tables
 from tests.harness import leaks as games_own
 from tests.harness.patience import run
 from tests.harness.scale import SOAK
@@ -76,7 +77,7 @@ def test_every_channel_is_heard() -> None:
             return {said.channel for said in await told_to(server, twins, script, 0)}
 
     http = {"transcript", "replay", "bad link"}
-    socket = {"greeting", "update", "presence", "refused", "tried", "error", "pong"}
+    socket = {"greeting", "update", "presence", "rejected", "tried", "error", "pong"}
     bare = {f"bare {name}" for name in socket}
     assert run(play()) == http | {f"headers of the {name}" for name in http} | socket | bare
 
@@ -90,19 +91,19 @@ def header(patch: pytest.MonkeyPatch) -> None:
     whole, response = Match.writing, Response
 
     def writing(self: Match, viewer: Viewer) -> Callable[[], str]:
-        last.append(odd(self.table))
+        last.append(odd(self.state))
         return whole(self, viewer)
 
     def padded(text: str, headers: dict[str, str], **how: Any) -> Any:
         return response(text, headers={**headers, "X-Odd": str(last[-1])}, **how)
 
     patch.setattr(Match, "writing", writing)
-    patch.setattr(tables_api, "Response", padded)
+    patch.setattr(tables, "Response", padded)
 
 
 def presence(patch: pytest.MonkeyPatch) -> None:
     whole = TablePresence.text
-    patch.setattr(TablePresence, "text", lambda self: whole(self) + " " * odd(self._match.table))
+    patch.setattr(TablePresence, "text", lambda self: whole(self) + " " * odd(self._match.state))
 
 
 def greeting(patch: pytest.MonkeyPatch) -> None:
@@ -132,14 +133,14 @@ def flagged(wanted: bool) -> Any:
 
 def echo(patch: pytest.MonkeyPatch) -> None:
     """Something is said twice, but only sometimes."""
-    whole = MatchRegistry.tell
+    whole = MatchRegistry.broadcast
 
     def tell(self: MatchRegistry, change: Change, to: object = None, id: str | None = None) -> None:
         whole(self, change, to, id)
-        if odd(change.table):
+        if odd(change.state):
             whole(self, change)
 
-    patch.setattr(MatchRegistry, "tell", tell)
+    patch.setattr(MatchRegistry, "broadcast", tell)
 
 
 def mixed_up(patch: pytest.MonkeyPatch) -> None:
@@ -149,7 +150,7 @@ def mixed_up(patch: pytest.MonkeyPatch) -> None:
         key = None, None, to.hello.letters, to.hello.shown
         if key not in self._texts:
             update = self._change.update(0)
-            self._texts[key] = server_broadcast.update_text(self._change.table, update, to.hello)
+            self._texts[key] = server_broadcast.update_text(self._change.state, update, to.hello)
         return self._texts[key]
 
     patch.setattr(Broadcast, "text", text)
@@ -160,7 +161,7 @@ def error(patch: pytest.MonkeyPatch) -> None:
     whole = RequestHandler.handle
 
     def handle(self: RequestHandler, message: Any) -> Any:
-        patch.setattr(request_handler, "reason", lambda _: f"No {secret(self.room.match.table)}")
+        patch.setattr(request_handler, "reason", lambda _: f"No {secret(self.room.match.state)}")
         return whole(self, message)
 
     patch.setattr(RequestHandler, "handle", handle)
@@ -171,7 +172,7 @@ def link(patch: pytest.MonkeyPatch) -> None:
     whole = Room.viewer
 
     def viewer(self: Room, token: str) -> Any:
-        patch.setattr(http_errors, "BAD_TOKEN", f"No {secret(self.match.table)}")
+        patch.setattr(http_errors, "BAD_TOKEN", f"No {secret(self.match.state)}")
         return whole(self, token)
 
     patch.setattr(Room, "viewer", viewer)
@@ -185,7 +186,7 @@ OWN = {
     "without letters": Leak(flagged(wanted=False), "bare greeting", "known", "shift"),
     "echo": Leak(echo, "number", "known", "shift"),
     "mixed up": Leak(mixed_up, "update", "known", "jam"),
-    "error": Leak(error, "refused", "known", "memory", None),
+    "error": Leak(error, "rejected", "known", "memory", None),
     "link": Leak(link, "bad link", "held", "bell"),
 }
 IN_GAMES = {

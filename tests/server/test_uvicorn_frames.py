@@ -14,7 +14,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from tailback.server.limits import METER, Limits
+from tailback.server.routes.rate_limits import METER, RateLimits
 from tailback.server.settings import Settings
 from tailback.server.uvicorn_frames import FastProtocol, text_frame, whole_frames, whole_text
 
@@ -70,7 +70,7 @@ class Line:
         self.protocol.connection_made(self.wire)
 
     async def app(self, scope: Any, receive: Any, send: Any) -> None:
-        scope[METER] = Limits(Settings()).meter("192.0.2.1")
+        scope[METER] = RateLimits(Settings()).meter("192.0.2.1")
         while True:
             await self.go.wait()
             message = await receive()

@@ -14,13 +14,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tailback.client import TableError, connect, renew_link
-from tailback.match import Accepted, Declined, Entry, HandClock, Match, Terms, new_id
+from tailback.match import Accepted, Declined, Entry, ManualTimeSource, Match, Terms, new_id
 from tailback.server.cluster.node import Alone
 from tailback.server.live.lag import Lag
-from tailback.server.tokens import key_of
+from tailback.server.live.tokens import key_of
 from tailback.store import MemoryStore
 from tests.harness.patience import run
-from tests.match.desk import why
+from tests.match.helpers import why
 from tests.server.desk import (
     COMMITTED,
     EVERY,
@@ -57,20 +57,20 @@ async def sat(server: Running, game: str, **agreed: Any) -> Any:
 
 def test_clocks_over_the_wire_and_over_a_restart(tmp_path: Path) -> None:
     async def whole() -> None:
-        clock = HandClock()
+        clock = ManualTimeSource()
         async with running(sql(tmp_path), replace(QUICK, lag=0.0), clock=clock) as server:
             table, (one, two) = await sat(server, "relay", clock=CLOCK)
             assert one.agreed is not None
             assert one.agreed.clock == Terms(60.0, 5.0)
-            clock.turn(10.0)
+            clock.advance(10.0)
             await one.commit(["push"])
             told = await two.wait_for(lambda update: update.ask is not None)
             assert told.clock is not None
             assert (told.clock.left, told.clock.running) == ((55.0, 60.0), (1,))
-            clock.turn(7.0)
+            clock.advance(7.0)
             await close([one, two])
         async with running(sql(tmp_path), replace(QUICK, lag=0.0), clock=clock) as server:
-            clock.turn(3.0)
+            clock.advance(3.0)
             two = await server.seat(table, 1)
             assert two.now.clock is not None
             assert two.now.clock.left == (55.0, 50.0)
@@ -81,12 +81,12 @@ def test_clocks_over_the_wire_and_over_a_restart(tmp_path: Path) -> None:
 
 def test_out_of_time_the_other_decides() -> None:
     async def whole() -> None:
-        clock = HandClock()
+        clock = ManualTimeSource()
         async with running(clock=clock) as server:
             _, (one, two) = await sat(server, "relay", clock=CLOCK)
-            assert why(await two.late(0, "end")) == "in-time"
-            clock.turn(61.0)
-            await two.late(0, "end")
+            assert why(await two.overtime(0, "end")) == "in-time"
+            clock.advance(61.0)
+            await two.overtime(0, "end")
             end = await one.wait_for(lambda update: update.stage == "over")
             result = people(end).result
             assert result is not None
@@ -115,7 +115,7 @@ def test_lag_is_measured_and_credited_up_to_the_limit() -> None:
     assert lag.credit(1.0) == 1000
 
     async def whole() -> None:
-        async with running(clock=HandClock()) as server:
+        async with running(clock=ManualTimeSource()) as server:
             table = await server.open("relay", clock=CLOCK)
             plain = await server.open("relay")
             async with server.socket() as socket:
@@ -135,26 +135,26 @@ def test_lag_is_measured_and_credited_up_to_the_limit() -> None:
 
 def test_a_leaver_is_replaced_after_the_grace_time_and_comes_back() -> None:
     async def whole() -> None:
-        clock = HandClock()
+        clock = ManualTimeSource()
         async with running(clock=clock) as server:
             table, players = await sat(server, "sealed", seats=3)
             one, two, three = players
             assert one.agreed is not None
             grace = one.agreed.grace
-            assert why(await one.hand(1, "random")) == "still-here"
+            assert why(await one.stand_in(1, "random")) == "still-here"
             await leave(two, one)
-            clock.turn(grace - 1)
-            assert why(await one.hand(1, "random")) == "still-here"
-            clock.turn(1.0)
-            assert why(await one.hand(1, "nobody")) == "no-bot"
-            assert isinstance(await three.hand(1, "random"), Accepted)
+            clock.advance(grace - 1)
+            assert why(await one.stand_in(1, "random")) == "still-here"
+            clock.advance(1.0)
+            assert why(await one.stand_in(1, "nobody")) == "no-bot"
+            assert isinstance(await three.stand_in(1, "random"), Accepted)
             there = await one.wait_for(lambda u: people(u).seats[1].stand_in == "random")
             await one.wait_for(lambda u: 1 in u.chosen)
             assert people(there).seats[1].name == "P1"
             again = await server.seat(table, 1)
             assert again.viewer == 1
             assert why(await again.commit(["1"])) == "handed"
-            assert isinstance(await again.back(), Accepted)
+            assert isinstance(await again.reclaim(), Accepted)
             assert isinstance(await again.commit(["2"]), Accepted)
             assert again.now.sealed == "2"
             await close([one, three, again])
@@ -197,13 +197,13 @@ def test_the_link_of_a_seat_that_is_taken_cannot_be_renewed() -> None:
     async def whole() -> None:
         async with running() as server:
             table, players = await sat(server, "relay")
-            length = len(await server.registry.house.store.load(table.match))
+            length = len(await server.registry.services.store.load(table.match))
             for seat in (0, 1):
                 with pytest.raises(TableError) as refused:
                     await renew_link(server.url, table.match, table.host, seat)
                 assert refused.value.why == "seated"
                 assert "only whoever sits there" in str(refused.value)
-            assert len(await server.registry.house.store.load(table.match)) == length
+            assert len(await server.registry.services.store.load(table.match)) == length
             await close(players)
 
     run(whole())
@@ -285,7 +285,7 @@ def test_the_host_sees_the_seats_and_a_renewal_sent_twice_is_one() -> None:
             for _ in range(2):
                 made = await http(server, "POST", where, headers=bearer, json=wanted)
                 assert made.json()["link"] == f"/table/{table.match}#{'x' * 32}"
-            log = await server.registry.house.store.load(table.match)
+            log = await server.registry.services.store.load(table.match)
             assert sum(entry.kind == "renew" for entry in log) == 1
             assert "x" * 32 not in json.dumps([entry.text() for entry in log])
             for seat, status in ((2, 409), (3, 422)):
@@ -334,7 +334,7 @@ def test_the_host_lets_a_computer_player_take_a_seat_that_nobody_took() -> None:
 
 def test_the_host_hands_a_leavers_seat_over_after_the_grace_time() -> None:
     async def whole() -> None:
-        clock = HandClock()
+        clock = ManualTimeSource()
         async with running(clock=clock) as server:
             table, (one, two) = await sat(server, "sealed", seats=2)
             assert one.agreed is not None
@@ -355,7 +355,7 @@ def test_the_host_hands_a_leavers_seat_over_after_the_grace_time() -> None:
             refused = await handed(new_id())
             assert (refused.status_code, refused.json()["error"]["why"]) == (409, "still-here")
             assert await left() == [False, False]
-            clock.turn(one.agreed.grace)
+            clock.advance(one.agreed.grace)
             assert await left() == [False, True]
             id = new_id()
             for _ in range(2):
@@ -364,9 +364,9 @@ def test_the_host_hands_a_leavers_seat_over_after_the_grace_time() -> None:
             assert await left() == [False, False]
             await one.wait_for(lambda u: people(u).seats[1].stand_in == "random")
             again = await server.seat(table, 1)
-            assert isinstance(await again.back(), Accepted)
-            log = await server.registry.house.store.load(table.match)
-            assert sum(entry.kind == "hand" for entry in log) == 1
+            assert isinstance(await again.reclaim(), Accepted)
+            log = await server.registry.services.store.load(table.match)
+            assert sum(entry.kind == "stand_in" for entry in log) == 1
             await close([one, again])
 
     run(whole())
@@ -380,11 +380,15 @@ def test_draws_and_take_backs_over_the_wire() -> None:
             other = next(player for player in players if player is not mover)
             before = mover.now.view.table
             await mover.commit([mover.now.legal[0]])
-            await mover.offer("back")
+            await mover.offer("takeback")
             asked_for = await other.wait_for(lambda update: people(update).offer is not None)
             offer = people(asked_for).offer
             assert offer is not None
-            assert (offer.what, offer.seat, offer.waits) == ("back", mover.viewer, (other.viewer,))
+            assert (offer.what, offer.seat, offer.waits) == (
+                "takeback",
+                mover.viewer,
+                (other.viewer,),
+            )
             await other.reply(offer.number, True)
             back = await mover.wait_for(lambda update: people(update).taken == 1)
             assert back.view.table == before
@@ -434,17 +438,17 @@ def test_a_clock_that_makes_no_sense_is_refused(clock: object) -> None:
 
 
 WRONG: tuple[tuple[str, dict[str, Any]], ...] = (
-    ("late", {"seat": 1, "choice": "lose"}),
+    ("overtime", {"seat": 1, "choice": "lose"}),
     ("offer", {"what": "money"}),
     ("reply", {"offer": "1", "yes": True}),
-    ("hand", {"seat": 1, "bot": "x" * 300}),
+    ("stand_in", {"seat": 1, "bot": "x" * 300}),
 )
 EARLY: tuple[tuple[str, dict[str, Any]], ...] = (
-    ("late", {"seat": -5, "choice": "bot", "bot": "random"}),
-    ("offer", {"what": "back"}),
+    ("overtime", {"seat": -5, "choice": "bot", "bot": "random"}),
+    ("offer", {"what": "takeback"}),
     ("reply", {"offer": 2**52, "yes": False}),
-    ("hand", {"seat": 2**40, "bot": "random"}),
-    ("back", {}),
+    ("stand_in", {"seat": 2**40, "bot": "random"}),
+    ("reclaim", {}),
 )
 
 
@@ -458,7 +462,7 @@ def test_what_is_no_choice_is_malformed_and_changes_nothing() -> None:
                     assert (told["type"], told["why"]) == ("error", "malformed")
                 for kind, fields in EARLY:
                     told = await asked(socket, kind, **fields)
-                    assert (told["type"], told["why"]) == ("refused", "not-begun"), told
-            assert len(await server.registry.house.store.load(table.match)) == 1
+                    assert (told["type"], told["why"]) == ("rejected", "not-begun"), told
+            assert len(await server.registry.services.store.load(table.match)) == 1
 
     run(whole())

@@ -23,9 +23,9 @@ from tailback.client.lobby import TableError, request
 from tailback.games.bash.cars import MOST_CARS
 from tailback.kit import Event, Finished, Viewer, transcript_reader
 from tailback.kit.verify import verify
-from tailback.match import Accepted, Table, Update, replay
-from tailback.server import wire
-from tailback.server.tokens import key_of, watching
+from tailback.match import Accepted, MatchState, Update, replay
+from tailback.server.live import server_messages
+from tailback.server.live.tokens import key_of, watching
 from tailback.store.check import check
 from tests.harness.patience import run, until
 from tests.harness.scale import SOAK
@@ -167,7 +167,7 @@ class Game:
     async def check(self, seen: Sequence[Sequence[Update]]) -> None:
         """One log, one end, one transcript; what was heard and acknowledged is in them."""
         server, match = self.server, self.table.match
-        entries = await server.registry.house.store.load(match)
+        entries = await server.registry.services.store.load(match)
         table = replay(match, entries, server.registry.catalogue.find)
         assert table.result is not None
         assert table.result.reason in table.game.rulebook.clauses
@@ -187,7 +187,7 @@ class Game:
         await check_transcript(server, texts.pop(), history, table)
 
 
-def story(table: Table, viewer: Viewer) -> list[tuple[int, Event]]:
+def story(table: MatchState, viewer: Viewer) -> list[tuple[int, Event]]:
     """Return what a viewer saw happen, each event with the version that brought it."""
     at, game = table.viewers.index(viewer), table.game
     return [
@@ -307,7 +307,7 @@ def test_a_race_over_the_network_has_abilities_and_bots_of_the_book() -> None:
     async def play() -> None:
         async with running(games=None) as server:
             game = await Game.whole(server, "bash", Way(), seats=3, options=race(3), time=20.0)
-            entries = await server.registry.house.store.load(game.table.match)
+            entries = await server.registry.services.store.load(game.table.match)
             table = replay(game.table.match, entries, server.registry.catalogue.find)
             names = {event.name for _, event in story(table, None)}
             assert {"declared", "charged", "turned-up"} <= names
@@ -365,9 +365,9 @@ def test_rematch_keeps_the_links() -> None:
             rng = random.Random(2)
             await asyncio.gather(*(play(seat, rng) for seat in players))
             await asyncio.gather(*(seat.rematch() for seat in players))
-            told = people(await players[0].wait_for(lambda u: people(u).next is not None))
-            assert told.next is not None
-            again = server.following(table, told.next)
+            told = people(await players[0].wait_for(lambda u: people(u).next_match is not None))
+            assert told.next_match is not None
+            again = server.following(table, told.next_match)
             nexts = await dealt(server, again, players)
             assert (await server.seat(again, None)).viewer is None
             await asyncio.gather(*(play(seat, rng) for seat in nexts))
@@ -388,9 +388,9 @@ def test_swapped_sides_keep_the_links_again_and_again(tmp_path: Path) -> None:
                 assert [seat.viewer for seat in players] == [(n + game) % 3 for n in range(3)]
                 await asyncio.gather(*(play(seat, rng) for seat in players))
                 await asyncio.gather(*(seat.rematch(swap=True) for seat in players))
-                told = people(await players[0].wait_for(lambda u: people(u).next is not None))
-                assert told.next is not None
-                table = server.following(table, told.next)
+                told = people(await players[0].wait_for(lambda u: people(u).next_match is not None))
+                assert told.next_match is not None
+                table = server.following(table, told.next_match)
                 await close(players)
             assert (await server.seat(table, None)).viewer is None
 
@@ -446,8 +446,8 @@ def test_a_transcript_is_shown_turn_by_turn() -> None:
             assert told["ok"]
             assert (told["game"], told["fair"], told["unfair"]) == ("shift", True, None)
             assert told["turns"][0]["line"] == ""
-            assert told["turns"][-1]["table"] == json.loads(wire.part(end.view.table))
-            assert told["scene"] == json.loads(wire.part(end.view.scene))
+            assert told["turns"][-1]["table"] == json.loads(server_messages.part(end.view.table))
+            assert told["scene"] == json.loads(server_messages.part(end.view.scene))
             assert told["turns"][-1]["own"] is None
             for seat in (0, 1):
                 path = f"/api/transcripts?eyes={seat}"

@@ -12,36 +12,36 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection
 
 from tailback.kit import Viewer
-from tailback.match import HandClock
-from tailback.server.catalogue import Catalogue
+from tailback.match import ManualTimeSource
+from tailback.server.game_catalogue import Catalogue
 from tailback.server.live.registry import MatchRegistry
 from tailback.server.live.room import Room
-from tailback.server.tokens import notes_of
+from tailback.server.live.tokens import notes_of
 from tailback.store import MemoryStore
 from tests.harness.patience import PATIENCE
-from tests.match.desk import ID, Ids, opened, settle
+from tests.match.helpers import ID, Ids, opened, settle
 from tests.match.twins.script import BEAT, CLOCK, Act, Rigged, Said, Script, Twins, some
 from tests.match.twins.told import wrong_moves
 from tests.server.desk import COMMITTED, QUICK, Running, hello, http, say
 
 _MOST = 2
 """After so many acts, and at both ends, the viewer asks for all there is."""
-_DUE = {"commit": ("accepted", "update"), "wrong": ("refused",), "try": ("tried", "refused")}
+_DUE = {"commit": ("accepted", "update"), "wrong": ("rejected",), "try": ("tried", "rejected")}
 
 
 async def told_to(server: Running, twins: Twins, script: Script, viewer: Viewer) -> list[Said]:
     """Return every byte that reaches the viewer when one of the scripts is played."""
-    games, clock = Catalogue({twins.game.id: twins.game}), HandClock()
+    games, clock = Catalogue({twins.game.id: twins.game}), ManualTimeSource()
     registry = MatchRegistry(
         MemoryStore(), games, QUICK, clock, lambda *given: Rigged(script.falls, given[2])
     )
     # a table of the same id, as if nothing had been there before
     server.app.state.registry = registry
     agreed: dict[str, Any] = {"options": twins.options, "time": twins.time, "clock": CLOCK}
-    match = await opened(registry.house, twins.game, twins.seats, **agreed)
+    match = await opened(registry.services, twins.game, twins.seats, **agreed)
     await match.close()
     viewers = (*range(twins.seats), None)
-    await registry.house.store.note(ID, notes_of({token_of(each): each for each in viewers}))
+    await registry.services.store.note(ID, notes_of({token_of(each): each for each in viewers}))
     try:
         async with asyncio.timeout(PATIENCE), registry.room(ID) as room:
             here = room.presence.here
@@ -98,8 +98,8 @@ class Recording:
         self.viewer = viewer
         self.ids = Ids()
         self.said: list[Said] = []
-        table = room.match.table
-        alphabet = table.game.alphabet(table.options)
+        table = room.match.state
+        alphabet = table.game.all_moves(table.options)
         self.alphabet = sorted(map(table.game.notation.move_text, alphabet))
 
     async def told(self, twins: Twins, script: Script) -> list[Said]:
@@ -149,13 +149,13 @@ class Recording:
     async def _done(self, act: Act, actors: dict[int, RecordingSocket]) -> bool:
         """Return whether a seat could do what the script says."""
         match, id = self.room.match, self.ids()
-        if not match.table.timed:
+        if not match.state.timed:
             await self._pass(BEAT)
         if act.how == "clock":
             await self._pass(float(act.move))
         elif act.how != "idle":
             kind = "try" if act.how == "try" else "commit"
-            asked = {"ask": match.table.ask(act.seat) or 0, "moves": act.moves}
+            asked = {"ask": match.state.ask(act.seat) or 0, "moves": act.moves}
             if act.seat in actors:
                 answer = await actors[act.seat].ask(kind, id, **asked)
             else:  # the viewer, before it comes to these devices
@@ -165,10 +165,10 @@ class Recording:
         return True
 
     async def _pass(self, seconds: float) -> None:
-        clock = self.room.match.house.clock
-        assert isinstance(clock, HandClock)
+        clock = self.room.match.services.time_source
+        assert isinstance(clock, ManualTimeSource)
         await settle()
-        clock.turn(seconds)
+        clock.advance(seconds)
         await settle()
 
     async def _pester(self, sockets: list[RecordingSocket]) -> None:
@@ -202,14 +202,14 @@ class Recording:
         await socket.ask("reveal", self.ids(), seed=bytes(32).hex())
         await socket.ask("deal", self.ids())
         await socket.ask("rematch", self.ids(), **COMMITTED)
-        for what in ("back", "draw"):
+        for what in ("takeback", "draw"):
             await socket.ask("offer", self.ids(), what=what)
-            number = self.room.match.table.offers.count
+            number = self.room.match.state.offers.count
             await socket.ask("reply", self.ids(), offer=number, yes=False)
-        for seat in range(self.room.match.table.seating.seats):
-            await socket.ask("hand", self.ids(), seat=seat, bot="random")
-            await socket.ask("late", self.ids(), seat=seat, choice="wait")
-        await socket.ask("back", self.ids())
+        for seat in range(self.room.match.state.seating.seats):
+            await socket.ask("stand_in", self.ids(), seat=seat, bot="random")
+            await socket.ask("overtime", self.ids(), seat=seat, choice="wait")
+        await socket.ask("takeback", self.ids())
         return await socket.ask("watch", self.ids())
 
     async def _http(self, channel: str, method: str, path: str, **how: Any) -> str:

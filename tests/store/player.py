@@ -12,12 +12,12 @@ import sys
 
 from tailback.match import Accepted, Match
 from tailback.store.sql import SqlStore
-from tests.match.desk import GAMES, house, opened, reveal, sit_down, turn, waited_for
+from tests.match.helpers import GAMES, opened, reveal, services, sit_down, turn, waited_for
 
 
 async def play(file: str, seed: int) -> None:
     rng = random.Random(seed)
-    at = house(SqlStore(file))
+    at = services(SqlStore(file))
     known = await at.store.matches()
     matches = [await Match.load(at, id) for id in known[-7:]]  # those that a kill interrupted
     if not matches:
@@ -32,7 +32,7 @@ async def play(file: str, seed: int) -> None:
 
 
 async def one(match: Match, rng: random.Random) -> None:
-    for seat, chair in enumerate(match.table.chairs):
+    for seat, chair in enumerate(match.state.chairs):
         if chair.kind == "open":
             id = f"{rng.getrandbits(128):032x}"
             print("sends", id, flush=True)
@@ -40,7 +40,7 @@ async def one(match: Match, rng: random.Random) -> None:
             print("acked", id, flush=True)
     await reveal(match)
     for _ in range(60):
-        if match.table.result is not None:
+        if match.state.result is not None:
             return
         seats = waited_for(match)
         if not seats:
@@ -50,7 +50,7 @@ async def one(match: Match, rng: random.Random) -> None:
         id = f"{rng.getrandbits(128):032x}"
         print("sends", id, flush=True)
         move = rng.choice(match.watch(seat).legal)
-        answer = await match.commit(seat, match.table.ask(seat) or 0, id, [move])
+        answer = await match.commit(seat, match.state.ask(seat) or 0, id, [move])
         if isinstance(answer, Accepted):
             print("acked", id, flush=True)
     id = f"{rng.getrandbits(128):032x}"

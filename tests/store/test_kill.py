@@ -11,7 +11,7 @@ from pathlib import Path
 from tailback.match import Entry
 from tailback.store.check import check
 from tests.harness.scale import scaled
-from tests.match.desk import find
+from tests.match.helpers import find
 from tests.store.by_hand import altered
 
 ROOT = Path(__file__).parents[2]

@@ -16,14 +16,14 @@ from tailback.cli.main import main
 from tailback.kit import AnyGame
 from tailback.match import Accepted, Match, OtherVersion, StoreError, new_id
 from tailback.store import engine
+from tailback.store.admin_queue import AdminQueue
 from tailback.store.backup import DamagedCopy, backup
 from tailback.store.check import check
 from tailback.store.engine import connect
-from tailback.store.host import Desk
 from tailback.store.sql import SqlStore
 from tests.attack.damage import leaves, spoil
 from tests.cli.run import one_line, run
-from tests.match.desk import MORE, find, house, play_on, rematch, sit_down
+from tests.match.helpers import MORE, find, play_on, rematch, services, sit_down
 from tests.store.by_hand import altered
 
 FIRST = "0007"
@@ -58,9 +58,9 @@ def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 async def begun(store: SqlStore, game: AnyGame, moves: int) -> Match:
     """Return a match that people play, after some random moves."""
-    at = house(store, bots=lambda game, name: RandomBot(game))
+    at = services(store, bots=lambda game, name: RandomBot(game))
     match = await Match.open(at, game, notes={"token:1": "0"})
-    for seat in range(match.table.seating.seats):
+    for seat in range(match.state.seating.seats):
         assert isinstance(await sit_down(match, seat, new_id(), f"P{seat}"), Accepted)
     await play_on(match, random.Random(game.id), moves)
     return match
@@ -72,7 +72,7 @@ async def written(database: str) -> dict[str, str]:
     matches = [await begun(store, game, 9) for game in (find("shift"), *MORE.values())]
     over = await begun(store, find("jam"), 3)
     await over.resign(0, new_id())
-    matches += [over, await Match.open(house(store), find("shuttles"))]
+    matches += [over, await Match.open(services(store), find("shuttles"))]
     kept = {one.id: position_of(one) for one in matches}
     for match in matches:
         await match.close()
@@ -81,7 +81,7 @@ async def written(database: str) -> dict[str, str]:
 
 
 def position_of(match: Match) -> str:
-    table = match.table
+    table = match.state
     return f"{table.stage} {table.length} {table.game.notation.position_text(table.position)}"
 
 
@@ -90,13 +90,13 @@ async def gone_on(database: str, kept: dict[str, str]) -> None:
     store = SqlStore(database)
     assert await store.matches() == list(kept)
     for id, position in kept.items():
-        match = await Match.load(house(store), id)
+        match = await Match.load(services(store), id)
         assert position_of(match) == position
-        if match.table.stage == "over":
-            for seat in range(match.table.seating.seats):
+        if match.state.stage == "over":
+            for seat in range(match.state.seating.seats):
                 assert isinstance(await rematch(match, seat, new_id()), Accepted)
-            assert await store.notes(match.table.rematch.next or "") == await store.notes(id)
-        elif match.table.stage == "open":
+            assert await store.notes(match.state.rematch.next_match or "") == await store.notes(id)
+        elif match.state.stage == "open":
             assert isinstance(await sit_down(match, 0, new_id(), "Ann"), Accepted)
         else:
             await play_on(match, random.Random(id), 9)
@@ -155,7 +155,7 @@ def test_a_database_of_a_newer_version_is_left_alone(database: str, later: Any) 
         asyncio.run(written(database))
         rows = altered(database, ROWS)
         patch.setattr(engine, "MIGRATIONS", Path(engine.__file__).parent / "migrations")
-        for opening in (SqlStore, check, Desk.of):
+        for opening in (SqlStore, check, AdminQueue.of):
             with pytest.raises(OtherVersion, match=r"newer version of Tailback \(0008; this one"):
                 opening(database)
         assert (altered(database, REVISION), altered(database, ROWS)) == ([("0008",)], rows)
@@ -171,7 +171,7 @@ def test_a_database_from_before_the_first_release_is_refused_and_left_alone(
     file = None if "://" in database else Path(database)
     bytes_before = file and file.read_bytes()
     give = "move it away or name another file" if file else "name an empty database"
-    for opening in (SqlStore, check, Desk.of):
+    for opening in (SqlStore, check, AdminQueue.of):
         with pytest.raises(OtherVersion) as refused:
             opening(database)
         said = str(refused.value)

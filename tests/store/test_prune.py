@@ -11,13 +11,13 @@ import pytest
 
 from tailback.client import Opened
 from tailback.match import NoSuchMatch, new_id
-from tailback.server.tokens import new_token
+from tailback.server.live.tokens import new_token
 from tailback.store.nodes import Nodes
 from tailback.store.prune import DAY, Pruner
 from tailback.store.sql import SqlStore
 from tests.harness.patience import run
 from tests.harness.postgres import Cluster
-from tests.match.desk import find
+from tests.match.helpers import find
 from tests.server.desk import EVERY, QUICK, Running, asked, http, running
 from tests.store.by_hand import altered
 

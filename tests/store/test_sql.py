@@ -16,15 +16,7 @@ import pytest
 from sqlalchemy import event, inspect
 from sqlalchemy.exc import IntegrityError
 
-from tailback.match import (
-    Accepted,
-    Conflict,
-    Entry,
-    Match,
-    Refused,
-    StoreError,
-    StoreFull,
-)
+from tailback.match import Accepted, Conflict, Entry, Match, Rejected, StoreError, StoreFull
 from tailback.match.entry import link, root
 from tailback.match.ports import Head, Opening
 from tailback.store import writer
@@ -35,7 +27,7 @@ from tailback.store.schema import LISTED, METADATA, VERSIONS
 from tailback.store.sql import SqlStore
 from tests.harness.patience import until
 from tests.harness.scale import SOAK
-from tests.match.desk import GAMES, commit, find, house, opened, play_on
+from tests.match.helpers import GAMES, commit, find, opened, play_on, services
 from tests.store.by_hand import altered, held, listen
 
 FIRST = Entry("open", {"n": 0})
@@ -49,7 +41,7 @@ def file(tmp_path: Path) -> Path:
 def played(database: str | Path, game: str = "shift", moves: int = 30) -> str:
     async def play() -> str:
         store = SqlStore(database)
-        match = await opened(house(store), GAMES[game])
+        match = await opened(services(store), GAMES[game])
         await play_on(match, random.Random(1), moves)
         await match.close()
         await store.close()
@@ -186,7 +178,7 @@ def test_openings_and_notes_of_a_group_are_one_statement_of_each_kind(database: 
             created = [store.create(f"m{n}", [FIRST, FIRST], {"token:1": "0"}) for n in range(9)]
             noted = [store.note("a", {str(n): "v", "-": None}) for n in range(9)]
             opened = Opening("b", (FIRST,))
-            again = store.append("a", 2, Entry("again", {"next": "b"}), opened)
+            again = store.append("a", 2, Entry("rematch", {"next": "b"}), opened)
             rest = [asyncio.create_task(write) for write in (*created, *noted, again)]
             await put(store, len(rest))
         await asyncio.gather(first, *rest)
@@ -375,7 +367,7 @@ def test_what_is_no_database_of_ours_is_refused(tmp_path: Path) -> None:
 def test_a_full_disk_refuses_and_loses_nothing(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         store = SqlStore(file)
-        match = await opened(house(store), GAMES["shift"], options=GAMES["shift"].options())
+        match = await opened(services(store), GAMES["shift"], options=GAMES["shift"].options())
         await play_on(match, random.Random(1), 3)
         full = {"pages": 0}
 
@@ -388,21 +380,21 @@ def test_a_full_disk_refuses_and_loses_nothing(file: Path, monkeypatch: pytest.M
         refused = 0
         rng = random.Random(2)
         while not refused:
-            seat = match.table.decision.seats[0] if match.table.decision else 0
-            length = match.table.length
+            seat = match.state.decision.seats[0] if match.state.decision else 0
+            length = match.state.length
             answer = await commit(match, seat, rng.choice(match.watch(seat).legal))
-            if isinstance(answer, Refused):
+            if isinstance(answer, Rejected):
                 refused += 1
                 assert answer.why == "not-written"
-            assert match.table.length == length + isinstance(answer, Accepted)
-            assert len(await store.load(match.id)) == match.table.length
+            assert match.state.length == length + isinstance(answer, Accepted)
+            assert len(await store.load(match.id)) == match.state.length
         with pytest.raises(StoreFull, match="no room"):
             await store.create("b", [Entry("open", {"big": "x" * 100_000})])
         assert await store.matches() == [match.id]
         full["pages"] = 0
         await play_on(match, rng, 5)
-        after = await Match.load(house(store), match.id)
-        assert after.table.position == match.table.position
+        after = await Match.load(services(store), match.id)
+        assert after.state.position == match.state.position
         await store.close()
 
     asyncio.run(work())
@@ -475,7 +467,7 @@ def test_check_finds(database: str, forgery: str) -> None:
 def test_check_lists_the_problems_of_every_match(database: str) -> None:
     async def play() -> list[str]:
         store = SqlStore(database)
-        at = house(store)
+        at = services(store)
         ids = [(await Match.open(at, GAMES["relay"])).id for _ in range(5)]
         await store.close()
         return ids
@@ -519,12 +511,12 @@ def test_check_replays_beyond_the_hashes(database: str) -> None:
 def test_a_backup_is_a_whole_database_even_while_it_is_written(file: Path, tmp_path: Path) -> None:
     async def work() -> None:
         store = SqlStore(file)
-        match = await opened(house(store), GAMES["shift"])
+        match = await opened(services(store), GAMES["shift"])
         for number in range(3):
             await play_on(match, random.Random(number), 4)
             copy = tmp_path / f"copy{number}.db"
             await asyncio.to_thread(backup, file, copy)
-            assert check(copy, find).entries == match.table.length
+            assert check(copy, find).entries == match.state.length
         await store.close()
 
     asyncio.run(work())
@@ -632,7 +624,7 @@ TOKENS = {"token:1": "0", "token:2": "1"}
 
 async def rematch(store: SqlStore) -> None:
     opens = Opening("b", (FIRST, Entry("sit", {"seat": 0})))
-    await store.append("a", 1, Entry("again", {"next": "b"}), opens)
+    await store.append("a", 1, Entry("rematch", {"next": "b"}), opens)
 
 
 @pytest.mark.parametrize("part", ["matches", "heads", "entries", "notes"])

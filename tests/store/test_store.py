@@ -179,7 +179,7 @@ def test_the_head_follows_the_log(make: Callable[[], Store]) -> None:
 
 def test_the_very_same_write_tried_again_succeeds_once(make: Callable[[], Store]) -> None:
     async def work(store: Store) -> None:
-        again = Entry("again", {"next": "b"})
+        again = Entry("rematch", {"next": "b"})
         opens = Opening("b", (FIRST,))
         for _ in range(2):
             await store.create("a", [FIRST], {"token:1": "0"})
@@ -203,13 +203,13 @@ def test_a_rematch_begins_with_the_entry_that_names_it(make: Callable[[], Store]
         await store.create("c", [FIRST], {"token:3": "1"})
         opens = Opening("b", (FIRST, Entry("sit", {"seat": 0})))
         with pytest.raises(Conflict):
-            await store.append("a", 2, Entry("again", {"next": "b"}), opens)
+            await store.append("a", 2, Entry("rematch", {"next": "b"}), opens)
         with pytest.raises(Conflict):
-            await store.append("a", 1, Entry("again", {"next": "c"}), Opening("c", (FIRST,)))
+            await store.append("a", 1, Entry("rematch", {"next": "c"}), Opening("c", (FIRST,)))
         assert await store.matches() == ["a", "c"]
         assert await store.load("a") == [FIRST]
         assert await store.notes("c") == {"token:3": "1"}
-        await store.append("a", 1, Entry("again", {"next": "b"}), opens)
+        await store.append("a", 1, Entry("rematch", {"next": "b"}), opens)
         assert await store.load("b") == list(opens.entries)
         assert await store.notes("b") == own
         await store.append("b", 2, Entry("x", {}))

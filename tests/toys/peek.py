@@ -14,14 +14,14 @@ from tailback.kit import (
     HIDDEN,
     NATURE,
     Chance,
+    ChanceOutcome,
     Decision,
     Detail,
-    Eyes,
-    Fell,
     Finished,
     Game,
     Hidden,
     Moved,
+    Observer,
     Options,
     Pending,
     Seat,
@@ -69,7 +69,7 @@ class Took(NamedTuple):
     card: int
 
 
-Happening: TypeAlias = Reaches | Looked | Took | Moved[str] | Fell[str]
+Happening: TypeAlias = Reaches | Looked | Took | Moved[str] | ChanceOutcome[str]
 
 
 class Peek(ToyRules[Cards]):
@@ -143,7 +143,7 @@ class ToyRecall(NamedTuple):
     shown: tuple[Happening, ...] = ()
 
 
-class PeekEyes(Eyes[Options, Cards, Happening, None, Table, Own, ToyRecall]):
+class PeekObserver(Observer[Options, Cards, Happening, None, Table, Own, ToyRecall]):
     fleeting: ClassVar[tuple[type, ...]] = (Looked,)
 
     def table(self, position: Cards) -> Table:
@@ -158,7 +158,7 @@ class PeekEyes(Eyes[Options, Cards, Happening, None, Table, Own, ToyRecall]):
     def show(self, happening: Happening, viewer: Viewer) -> Happening | None:
         if isinstance(happening, Looked) and happening.seat != viewer:
             return happening._replace(card=HIDDEN)
-        if isinstance(happening, Fell) and happening.seat is None:
+        if isinstance(happening, ChanceOutcome) and happening.seat is None:
             return happening._replace(outcome=HIDDEN)
         return happening
 
@@ -202,7 +202,7 @@ GAME: Game[Options, Cards, str] = Game(
     seat_names=NAMES,
     options=Options,
     rules=Peek(),
-    eyes=PeekEyes(),
+    observer=PeekObserver(),
     notation=PlainNotation(Cards, (*Peek.words, *FALLS)),
     rulebook=toy_rulebook("PEEK", "Look at one card, then take one.", "Most points win."),
     known=KNOWN,

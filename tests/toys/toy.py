@@ -1,4 +1,4 @@
-"""What the toy games share: moves that are words, an inline rulebook, open eyes."""
+"""What the toy games share: moves that are words, an inline rulebook, an open observer."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from tailback.kit import (
     Decision,
     Event,
     Facts,
-    OpenEyes,
     OpenGame,
+    OpenObserver,
     Options,
     Pending,
     Refusal,
@@ -38,7 +38,7 @@ class Did(NamedTuple):
             story.append(cls(tuple(moves.items())))
 
 
-class LoudEyes(OpenEyes[Options, P]):
+class LoudObserver(OpenObserver[Options, P]):
     """Hides nothing, and has one event for everything."""
 
     def event(self, shown: Any, names: Sequence[str]) -> Event | None:
@@ -68,7 +68,7 @@ class ToyRules(Rules[Options, P, str]):
             one_device=True,
         )
 
-    def alphabet(self, options: Options) -> tuple[str, ...]:
+    def all_moves(self, options: Options) -> tuple[str, ...]:
         return self.words
 
     def legal(self, position: P, seat: Seat) -> tuple[str, ...]:
@@ -83,7 +83,7 @@ class ToyRules(Rules[Options, P, str]):
     def refuse(self, position: P, seat: Seat, move: str) -> Refusal:
         return Refusal(self.clause)
 
-    def wait(self, position: P, seat: Seat, pending: Pending[str]) -> Refusal:
+    def refuse_out_of_turn(self, position: P, seat: Seat, pending: Pending[str]) -> Refusal:
         return Refusal(self.clause)
 
 
@@ -121,7 +121,7 @@ def open_toy(
         seat_names=NAMES,
         options=Options,
         rules=rules,
-        eyes=LoudEyes(),
+        observer=LoudObserver(),
         notation=PlainNotation(kind, (*rules.words, *falls)),
         rulebook=rulebook,
     )

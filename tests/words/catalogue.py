@@ -18,7 +18,7 @@ from tailback.cli.voice import CLI
 from tailback.kit import Phrasebook
 from tailback.kit.phrasebook import KIT
 from tailback.kit.registry import installed
-from tailback.match.message import REASONS
+from tailback.match.messages import REASONS
 from tailback.server.live.turn_alerts import WORDS as NOTICES
 
 PLURALS = {"zero", "one", "two", "few", "many"}

@@ -15,7 +15,7 @@ def named() -> set[str]:
     """Return every reason that the match and the server name where they refuse something."""
     trees = (ast.parse(file.read_text("utf-8")) for file in SOURCE.rglob("*.py"))
     calls = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call))
-    first = [c.args[0] for c in calls if getattr(c.func, "id", "") in ("Denied", "reason")]
+    first = [c.args[0] for c in calls if getattr(c.func, "id", "") in ("Rejection", "reason")]
     either = [
         side for one in first if isinstance(one, ast.IfExp) for side in (one.body, one.orelse)
     ]

@@ -169,7 +169,7 @@ def heard(id: str) -> tuple[Said, Said]:
         viewers = (*range(seats), SPECTATOR)
         for step in islice(random_walk(game, start, rng, told=True), 400):
             for viewer in viewers:
-                for event in game.events(game.witness(step.story, viewer)):
+                for event in game.events(game.shown_to(step.story, viewer)):
                     note(events, event.name, dict(event.details))
                 note(prompts, *game.prompt(game.view(scene, step.after, viewer)))
     return events, prompts
@@ -183,7 +183,7 @@ def test_every_word_of_a_drawing_has_a_text(id: str) -> None:
     for start, scene, _ in starts(game):
         for step in islice(random_walk(game, start, rng), 0, 400, 25):
             for viewer in (0, SPECTATOR):
-                drawing = game.letters(game.view(scene, step.after, viewer))
+                drawing = game.text_view(game.view(scene, step.after, viewer))
                 words.update(re.findall(r"\b[a-z]{3,}\b", drawing))
     texts = Catalogue(game.rulebook.source("en")).names
     assert {f"drawing-{word}" for word in words} <= set(texts)

@@ -50,10 +50,10 @@ class NimRules(kit.Rules[NimOptions, Nim, str]):
 
     def facts(self, options: NimOptions) -> kit.Facts:
         """Return what is true of it: nothing is hidden, and it ends when all is taken."""
-        stones = len(self.alphabet(options))
+        stones = len(self.all_moves(options))
         return kit.Facts(**PLAIN, distinct_moves=stones, longest=stones, one_device=True)
 
-    def alphabet(self, options: NimOptions) -> list[str]:
+    def all_moves(self, options: NimOptions) -> list[str]:
         """Return every way to take from full heaps."""
         return takes(self.start(options, kit.Seating(2)).heaps)
 
@@ -86,18 +86,18 @@ class NimRules(kit.Rules[NimOptions, Nim, str]):
         at = HEAPS.index(move[0])
         return kit.Refusal.of("NIM-2", heap=move[0], left=sum(position.heaps[at : at + 1]))
 
-    def wait(self, position: Nim, seat: int, pending: kit.Pending[str]) -> kit.Refusal:
+    def refuse_out_of_turn(self, position: Nim, seat: int, due: kit.Pending[str]) -> kit.Refusal:
         """Return that the game is over, or that it is the other's turn."""
-        if isinstance(pending, kit.Finished):
+        if isinstance(due, kit.Finished):
             return kit.Refusal("NIM-4")
         return kit.Refusal.of("NIM-3", seat=SEATS[position.turn])
 
-    def free(self, position: Nim, seat: int, move: str) -> bool:
+    def reveals_nothing(self, position: Nim, seat: int, move: str) -> bool:
         """Return True: nobody learns anything new by taking stones, so a move may be tried."""
         return True
 
 
-class NimEyes(kit.OpenEyes[NimOptions, Nim]):
+class NimObserver(kit.OpenObserver[NimOptions, Nim]):
     """What may be known of Nim: all of it."""
 
     def prompt(self, view: kit.View[None, Nim, None]) -> tuple[str, dict[str, kit.Detail]]:
@@ -112,7 +112,7 @@ GAME = kit.OpenGame[NimOptions, Nim, str](
     seat_names=SEATS,
     options=NimOptions,
     rules=NimRules(),
-    eyes=NimEyes(),
+    observer=NimObserver(),
     notation=PlainNotation(Nim, takes([7] * len(HEAPS))),
     rulebook=kit.Rulebook.of("tailback_nim"),
 )

@@ -112,9 +112,9 @@ class Players:
 
     def watch(self, step: Step[Any, Any]) -> None:
         """Let every bot remember what it was shown of a step."""
-        game, table = self._game, self._game.eyes.table(step.after)
+        game, table = self._game, self._game.observer.table(step.after)
         for seat, memory in enumerate(self._memories):
-            memory.add(game.witness(step.story, seat), table, game.own(step.after, seat))
+            memory.add(game.shown_to(step.story, seat), table, game.own(step.after, seat))
 
 
 def play(

@@ -17,10 +17,10 @@ from tailback.match import (
     Accepted,
     Answer,
     Change,
-    House,
     Match,
-    Refused,
-    RunningClock,
+    MatchServices,
+    Rejected,
+    SystemTimeSource,
     Tried,
     Update,
     new_id,
@@ -54,17 +54,17 @@ class Device:
         self._heard: asyncio.Queue[Heard] = asyncio.Queue()
         self._runner = asyncio.Runner()
         bots = {player.name: ThreadBot(player.bot) for player in players if player.bot is not None}
-        house = House(
+        services = MatchServices(
             store=MemoryStore(),
             channel=self,
-            clock=RunningClock(),
+            time_source=SystemTimeSource(),
             bots=lambda game, name: bots[name],
             games=lambda _: game,
             pace=0,
             rng=random.Random(seeds.server + b"bots"),
         )
         seating, seed = Seating(len(players), by_age), seeds.server
-        opening = Match.open(house, game, options, seating, time=None, server_seed=seed)
+        opening = Match.open(services, game, options, seating, time=None, server_seed=seed)
         try:
             self.match = self._runner.run(opening)
         except TailbackError:
@@ -80,31 +80,31 @@ class Device:
     @property
     def asked(self) -> tuple[Seat, ...]:
         """Return the seats of people that must choose now."""
-        decision = self.match.table.decision
+        decision = self.match.state.decision
         seats = () if decision is None else decision.seats
-        return tuple(s for s in seats if s in self.people and s not in self.match.table.sealed)
+        return tuple(s for s in seats if s in self.people and s not in self.match.state.sealed)
 
     def heard(self) -> Heard | None:
         """Return what was told next; None when a person must choose, or all is over and told."""
-        if self._heard.empty() and (self.asked or self.match.table.result is not None):
+        if self._heard.empty() and (self.asked or self.match.state.result is not None):
             return None
         return self._run(self._heard.get())
 
-    def try_(self, seat: Seat, moves: Sequence[str]) -> Tried | Refused:
+    def try_(self, seat: Seat, moves: Sequence[str]) -> Tried | Rejected:
         """Return how things would stand for a seat that is asked after these moves."""
-        return self.match.try_(seat, self.match.table.asks[seat], moves)
+        return self.match.try_(seat, self.match.state.asks[seat], moves)
 
     def commit(self, seat: Seat, moves: Sequence[str]) -> None:
         """Play moves that stand the test."""
-        self._do(self.match.commit(seat, self.match.table.asks[seat], new_id(), moves))
+        self._do(self.match.commit(seat, self.match.state.asks[seat], new_id(), moves))
 
     def hint(self, bot: AnyBot, seat: Seat, draft: Sequence[str]) -> list[str]:
         """Return how a bot would go on after a seat's draft, to the end of its turn."""
         rng, turn = random.Random(0), list(draft)  # the bots' own draws stay as they are
-        spell = self.match.table.game.notation.move_text
+        spell = self.match.state.game.notation.move_text
         while len(turn) < len(draft) + _LONGEST_HINT:
             tried = self.try_(seat, turn)
-            if isinstance(tried, Refused) or tried.ends:
+            if isinstance(tried, Rejected) or tried.ends:
                 break
             turn.append(spell(bot.choose(self.match.question(seat, rng, turn))))
         return turn[len(draft) :]
@@ -121,12 +121,12 @@ class Device:
     def answer(self, to: object, answer: Answer) -> None:
         """Do nothing: whoever asks is answered by what it called."""
 
-    def tell(self, change: Change, to: object = None, id: str | None = None) -> None:
+    def broadcast(self, change: Change, to: object = None, id: str | None = None) -> None:
         """Keep what is told, as it stands at this moment."""
         viewers: tuple[Viewer, ...] = self.people or (SPECTATOR,)
         steps = [step for page in change.pages for step in page.steps]
         drawn = [NATURE in step.moves for step in steps]
-        over = change.table.result is not None
+        over = change.state.result is not None
         turned = bool(steps) and not drawn[0] and (drawn[-1] or over)
         self._heard.put_nowait(Heard({who: change.update(who) for who in viewers}, turned))
 

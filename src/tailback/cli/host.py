@@ -17,7 +17,7 @@ from tailback.cli.files import write_secret
 from tailback.cli.voice import Voice
 
 if TYPE_CHECKING:
-    from tailback.store.host import Desk
+    from tailback.store.admin_queue import AdminQueue
 
 _ABOUT: Final = "close tables, keep addresses out, see who costs what"
 
@@ -50,12 +50,12 @@ def _run(act: Action, args: argparse.Namespace) -> int:
 
 
 @contextmanager
-def _desk(args: argparse.Namespace) -> Iterator[Desk]:
+def _desk(args: argparse.Namespace) -> Iterator[AdminQueue]:
     with at_hand():
         from tailback.server.run import default_database
-        from tailback.store.host import Desk
+        from tailback.store.admin_queue import AdminQueue
 
-        desk = Desk.of(args.database or default_database())
+        desk = AdminQueue.of(args.database or default_database())
         try:
             yield desk
         finally:

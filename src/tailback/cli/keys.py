@@ -21,7 +21,7 @@ def add(commands: Commands) -> None:
 def run_keys(args: argparse.Namespace) -> int:
     """Write new keys into a file of their own, and say how a server is given them."""
     with extra_at_hand():
-        from tailback.server.push import make_keys
+        from tailback.server.live.web_push import make_keys
 
         made = make_keys()
     write_secret(args.file, made)

@@ -9,7 +9,7 @@ from tailback.cli.device import Device
 from tailback.cli.voice import UsageError
 from tailback.cli.words import Words
 from tailback.kit import Notation, NotationError, Seat, quoted
-from tailback.match import Refused, Tried
+from tailback.match import Rejected, Tried
 
 _EXAMPLES: Final = 4
 
@@ -32,7 +32,7 @@ def understand(device: Device, words: Words, seat: Seat, before: Tried, line: st
     if not readings:
         strange = quoted(_strange(note, line))
         raise NotPlayed("no-move", word=strange, moves=before.legal[:_EXAMPLES])
-    misfits: list[tuple[str, int, Refused]] = []
+    misfits: list[tuple[str, int, Rejected]] = []
     for texts in readings:
         draft = [*before.moves, *texts]
         tried = device.try_(seat, draft)

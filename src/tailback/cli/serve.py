@@ -111,8 +111,8 @@ def run_serve(args: argparse.Namespace) -> int:
     with at_hand():
         from tailback.server import logs
         from tailback.server.app import create_app
-        from tailback.server.catalogue import Catalogue
-        from tailback.server.games_api import listing
+        from tailback.server.game_catalogue import Catalogue
+        from tailback.server.routes.games import listing
         from tailback.server.run import CannotListen, listen, own_names, serve, usual_database
         from tailback.server.settings import Settings
         from tailback.store.sql import SqlStore
@@ -143,7 +143,7 @@ def run_serve(args: argparse.Namespace) -> int:
 def _fitting() -> Iterator[None]:
     """Say in one line that a file has no keys, or that no cluster is to be had."""
     from tailback.server.botpool.ray_pool import NoRay
-    from tailback.server.push import BadKeys
+    from tailback.server.live.web_push import BadKeys
 
     try:
         yield

@@ -34,7 +34,7 @@ class Sitting:
     def __init__(self, device: Device, words: Words, screen: Screen, path: str | None) -> None:
         self.device = device
         self.match = device.match
-        self.table = device.match.table
+        self.table = device.match.state
         self.game = words.game
         self.words = words
         self.screen = screen
@@ -45,7 +45,7 @@ class Sitting:
         """Whether people at this screen may come to know different things."""
         self.shared = len(people) > 1 and facts.simultaneous
         """Whether they do, or choose unseen, so that secrets must be kept between them."""
-        self.eyes: Viewer = people[0] if people and not self.shared else SPECTATOR
+        self.viewpoint: Viewer = people[0] if people and not self.shared else SPECTATOR
         self.missed: dict[Seat, list[Event]] = {seat: [] for seat in people}
 
     def run(self) -> int:
@@ -79,13 +79,13 @@ class Sitting:
         """Show what happened to whoever looks on, and keep it for the people who do not."""
         first, *others = heard.updates.values()
         if self.secretive and not self.shared and any(_KNOWN(o) != _KNOWN(first) for o in others):
-            self.shared, self.eyes = True, SPECTATOR  # so far everybody was looking on
+            self.shared, self.viewpoint = True, SPECTATOR  # so far everybody was looking on
         if self.shared:
             for seat in self.missed:
-                if seat != self.eyes:
+                if seat != self.viewpoint:
                     self.missed[seat] += heard.updates[seat].events
-        if self.eyes is not SPECTATOR or not self.missed:
-            self._events(heard.updates[self.eyes].events)
+        if self.viewpoint is not SPECTATOR or not self.missed:
+            self._events(heard.updates[self.viewpoint].events)
             if not self.missed and heard.turned:
                 self._picture(first.view)
 
@@ -93,7 +93,7 @@ class Sitting:
         self.screen.say(picture(self.screen, self.words, view))
 
     def _events(self, events: Sequence[Event]) -> None:
-        lines = list(self.words.lines(events, self.eyes))
+        lines = list(self.words.lines(events, self.viewpoint))
         for line, fleeting in lines:
             self.screen.say(f"- {line}", "cyan" if fleeting else None)
         if any(fleeting for _, fleeting in lines) and self.screen.typed:
@@ -110,20 +110,20 @@ class Sitting:
 
     def _look(self, seat: Seat) -> None:
         """Let the person of this seat look at the screen, and nobody else."""
-        if self.eyes == seat:
+        if self.viewpoint == seat:
             return
         if self.shared:
             self._hand_over(self.words.seat(seat))
-        self.eyes = seat
+        self.viewpoint = seat
         self._events(self.missed[seat])
         self.missed[seat] = []
 
     def _hand_over(self, name: str) -> None:
         """Wipe the screen while nobody looks: after the one has read it, before the other does."""
-        if self.eyes is not SPECTATOR:
+        if self.viewpoint is not SPECTATOR:
             self.screen.ask(f"{self.words.say('hand-over', name=name)} ")
             self.screen.clear()
-        if self.eyes is SPECTATOR or self.screen.typed:
+        if self.viewpoint is SPECTATOR or self.screen.typed:
             self.screen.ask(f"{self.words.say('take-over', name=name)} ")
             self.screen.clear()
 
@@ -237,7 +237,7 @@ class Sitting:
 
     def _finish(self, finished: Finished) -> None:
         if self.missed:
-            viewer = SPECTATOR if self.shared else self.eyes
+            viewer = SPECTATOR if self.shared else self.viewpoint
             self.screen.say()
             self._picture(self.match.watch(viewer).view)
         self.screen.say(self.words.result(finished), "bold")

@@ -156,7 +156,7 @@ class Words(Voice):
 
     def drawing(self, view: AnyView) -> str:
         """Return the drawing of a view, its words in the reader's language."""
-        return _DRAWN.sub(self._drawn, self.game.letters(view))
+        return _DRAWN.sub(self._drawn, self.game.text_view(view))
 
     def _drawn(self, found: re.Match[str]) -> str:
         """Return a word of a drawing; in a column it takes of the room after it, or fills it."""

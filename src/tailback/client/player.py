@@ -15,7 +15,7 @@ from typing import Any, Final
 from tailback.bots.bot import AnyBot, bot
 from tailback.client.seat import Seat
 from tailback.kit import AnyGame, Last, Memory, Question, Seating
-from tailback.match import Refused, Update
+from tailback.match import Rejected, Update
 
 _AGAIN: Final = 1.0
 """How many seconds to wait when a move could not be written down."""
@@ -97,7 +97,7 @@ async def play_seat(
         if place is not None and place.kind == "open":
             await seat.sit(who if isinstance(who, str) else type(who).__name__)
         if place is not None and place.stand_in is not None:  # it was away for too long
-            await seat.back()
+            await seat.reclaim()
             continue
         if update.ask is None or update.ask == answered or update.sealed is not None:
             continue
@@ -111,7 +111,7 @@ async def play_seat(
 
 async def _commit(seat: Seat, move: str, ask: int) -> None:
     """Play a move, however often it takes until it is written down or too late."""
-    while isinstance(answer := await seat.commit([move], ask), Refused):
+    while isinstance(answer := await seat.commit([move], ask), Rejected):
         if answer.why != "not-written":
             return
         await asyncio.sleep(_AGAIN)

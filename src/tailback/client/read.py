@@ -12,8 +12,8 @@ from tailback.kit import (
     HIDDEN,
     AnyGame,
     AnyView,
+    ChanceOutcome,
     Event,
-    Fell,
     Finished,
     Moved,
     Refusal,
@@ -26,22 +26,22 @@ from tailback.match import (
     Clocks,
     Declined,
     Offered,
+    OvertimeVoteShown,
     People,
     Place,
     Proof,
     Recent,
-    Refused,
+    Rejected,
     Revealing,
     Tried,
     Update,
-    Wish,
 )
 
 _PLACES = TypeAdapter(tuple[Place, ...])
 _PROOF = TypeAdapter(Proof)
 _CLOCKS = TypeAdapter(Clocks)
 _RECENT = TypeAdapter(Recent | None)
-_WISHES = TypeAdapter(tuple[Wish, ...])
+_WISHES = TypeAdapter(tuple[OvertimeVoteShown, ...])
 _OFFERED = TypeAdapter(Offered | None)
 _DECLINED = TypeAdapter(Declined | None)
 _REVEALING = TypeAdapter(Revealing | None)
@@ -88,10 +88,10 @@ class Reader:
             _RECENT.validate_python(given.get("recent")),
         )
 
-    def refused(self, given: Mapping[str, Any]) -> Refused:
+    def refused(self, given: Mapping[str, Any]) -> Rejected:
         """Return a refusal with its update."""
         refusal = given["refusal"]
-        return Refused(
+        return Rejected(
             given["id"],
             given["why"],
             self.update(given["update"]),
@@ -130,7 +130,7 @@ class Reader:
         )
 
     def _happening(self, kind: Any, values: list[Any]) -> Any:
-        if kind not in (Moved, Fell):
+        if kind not in (Moved, ChanceOutcome):
             return _shape(kind).validate_python(values)
         if self._game is not None and values[1] is not HIDDEN:
             values[1] = self._game.notation.move(values[1])
@@ -152,10 +152,10 @@ def _people(given: Mapping[str, Any]) -> People:
         _PLACES.validate_python(given["seats"]),
         _PROOF.validate_python(given["proof"]),
         result,
-        tuple(given["again"]),
-        given["next"],
+        tuple(given["rematch"]),
+        given["next_match"],
         tuple(given["swap"]),
-        _WISHES.validate_python(given["late"]),
+        _WISHES.validate_python(given["overtime_votes"]),
         _OFFERED.validate_python(given["offer"]),
         given["taken"],
         _DECLINED.validate_python(given["declined"]),

@@ -26,7 +26,7 @@ from tailback.kit import Ages, AnyGame, TailbackError, Viewer
 from tailback.kit.chance import commitment, read_seed
 from tailback.kit.registry import game as installed_game
 from tailback.kit.verify import Receipt
-from tailback.match import Accepted, Refused, Terms, Tried, Update, new_id
+from tailback.match import Accepted, Rejected, Terms, Tried, Update, new_id
 
 _FIRST: Final = 0.05
 _LONGEST: Final = 5.0
@@ -185,42 +185,42 @@ class Seat:
         """Return the first update after which the game is dealt: all sit and have revealed."""
         return await self.wait_for(lambda update: update.stage not in ("open", "revealing"))
 
-    async def deal(self, id: str | None = None) -> Accepted | Refused:
+    async def deal(self, id: str | None = None) -> Accepted | Rejected:
         """Agree to deal without the seeds that are missing."""
-        answer: Accepted | Refused = await self._ask("deal", id)
+        answer: Accepted | Rejected = await self._ask("deal", id)
         return answer
 
-    async def claim(self, token: str, id: str | None = None) -> Accepted | Refused:
+    async def claim(self, token: str, id: str | None = None) -> Accepted | Rejected:
         """Ask for the seat that this one was ``invited`` to, to be opened by this token."""
-        answer: Accepted | Refused = await self._ask("claim", id, token=token)
+        answer: Accepted | Rejected = await self._ask("claim", id, token=token)
         return answer
 
-    async def permit(self, claim: int, yes: bool, id: str | None = None) -> Accepted | Refused:
+    async def permit(self, claim: int, yes: bool, id: str | None = None) -> Accepted | Rejected:
         """Agree that someone gets the seat that they ask for, by the claim's number, or say no."""
-        answer: Accepted | Refused = await self._ask("permit", id, claim=claim, yes=yes)
+        answer: Accepted | Rejected = await self._ask("permit", id, claim=claim, yes=yes)
         return answer
 
-    async def try_(self, moves: Sequence[str], ask: int | None = None) -> Tried | Refused:
+    async def try_(self, moves: Sequence[str], ask: int | None = None) -> Tried | Rejected:
         """Return how things would stand after these moves."""
-        answer: Tried | Refused = await self._ask("try", None, ask=self._asked(ask), moves=moves)
+        answer: Tried | Rejected = await self._ask("try", None, ask=self._asked(ask), moves=moves)
         return answer
 
     async def commit(
         self, moves: Sequence[str], ask: int | None = None, id: str | None = None
-    ) -> Accepted | Refused:
+    ) -> Accepted | Rejected:
         """Play these moves, in answer to the present question unless another is named."""
-        answer: Accepted | Refused
+        answer: Accepted | Rejected
         answer = await self._ask("commit", id, ask=self._asked(ask), moves=list(moves))
         return answer
 
-    async def resign(self, id: str | None = None) -> Accepted | Refused:
+    async def resign(self, id: str | None = None) -> Accepted | Rejected:
         """Give up."""
-        answer: Accepted | Refused = await self._ask("resign", id)
+        answer: Accepted | Rejected = await self._ask("resign", id)
         return answer
 
     async def rematch(
         self, seed: str | None = None, id: str | None = None, *, swap: bool = False
-    ) -> Accepted | Refused:
+    ) -> Accepted | Rejected:
         """Ask for another match; ``now.next`` names it when all have asked for the same.
 
         With ``swap`` everyone sits one seat further on there; this token opens that seat. The
@@ -228,36 +228,36 @@ class Seat:
         """
         self.seed = seed or secrets.token_hex(32)
         committed = _commitment(self.seed)
-        answer: Accepted | Refused
+        answer: Accepted | Rejected
         answer = await self._ask("rematch", id, commitment=committed, swap=swap)
         return answer
 
-    async def hand(self, seat: int, bot: str, id: str | None = None) -> Accepted | Refused:
+    async def stand_in(self, seat: int, bot: str, id: str | None = None) -> Accepted | Rejected:
         """Let a bot of the server play on for someone who has left."""
-        answer: Accepted | Refused = await self._ask("hand", id, seat=seat, bot=bot)
+        answer: Accepted | Rejected = await self._ask("stand_in", id, seat=seat, bot=bot)
         return answer
 
-    async def back(self, id: str | None = None) -> Accepted | Refused:
+    async def reclaim(self, id: str | None = None) -> Accepted | Rejected:
         """Take the seat back that was handed over."""
-        answer: Accepted | Refused = await self._ask("back", id)
+        answer: Accepted | Rejected = await self._ask("reclaim", id)
         return answer
 
-    async def late(
+    async def overtime(
         self, seat: int, choice: str, bot: str | None = None, id: str | None = None
-    ) -> Accepted | Refused:
+    ) -> Accepted | Rejected:
         """Say what should follow now that someone's time has run out: wait, bot or end."""
-        answer: Accepted | Refused
-        answer = await self._ask("late", id, seat=seat, choice=choice, bot=bot)
+        answer: Accepted | Rejected
+        answer = await self._ask("overtime", id, seat=seat, choice=choice, bot=bot)
         return answer
 
-    async def offer(self, what: str, id: str | None = None) -> Accepted | Refused:
+    async def offer(self, what: str, id: str | None = None) -> Accepted | Rejected:
         """Offer a draw, or ask to take the last commit back: draw or back."""
-        answer: Accepted | Refused = await self._ask("offer", id, what=what)
+        answer: Accepted | Rejected = await self._ask("offer", id, what=what)
         return answer
 
-    async def reply(self, offer: int, yes: bool, id: str | None = None) -> Accepted | Refused:
+    async def reply(self, offer: int, yes: bool, id: str | None = None) -> Accepted | Rejected:
         """Agree to the offer of this number, or not."""
-        answer: Accepted | Refused = await self._ask("reply", id, offer=offer, yes=yes)
+        answer: Accepted | Rejected = await self._ask("reply", id, offer=offer, yes=yes)
         return answer
 
     async def watch(self, cursor: int | None = None) -> Update:
@@ -330,7 +330,7 @@ class Seat:
 
     async def _revealed(self) -> None:
         """Tell the seed, however often it takes until it is written down."""
-        while isinstance(answer := await self._ask("reveal", None, seed=self.seed), Refused):
+        while isinstance(answer := await self._ask("reveal", None, seed=self.seed), Rejected):
             if answer.why != "not-written":
                 return
             await asyncio.sleep(_UNWRITTEN)
@@ -411,7 +411,7 @@ class Seat:
             self._pong(message["number"])
         elif kind == "error":
             self._error(message)
-        elif kind == "refused" and message["why"] == "unknown":
+        elif kind == "rejected" and message["why"] == "unknown":
             self._say_later(message["id"], 0.5)
         else:
             self._answer(message["id"], self._answered(kind, message))

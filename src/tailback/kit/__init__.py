@@ -14,25 +14,25 @@ from tailback.kit.errors import (
     clipped,
     quoted,
 )
-from tailback.kit.eyes import (
+from tailback.kit.game import AnyGame, Game, OpenGame, Step
+from tailback.kit.memory import Memory
+from tailback.kit.notation import Notation
+from tailback.kit.observer import (
     HIDDEN,
     SPECTATOR,
     AnyView,
+    ChanceOutcome,
     Event,
-    Eyes,
-    Fell,
     Hidden,
     Moved,
-    OpenEyes,
+    Observer,
+    OpenObserver,
     View,
     Viewer,
     everyone,
     hide_hands,
     owners,
 )
-from tailback.kit.game import AnyGame, Game, OpenGame, Step
-from tailback.kit.memory import Memory
-from tailback.kit.notation import Notation
 from tailback.kit.options import JSON, Options, option
 from tailback.kit.phrasebook import LANGUAGES, Phrasebook
 from tailback.kit.question import UNLIMITED, AnyQuestion, Budget, Choice, Question
@@ -74,10 +74,10 @@ __all__ = [
     "Decision",
     "Detail",
     "Event",
-    "Eyes",
+    "Observer",
     "Facts",
     "FairDice",
-    "Fell",
+    "ChanceOutcome",
     "Finished",
     "Game",
     "Hidden",
@@ -87,7 +87,7 @@ __all__ = [
     "Moved",
     "Notation",
     "NotationError",
-    "OpenEyes",
+    "OpenObserver",
     "OpenGame",
     "OptionError",
     "Options",

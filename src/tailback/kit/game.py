@@ -23,21 +23,21 @@ from tailback.kit.errors import (
     TailbackError,
     quoted,
 )
-from tailback.kit.eyes import (
+from tailback.kit.notation import Notation
+from tailback.kit.observer import (
     SPECTATOR,
-    AnyEyes,
+    AnyObserver,
     AnyView,
+    ChanceOutcome,
     Event,
-    Eyes,
-    Fell,
     Known,
     Moved,
-    OpenEyes,
+    Observer,
+    OpenObserver,
     View,
     Viewer,
     everyone,
 )
-from tailback.kit.notation import Notation
 from tailback.kit.phrasebook import KIT
 from tailback.kit.rulebook import Rulebook
 from tailback.kit.rules import (
@@ -53,7 +53,7 @@ from tailback.kit.rules import (
     Story,
 )
 
-_OF_A_SEAT: Final = (Moved, Fell)
+_OF_A_SEAT: Final = (Moved, ChanceOutcome)
 
 
 class Step(NamedTuple, Generic[P, M]):
@@ -66,7 +66,7 @@ class Step(NamedTuple, Generic[P, M]):
 
 
 class Game(Generic[O, P, M]):
-    """One game: rules, eyes, notation and rulebook beside each other."""
+    """One game: rules, observer, notation and rulebook beside each other."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class Game(Generic[O, P, M]):
         seat_names: tuple[str, ...],
         options: type[O],
         rules: Rules[O, P, M],
-        eyes: AnyEyes,
+        observer: AnyObserver,
         notation: Notation[P, M],
         rulebook: Rulebook,
         known: Known,
@@ -89,21 +89,21 @@ class Game(Generic[O, P, M]):
         """The name of each seat in notation and texts."""
         self.options_type = options
         self.rules = rules
-        self.eyes = eyes
+        self.observer = observer
         self.notation = notation
         self.rulebook = rulebook
         self.known = known
         """Who knows which field of a position."""
         self.rules_number = rules_number
         """Raised when old transcripts would no longer replay; no number is used again."""
-        self.facts, self.alphabet = rules.facts, rules.alphabet
+        self.facts, self.all_moves = rules.facts, rules.all_moves
         self.pending, self.legal, self.refusal = rules.pending, rules.legal, rules.refusal
-        self.free, self.time = rules.free, rules.time
-        self.scene: Callable[[O, Seating], Any] = eyes.scene
-        self.recall: Callable[[P, Viewer], Any] = eyes.recall
-        self.remember, self.sample = eyes.remember, eyes.sample
-        self.letters, self.prompt = eyes.letters, eyes.prompt
-        self._spelled = lru_cache(4096, typed=True)(lambda one: eyes.event(one, seat_names))
+        self.reveals_nothing, self.time = rules.reveals_nothing, rules.time
+        self.scene: Callable[[O, Seating], Any] = observer.scene
+        self.recall: Callable[[P, Viewer], Any] = observer.recall
+        self.remember, self.sample = observer.remember, observer.sample
+        self.text_view, self.prompt = observer.text_view, observer.prompt
+        self._spelled = lru_cache(4096, typed=True)(lambda one: observer.event(one, seat_names))
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
@@ -144,7 +144,7 @@ class Game(Generic[O, P, M]):
             if NATURE in moves:
                 pending = self.pending(position)
                 seat = pending.seat if isinstance(pending, Chance) else None
-                story.append(Fell(seat, moves[NATURE]))
+                story.append(ChanceOutcome(seat, moves[NATURE]))
             else:
                 story += [Moved(seat, move) for seat, move in moves.items()]
         return self.rules.apply(position, moves, story)
@@ -193,15 +193,15 @@ class Game(Generic[O, P, M]):
     @property
     def private(self) -> bool:
         """Return whether a seat can see something that others do not."""
-        return type(self.eyes).own is not Eyes.own
+        return type(self.observer).own is not Observer.own
 
     def own(self, position: P, viewer: Viewer) -> Any:
         """Return what a viewer alone sees; a spectator has nothing of its own."""
-        return None if viewer is SPECTATOR else self.eyes.own(position, viewer)
+        return None if viewer is SPECTATOR else self.observer.own(position, viewer)
 
     def view(self, scene: Any, position: P, viewer: Viewer) -> AnyView:
         """Return all that a viewer sees of a position, in a scene that was agreed before."""
-        return View(viewer, scene, self.eyes.table(position), self.own(position, viewer))
+        return View(viewer, scene, self.observer.table(position), self.own(position, viewer))
 
     def show(self, happening: Any, viewer: Viewer) -> Any:
         """Return what a viewer sees of a happening, or None; its own moves and draws always."""
@@ -211,9 +211,9 @@ class Game(Generic[O, P, M]):
             and happening.seat == viewer
         ):
             return happening
-        return self.eyes.show(happening, viewer)
+        return self.observer.show(happening, viewer)
 
-    def witness(self, story: Iterable[Any], viewer: Viewer) -> tuple[Any, ...]:
+    def shown_to(self, story: Iterable[Any], viewer: Viewer) -> tuple[Any, ...]:
         """Return all that a viewer is shown of a story."""
         return tuple([seen for one in story if (seen := self.show(one, viewer)) is not None])
 
@@ -226,8 +226,8 @@ class Game(Generic[O, P, M]):
 class OpenGame(Game[O, P, M]):
     """A game that hides nothing; its position is what everyone sees."""
 
-    def __init__(self, id: str, *, eyes: AnyEyes | None = None, **parts: Any) -> None:
-        super().__init__(id, eyes=eyes or OpenEyes(), known={}, **parts)
+    def __init__(self, id: str, *, observer: AnyObserver | None = None, **parts: Any) -> None:
+        super().__init__(id, observer=observer or OpenObserver(), known={}, **parts)
         self.known = everyone(*fields_of(self.start()))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tailback.kit.eyes import Viewer
 from tailback.kit.game import AnyGame
+from tailback.kit.observer import Viewer
 
 
 class Memory:

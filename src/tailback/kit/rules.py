@@ -199,7 +199,7 @@ class Rules(ABC, Generic[O, P, M]):
         """Return what is true of the game under these options."""
 
     @abstractmethod
-    def alphabet(self, options: O) -> Iterable[M]:
+    def all_moves(self, options: O) -> Iterable[M]:
         """Return every distinct move (not outcome) that can be legal in such a game."""
 
     @abstractmethod
@@ -234,14 +234,14 @@ class Rules(ABC, Generic[O, P, M]):
         pending = self.pending(position)
         if isinstance(pending, Decision) and seat in pending.seats:
             return self.refuse(position, seat, move)
-        return self.wait(position, seat, pending)
+        return self.refuse_out_of_turn(position, seat, pending)
 
     @abstractmethod
     def refuse(self, position: P, seat: Seat, move: M) -> Refusal:
         """Return the clause against a move of a seat that is asked; the move is not legal."""
 
     @abstractmethod
-    def wait(self, position: P, seat: Seat, pending: Pending[M]) -> Refusal:
+    def refuse_out_of_turn(self, position: P, seat: Seat, pending: Pending[M]) -> Refusal:
         """Return the clause by which this seat has nothing to decide now."""
 
     def time(self, options: O) -> float | None:
@@ -251,9 +251,9 @@ class Rules(ABC, Generic[O, P, M]):
         """
         return USUAL_TIME
 
-    def free(self, position: P, seat: Seat, move: M) -> bool:
+    def reveals_nothing(self, position: P, seat: Seat, move: M) -> bool:
         """Return whether what the seat sees after the move follows from what it saw before.
 
-        Free moves may be tried and taken back; the claim is tested.
+        Such moves may be tried and taken back; the claim is tested.
         """
         return False

@@ -1,11 +1,11 @@
-"""The types of what a game shows, found from the annotations of its eyes: one source for all."""
+"""The types of what a game shows, found from its observer's annotations: one source for all."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
-from tailback.kit.eyes import Eyes
 from tailback.kit.game import AnyGame
+from tailback.kit.observer import Observer
 
 
 class Shapes(NamedTuple):
@@ -27,8 +27,8 @@ def shapes(game: AnyGame) -> Shapes:
 
 
 def _shape(game: AnyGame, name: str) -> Any:
-    method = getattr(type(game.eyes), name)
-    if method is getattr(Eyes, name):
+    method = getattr(type(game.observer), name)
+    if method is getattr(Observer, name):
         return type(None)
     hint = get_type_hints(method)["return"]
     return type(game.start()) if isinstance(hint, TypeVar) else hint
@@ -36,6 +36,6 @@ def _shape(game: AnyGame, name: str) -> Any:
 
 def happenings(game: AnyGame) -> dict[str, Any]:
     """Return the types of what can happen in a game, by name."""
-    hint = get_type_hints(type(game.eyes).show)["happening"]
+    hint = get_type_hints(type(game.observer).show)["happening"]
     kinds = [get_origin(kind) or kind for kind in get_args(hint) or (hint,)]
     return {kind.__name__: kind for kind in kinds if hasattr(kind, "_fields")}

@@ -17,8 +17,8 @@ from threading import Lock
 from typing import Any, Final
 
 from tailback.kit.chance import NO_SEED
-from tailback.kit.eyes import HIDDEN, Fell, Moved, Viewer
 from tailback.kit.game import AnyGame, Step
+from tailback.kit.observer import HIDDEN, ChanceOutcome, Moved, Viewer
 from tailback.kit.rules import NATURE, Finished, Seat, Seating
 
 TITLE: Final = "tailback transcript 2"
@@ -276,11 +276,11 @@ def known(game: AnyGame, story: Iterable[Any], viewer: Viewer) -> Moves:
     """Return who did what as this viewer may be told for good; None for what is hidden."""
     known: dict[Seat, Any] = {}
     for happening in story:
-        if isinstance(happening, Moved | Fell):
+        if isinstance(happening, Moved | ChanceOutcome):
             match game.show(happening, viewer):
                 case Moved(seat, move):
                     known[seat] = None if move is HIDDEN else move
-                case Fell(_, outcome):
+                case ChanceOutcome(_, outcome):
                     known[NATURE] = None if outcome is HIDDEN else outcome
     return known
 

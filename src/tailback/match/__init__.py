@@ -1,7 +1,5 @@
 """The authority at one table. Knows neither sockets nor SQL: two ports, a store and a channel."""
 
-from tailback.match.clock import HandClock, RunningClock
-from tailback.match.clocks import Terms
 from tailback.match.entry import Entry, new_id
 from tailback.match.errors import (
     Conflict,
@@ -13,28 +11,30 @@ from tailback.match.errors import (
 )
 from tailback.match.fold import fold, replay
 from tailback.match.match import Match
-from tailback.match.message import (
+from tailback.match.messages import (
     Accepted,
     Answer,
     Claimed,
     Clocks,
     Declined,
-    Denied,
     Offered,
+    OvertimeVoteShown,
     People,
     Place,
     Proof,
     Recent,
-    Refused,
+    Rejected,
+    Rejection,
     Revealing,
     Tried,
     Update,
-    Wish,
     reason,
 )
-from tailback.match.picture import Change
-from tailback.match.ports import Channel, Clock, Head, House, MatchBot, Opening, Store
-from tailback.match.table import Chair, Table
+from tailback.match.player_clocks import Terms
+from tailback.match.ports import Channel, Head, MatchBot, MatchServices, Opening, Store, TimeSource
+from tailback.match.state import Chair, MatchState
+from tailback.match.time_source import ManualTimeSource, SystemTimeSource
+from tailback.match.updates import Change
 
 __all__ = [
     "Accepted",
@@ -43,15 +43,15 @@ __all__ = [
     "Change",
     "Channel",
     "Claimed",
-    "Clock",
+    "TimeSource",
     "Clocks",
     "Conflict",
     "Declined",
-    "Denied",
+    "Rejection",
     "Entry",
-    "HandClock",
+    "ManualTimeSource",
     "Head",
-    "House",
+    "MatchServices",
     "LogError",
     "Match",
     "OtherVersion",
@@ -63,17 +63,17 @@ __all__ = [
     "Proof",
     "Recent",
     "Revealing",
-    "Refused",
-    "RunningClock",
+    "Rejected",
+    "SystemTimeSource",
     "Store",
     "StoreError",
     "StoreFull",
-    "Table",
+    "MatchState",
     "Terms",
     "MatchBot",
     "Tried",
     "Update",
-    "Wish",
+    "OvertimeVoteShown",
     "fold",
     "new_id",
     "reason",

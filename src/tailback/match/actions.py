@@ -7,24 +7,24 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from tailback.kit import SPECTATOR, Seat, TailbackError, Viewer
-from tailback.match import (
+from tailback.match.entry import Entry, new_id
+from tailback.match.log_writer import Decide
+from tailback.match.messages import Answer, Rejection
+from tailback.match.ports import MatchServices
+from tailback.match.state import MatchState
+from tailback.match.verbs import (
     ages,
     claim,
     commit,
-    hand,
-    late,
     offer,
+    overtime,
     rematch,
     renew,
     resign,
     reveal,
     sit,
+    stand_in,
 )
-from tailback.match.entry import Entry, new_id
-from tailback.match.message import Answer, Denied
-from tailback.match.ports import House
-from tailback.match.table import Table
-from tailback.match.write import Decide
 
 
 class Actions(ABC):
@@ -34,8 +34,8 @@ class Actions(ABC):
     returns its answer. ``id`` is the message's own, 32 hexadecimal digits.
     """
 
-    house: House
-    table: Table
+    services: MatchServices
+    state: MatchState
 
     @abstractmethod
     def _begin(
@@ -79,7 +79,7 @@ class Actions(ABC):
 
     async def deal(self, seat: Seat, id: str, to: object = None) -> Answer:
         """Agree to deal without the seeds that are missing; the last to agree begins the match."""
-        wall = self.house.clock.wall
+        wall = self.services.time_source.wall
         return await self._act(to, seat, id, lambda t: reveal.decide_deal(t, seat, id, wall()))
 
     async def commit(
@@ -127,7 +127,7 @@ class Actions(ABC):
             to, seat, id, lambda t: rematch.decide(t, seat, id, commitment, swap=swap)
         )
 
-    async def hand(
+    async def stand_in(
         self,
         seat: Seat | None,
         id: str,
@@ -140,27 +140,29 @@ class Actions(ABC):
         """Let a bot play on for another who is ``away``; without a seat, whoever set the table."""
         by = of if seat is None else seat
         return await self._act(
-            to, by, id, lambda t: hand.decide(t, seat, id, of, self._known(bot), away=away)
+            to, by, id, lambda t: stand_in.decide(t, seat, id, of, self._known(bot), away=away)
         )
 
-    async def back(self, seat: Seat, id: str, to: object = None) -> Answer:
+    async def reclaim(self, seat: Seat, id: str, to: object = None) -> Answer:
         """Take back a seat that was handed over."""
-        return await self._act(to, seat, id, lambda t: hand.decide_back(t, seat, id))
+        return await self._act(to, seat, id, lambda t: stand_in.decide_reclaim(t, seat, id))
 
-    async def late(
+    async def overtime(
         self,
         seat: Seat,
         id: str,
         of: Seat,
-        choice: late.Choice,
+        choice: overtime.Choice,
         bot: str | None = None,
         to: object = None,
     ) -> Answer:
         """Say what should follow now that another's time has run out."""
 
-        def decide(table: Table) -> tuple[Entry, None]:
+        def decide(state: MatchState) -> tuple[Entry, None]:
             named = self._known(bot or "") if choice == "bot" else None
-            return late.decide(table, seat, id, of, choice, named, self.house.clock.wall())
+            return overtime.decide(
+                state, seat, id, of, choice, named, self.services.time_source.wall()
+            )
 
         return await self._act(to, seat, id, decide)
 
@@ -186,7 +188,7 @@ class Actions(ABC):
         self, seat: Seat, id: str, key: str, wait: int, to: object = None, *, away: bool = True
     ) -> Answer:
         """Ask for a seat whose key was lost; the address ``to`` need not speak for it."""
-        wall = self.house.clock.wall
+        wall = self.services.time_source.wall
         return await self._act(
             to,
             seat,
@@ -209,17 +211,17 @@ class Actions(ABC):
 
     def claim_due(self) -> bool:
         """Return whether the time of a claim is over."""
-        return claim.due(self.table, self.house.clock.wall()) is not None
+        return claim.due(self.state, self.services.time_source.wall()) is not None
 
     async def change(self) -> Answer:
         """Let a seat change hands if the time of a claim is over."""
-        wall = self.house.clock.wall
+        wall = self.services.time_source.wall
         return await self._act(None, 0, new_id(), lambda t: claim.decide_change(t, wall()))
 
     def _known(self, bot: str) -> str:
         """Return the name of a bot; Denied if there is none of this name."""
         try:
-            self.house.bots(self.table.game, bot)
+            self.services.bots(self.state.game, bot)
         except (LookupError, TailbackError):
-            raise Denied("no-bot") from None
+            raise Rejection("no-bot") from None
         return bot

@@ -15,13 +15,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tailback.kit import AnyQuestion, Choice, Memory, Question, Seat, Seating
-from tailback.match.draft import follow
+from tailback.match.draft import play_draft
 from tailback.match.entry import new_id
-from tailback.match.message import Accepted
+from tailback.match.messages import Accepted
 
 if TYPE_CHECKING:
     from tailback.match.match import Match
-    from tailback.match.table import Table
+    from tailback.match.state import MatchState
 
 _log = logging.getLogger(__name__)
 
@@ -40,9 +40,9 @@ class BotRunner:
 
         Where another process runs this table, nobody thinks here.
         """
-        table, ours = match.table, match.house.lease() is not None
-        for seat, chair in enumerate(table.chairs):
-            ask = table.ask(seat) if ours and chair.bot is not None else None
+        state, ours = match.state, match.services.lease() is not None
+        for seat, chair in enumerate(state.chairs):
+            ask = state.ask(seat) if ours and chair.bot is not None else None
             if self._about.get(seat) == ask:
                 continue
             if (task := self._tasks.pop(seat, None)) is not None:
@@ -50,7 +50,7 @@ class BotRunner:
             self._about.pop(seat, None)
             if ask is not None and chair.bot is not None:
                 self._about[seat] = ask
-                if seat not in table.sealed:  # a choice that outlived a restart stands
+                if seat not in state.sealed:  # a choice that outlived a restart stands
                     self._tasks[seat] = match.spawn(self._answer(match, seat, ask, chair.bot))
 
     def rest(self) -> None:
@@ -58,28 +58,28 @@ class BotRunner:
         self._tasks.clear()
 
     async def _answer(self, match: Match, seat: Seat, ask: int, name: str) -> None:
-        house, asked = match.house, match.asked()
+        services, asked = match.services, match.asked()
         choice = await self._choose(match, seat, name)
-        text = match.table.game.notation.move_text(choice.move)
-        if house.pace > 0:
-            ready = max(house.clock.now(), choice.ready)
-            paces = max(1, math.ceil((ready - asked) / house.pace))
-            await house.clock.until(asked + paces * house.pace)
+        text = match.state.game.notation.move_text(choice.move)
+        if services.pace > 0:
+            ready = max(services.time_source.now(), choice.ready)
+            paces = max(1, math.ceil((ready - asked) / services.pace))
+            await services.time_source.until(asked + paces * services.pace)
         id = new_id()
         self._tasks.pop(seat, None)  # from here on it is not stopped
-        while house.lease() is not None:
+        while services.lease() is not None:
             answer = await match.answer(seat, ask, id, text)
             if isinstance(answer, Accepted) or answer.why not in ("not-written", "unknown"):
                 return
-            await house.clock.until(house.clock.now() + 1.0)
+            await services.time_source.until(services.time_source.now() + 1.0)
         if self._about.get(seat) == ask:  # should the lease come back, it is asked anew
             del self._about[seat]
 
     async def _choose(self, match: Match, seat: Seat, name: str) -> Choice:
-        table, house = match.table, match.house
-        question = self.question(table, seat, random.Random(house.rng.getrandbits(128)))
+        state, services = match.state, match.services
+        question = self.question(state, seat, random.Random(services.rng.getrandbits(128)))
         try:
-            choice = await house.bots(table.game, name).choose(question)
+            choice = await services.bots(state.game, name).choose(question)
             if choice.move in question.legal:
                 return choice
             _log.error("the bot %s chose a move that is not legal", name)
@@ -88,27 +88,27 @@ class BotRunner:
         return Choice(question.any_move())
 
     def question(
-        self, table: Table, seat: Seat, rng: random.Random, draft: Sequence[str] = ()
+        self, state: MatchState, seat: Seat, rng: random.Random, draft: Sequence[str] = ()
     ) -> AnyQuestion:
         """Return what a bot on a seat is asked now, or after a draft of the seat's turn."""
-        game, recall = table.game, self.recall(table, seat)
-        steps = follow(table, seat, draft).steps
-        position = steps[-1].after if steps else table.position
-        view = game.view(table.scene, position, seat)
-        if shown := [seen for step in steps for seen in game.witness(step.story, seat)]:
+        game, recall = state.game, self.recall(state, seat)
+        steps = play_draft(state, seat, draft).steps
+        position = steps[-1].after if steps else state.position
+        view = game.view(state.scene, position, seat)
+        if shown := [seen for step in steps for seen in game.shown_to(step.story, seat)]:
             recall = game.remember(recall, shown, view.table, view.own)
         return Question(seat, view, recall, game.legal(position, seat), rng)
 
-    def recall(self, table: Table, seat: Seat) -> Any:
+    def recall(self, state: MatchState, seat: Seat) -> Any:
         """Return all that a seat knows: the fold of what it was shown, entry by entry."""
-        game = table.game
-        begun = table.taken, table.seating
+        game = state.game
+        begun = state.taken, state.seating
         memory, known, before = self._memories.get(seat) or (None, 0, None)
         if memory is None or before != begun:
-            start = table.pages[0].steps[0].before if table.pages else table.position
+            start = state.pages[0].steps[0].before if state.pages else state.position
             memory, known = Memory(game, start, seat), 0
-        for page in table.pages[known:]:
+        for page in state.pages[known:]:
             own = game.own(page.steps[-1].after, seat)
             memory.add(page.shown(game, seat), page.table(game), own)
-        self._memories[seat] = memory, len(table.pages), begun
+        self._memories[seat] = memory, len(state.pages), begun
         return memory.recall

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tailback.kit import Decision, NotationError, Seat, Step
-from tailback.match.check import asked, held
-from tailback.match.message import Denied, Tried
-from tailback.match.run import Steps
-from tailback.match.table import Table
+from tailback.match.apply import Steps
+from tailback.match.messages import Rejection, Tried
+from tailback.match.preconditions import asked, held
+from tailback.match.state import MatchState
 
 
 class Draft(NamedTuple):
@@ -24,55 +24,55 @@ class Draft(NamedTuple):
     ends: bool
 
 
-def try_(table: Table, seat: Seat, ask: int, moves: Sequence[str], id: str = "") -> Tried:
+def try_(state: MatchState, seat: Seat, ask: int, moves: Sequence[str], id: str = "") -> Tried:
     """Return how things would stand for this seat after these moves."""
-    held(table, seat)
-    asked(table, seat, ask)
-    game = table.game
-    _, steps, ends = follow(table, seat, moves)
-    position = steps[-1].after if steps else table.position
-    view = game.view(table.scene, position, seat)
+    held(state, seat)
+    asked(state, seat, ask)
+    game = state.game
+    _, steps, ends = play_draft(state, seat, moves)
+    position = steps[-1].after if steps else state.position
+    view = game.view(state.scene, position, seat)
     legal = () if ends else game.legal(position, seat)
     spelled = tuple([game.notation.move_text(move) for move in legal])
     return Tried(id, ask, tuple(moves), view, game.prompt(view), spelled, ends)
 
 
-def follow(table: Table, seat: Seat, texts: Sequence[str]) -> Draft:
+def play_draft(state: MatchState, seat: Seat, texts: Sequence[str]) -> Draft:
     """Play a draft through from the present position; Denied names the move that cannot stand."""
-    game, position, pending, ends = table.game, table.position, table.pending, False
+    game, position, pending, ends = state.game, state.position, state.pending, False
     moves: list[Any] = []
     steps: list[Step[Any, Any]] = []
     for at, text in enumerate(texts):
         if ends:
-            raise Denied("ended", at)
-        move = _read(table, at, text)
+            raise Rejection("ended", at)
+        move = _read(state, at, text)
         if move not in game.legal(position, seat):
-            raise Denied("rule", at, game.refusal(position, seat, move))
+            raise Rejection("rule", at, game.refusal(position, seat, move))
         moves.append(move)
-        if unseen(table, pending) or not game.free(position, seat, move):
+        if unseen(state, pending) or not game.reveals_nothing(position, seat, move):
             ends = True
             continue
         steps.append(game.step(position, {seat: move}))
         position = steps[-1].after
         pending = game.pending(position)
         ends = (
-            not isinstance(pending, Decision) or pending.seats != (seat,) or unseen(table, pending)
+            not isinstance(pending, Decision) or pending.seats != (seat,) or unseen(state, pending)
         )
     return Draft(tuple(moves), tuple(steps), ends)
 
 
-def unseen(table: Table, pending: object) -> bool:
+def unseen(state: MatchState, pending: object) -> bool:
     """Return whether answers to this are sealed: several choose at once, or some are held back."""
     if not isinstance(pending, Decision):
         return False
-    held = pending.hold and pending.default is not None and table.time is not None
+    held = pending.hold and pending.default is not None and state.time is not None
     return len(pending.seats) > 1 or held
 
 
-def _read(table: Table, at: int, text: str) -> Any:
+def _read(state: MatchState, at: int, text: str) -> Any:
     if not isinstance(text, str) or text.startswith("="):
-        raise Denied("malformed", at)
+        raise Rejection("malformed", at)
     try:
-        return table.game.notation.move(text)
+        return state.game.notation.move(text)
     except NotationError as error:
-        raise Denied("malformed", at, said=str(error)) from None
+        raise Rejection("malformed", at, said=str(error)) from None

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tailback.kit import NATURE, AnyGame, Seat, Viewer
-from tailback.match.run import Steps
+from tailback.match.apply import Steps
 
 
 class Page:
@@ -36,7 +36,7 @@ class Page:
     def table(self, game: AnyGame) -> Any:
         """Return what lay open after it; looked at once."""
         if self._table is None:
-            self._table = game.eyes.table(self.steps[-1].after)
+            self._table = game.observer.table(self.steps[-1].after)
         return self._table
 
     def age(self) -> None:

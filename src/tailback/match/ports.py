@@ -9,11 +9,11 @@ from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from tailback.kit import AnyGame, AnyQuestion, Choice, FairDice, Seat
 from tailback.kit.registry import game as installed_game
-from tailback.match.create import DiceMaker
 from tailback.match.entry import Entry
-from tailback.match.message import Answer
-from tailback.match.picture import Change
-from tailback.match.table import Table
+from tailback.match.messages import Answer
+from tailback.match.state import MatchState
+from tailback.match.updates import Change
+from tailback.match.verbs.create import DiceMaker
 
 
 class Head(NamedTuple):
@@ -96,7 +96,7 @@ class Channel(Protocol):
     def answer(self, to: object, answer: Answer) -> None:
         """Answer the one who asked; ``to`` is what it gave as its address."""
 
-    def tell(self, change: Change, to: object = None, id: str | None = None) -> None:
+    def broadcast(self, change: Change, to: object = None, id: str | None = None) -> None:
         """Tell every viewer who listens and to whom something has changed.
 
         The message ``id`` of ``to`` has brought it about: that one is told first, by its own
@@ -104,7 +104,7 @@ class Channel(Protocol):
         """
 
 
-class Clock(Protocol):
+class TimeSource(Protocol):
     """The time at the table."""
 
     def now(self) -> float:
@@ -130,22 +130,22 @@ Lease: TypeAlias = Callable[[], int | None]
 Where there is only one process that is always 0, which is not written down."""
 
 
-Speaks: TypeAlias = Callable[[object, Seat, Table], bool]
+Speaks: TypeAlias = Callable[[object, Seat, MatchState], bool]
 """Returns whether the address that asked may speak for a seat of this table, as it is now."""
 
 
 def no_bots(game: AnyGame, name: str) -> MatchBot:
-    """Refuse every bot: a house must be given some."""
+    """Refuse every bot: the services must name some."""
     raise LookupError(f"no bot {name!r} is at hand for {game.id}")
 
 
 @dataclass(frozen=True, kw_only=True)
-class House:
+class MatchServices:
     """What all matches of one process share."""
 
     store: Store
     channel: Channel
-    clock: Clock
+    time_source: TimeSource
     bots: Callable[[AnyGame, str], MatchBot] = no_bots
     games: Callable[[str], AnyGame] = installed_game
     dice: DiceMaker = FairDice
@@ -153,4 +153,4 @@ class House:
     """A bot answers this many seconds after it was asked, however soon it knew."""
     rng: random.Random = field(default_factory=random.SystemRandom)
     lease: Lease = lambda: 0
-    speaks: Speaks = lambda to, seat, table: True
+    speaks: Speaks = lambda to, seat, state: True

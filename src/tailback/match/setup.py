@@ -5,54 +5,56 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tailback.kit import Seat, TailbackError, quoted
-from tailback.match import create, hand, rematch, sit
+from tailback.match.apply import Applied
 from tailback.match.entry import Entry, new_id
-from tailback.match.fold import follow
-from tailback.match.ports import House, Opening
-from tailback.match.run import Run
-from tailback.match.table import Table
+from tailback.match.fold import apply_entry
+from tailback.match.ports import MatchServices, Opening
+from tailback.match.state import MatchState
+from tailback.match.verbs import create, rematch, sit, stand_in
 
 
 class Setting:
     """A table that is being set: everyone who sits down becomes an entry of its log."""
 
-    def __init__(self, house: House, opening: Entry, id: str) -> None:
-        self.table = Table(id, house.games, house.dice)
+    def __init__(self, services: MatchServices, opening: Entry, id: str) -> None:
+        self.state = MatchState(id, services.games, services.dice)
         self.entries: list[Entry] = []
-        self._at = house.clock.wall()
-        self.take(opening, None)
+        self._at = services.time_source.wall()
+        self.append(opening, None)
 
     def sit(self, seat: Seat, name: str, commitment: str | None, bot: str | None = None) -> None:
         """Seat someone; without a commitment the seed is nobody's choice."""
         if not sit.is_name(name):
             raise TailbackError(f"seat {seat} cannot be taken by {quoted(name)}")
         body = {"seat": seat, "id": new_id(), "name": name, "commitment": commitment}
-        self.take(*sit.seated(self.table, body, bot))
+        self.append(*sit.seated(self.state, body, bot))
 
-    def take(self, entry: Entry, made: Run | None) -> None:
+    def append(self, entry: Entry, applied: Applied | None) -> None:
         """Let this be written too."""
         dated = entry.stamped(self._at)
-        follow(self.table, dated, made)
+        apply_entry(self.state, dated, applied)
         self.entries.append(dated)
 
 
-def made(house: House, opening: Entry, bots: Mapping[Seat, str], id: str | None = None) -> Setting:
+def set_up(
+    services: MatchServices, opening: Entry, bots: Mapping[Seat, str], id: str | None = None
+) -> Setting:
     """Return a table with these bots on their seats."""
-    setting = Setting(house, opening, id or new_id())
+    setting = Setting(services, opening, id or new_id())
     for seat, bot in sorted(bots.items()):
-        if not 0 <= seat < setting.table.seating.seats:
+        if not 0 <= seat < setting.state.seating.seats:
             raise TailbackError(f"there is no seat {seat} for the bot {bot}")
-        house.bots(setting.table.game, bot)  # raises what is wrong with the name
+        services.bots(setting.state.game, bot)  # raises what is wrong with the name
         setting.sit(seat, bot, None, bot)
     return setting
 
 
-def following(house: House, last: Table, asked: Entry) -> Opening:
+def following(services: MatchServices, last: MatchState, asked: Entry) -> Opening:
     """Return the table of a rematch, everyone on the same seat or on the next."""
     by = 1 if asked.body.get("swap") else 0
     commitments = {**last.rematch.commitments, asked.body["seat"]: asked.body["commitment"]}
     asking = asked.body["seat"]
-    setting = Setting(house, _opening(last, by), asked.body["next"])
+    setting = Setting(services, _opening(last, by), asked.body["next"])
     bots = rematch.bots(last, asking)
     handed: list[Entry] = []
     for seat, chair in enumerate(last.chairs):
@@ -60,15 +62,15 @@ def following(house: House, last: Table, asked: Entry) -> Opening:
         if seat in bots:
             setting.sit(there, chair.name, None, None if chair.handed else chair.bot)
             if chair.handed and chair.bot is not None:
-                handed.append(hand.entry(there, chair.bot))
+                handed.append(stand_in.entry(there, chair.bot))
         else:
             setting.sit(there, chair.name, commitments[seat])
     for entry in handed:
-        setting.take(entry, None)
-    return Opening(setting.table.id, tuple(setting.entries))
+        setting.append(entry, None)
+    return Opening(setting.state.id, tuple(setting.entries))
 
 
-def _opening(last: Table, by: int) -> Entry:
+def _opening(last: MatchState, by: int) -> Entry:
     """Return the entry that opens the match that follows, with the seed that was promised."""
     return create.entry(
         last.games(last.game.id),  # by the rules as they are now

@@ -7,48 +7,48 @@ from functools import partial
 
 from tailback.kit import Seat, Viewer
 from tailback.kit.transcript import Fairness, Scroll, Transcript
-from tailback.match.table import Table
+from tailback.match.state import MatchState
 
 
-def whole(table: Table) -> Transcript:
+def whole(state: MatchState) -> Transcript:
     """Return everything that has happened, hidden things included."""
-    steps = tuple(step for page in table.pages for step in page.steps)
+    steps = tuple(step for page in state.pages for step in page.steps)
     return Transcript(
-        table.game,
-        table.options,
-        table.seating,
-        tuple(chair.name for chair in table.chairs),
+        state.game,
+        state.options,
+        state.seating,
+        tuple(chair.name for chair in state.chairs),
         tuple(step.moves for step in steps),
-        fairness(table),
-        table.resigned,
-        sum(len(page.steps) for page in table.pages[: table.pages.given]),
-        late=table.late.ended,
-        agreed=table.offers.agreed,
-        changed=_changed(table),
+        fairness(state),
+        state.resigned,
+        sum(len(page.steps) for page in state.pages[: state.pages.given]),
+        late=state.overtime.ended,
+        agreed=state.offers.agreed,
+        changed=_changed(state),
         steps=steps,
     )
 
 
-def fairness(table: Table) -> Fairness:
+def fairness(state: MatchState) -> Fairness:
     """Return what every draw follows from, as far as all may know it now."""
-    chairs, seeds, without = table.chairs, table.seeds, table.deal.without
+    chairs, seeds, without = state.chairs, state.seeds, state.deal.without
     return Fairness(
         seeds.commitment,
         tuple([chair.commitment for chair in chairs]),
         tuple([None if seat in without else chair.seed for seat, chair in enumerate(chairs)]),
-        seeds.server if table.result else None,
+        seeds.server if state.result else None,
         seeds.follows,
         seeds.promise,
         without,
-        table.pages.given_hash,
+        state.pages.given_hash,
     )
 
 
-def _changed(table: Table) -> tuple[tuple[int, Seat], ...]:
+def _changed(state: MatchState) -> tuple[tuple[int, Seat], ...]:
     """Return which seats changed hands after which turn; turns may have been taken back since."""
     found: list[tuple[int, Seat]] = []
-    turn = table.pages.turn
-    for claim in reversed([claim for claim in table.claims if claim.end == "handed"]):
+    turn = state.pages.turn
+    for claim in reversed([claim for claim in state.claims if claim.end == "handed"]):
         turn = min(turn, claim.turn)
         found.append((turn, claim.seat))
     return tuple(reversed(found))
@@ -62,18 +62,18 @@ class Texts:
         self._taken = 0
         self._over: tuple[Transcript, str] | None = None
 
-    def writing(self, table: Table, viewer: Viewer) -> Callable[[], str]:
+    def writing(self, state: MatchState, viewer: Viewer) -> Callable[[], str]:
         """Return what writes the match as it stands now for one viewer; any thread may call it.
 
         While it runs, every choice that is not used yet is left out as well.
         """
-        if table.taken != self._taken:  # what was taken back is written nowhere
-            self._running, self._taken = {}, table.taken
-        transcript = whole(table)
-        if table.result is not None:
+        if state.taken != self._taken:  # what was taken back is written nowhere
+            self._running, self._taken = {}, state.taken
+        transcript = whole(state)
+        if state.result is not None:
             return partial(self._whole, transcript)
-        eyes = table.eyes(viewer)
-        return partial(self._running.setdefault(eyes, Scroll(eyes)).text, transcript)
+        viewpoint = state.viewpoint(viewer)
+        return partial(self._running.setdefault(viewpoint, Scroll(viewpoint)).text, transcript)
 
     def _whole(self, transcript: Transcript) -> str:
         if self._over is None or self._over[0] != transcript:

@@ -1,7 +1,7 @@
 """What comes in: from where, how much of it, and one line in the log for each request.
 
 Requests, and sockets that want to open, are asked for the same: a name of this server, a page that
-may ask, and an address that is within its limits. See limits.py for what is counted.
+may ask, and an address that is within its limits. See rate_limits.py for what is counted.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tailback.server.http_errors import Ending, HttpError, TooMany
-from tailback.server.limits import (
+from tailback.server.routes.origins import allowed, known
+from tailback.server.routes.rate_limits import (
     METER,
     READING,
     TAKEN,
-    Limits,
     Meter,
+    RateLimits,
     request_price,
     told_price,
 )
-from tailback.server.origin import allowed, known
 from tailback.server.settings import Settings
 
 LARGEST_BODY: Final = {
@@ -44,7 +44,7 @@ _log = logging.getLogger("tailback.server.request")
 class AccessMiddleware:
     """Wraps the application: refuses what may not come in, and counts and logs the rest."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits) -> None:
         self._app = app
         self._settings = settings
         self._hosts = frozenset(name.lower().rstrip(".") for name in settings.hosts)

@@ -18,37 +18,29 @@ from starlette.routing import WebSocketRoute
 
 from tailback import __version__
 from tailback.kit import FairDice, clipped
-from tailback.match import Clock, Store, StoreError
-from tailback.match.create import DiceMaker
+from tailback.match import Store, StoreError, TimeSource
 from tailback.match.errors import LogError
-from tailback.server import (
-    games_api,
-    host_api,
-    lobby_api,
-    metrics,
-    pages,
-    push_api,
-    tables_api,
-)
+from tailback.match.verbs.create import DiceMaker
+from tailback.server import metrics
 from tailback.server.access import AccessMiddleware
+from tailback.server.admin_worker import AdminWorker
 from tailback.server.botpool.ray_pool import RayPool
-from tailback.server.catalogue import Catalogue
 from tailback.server.cluster.membership import Membership
+from tailback.server.game_catalogue import Catalogue
 from tailback.server.http_errors import HttpError, store_failed
-from tailback.server.limits import Limits
 from tailback.server.live.chat import TableChat
 from tailback.server.live.lobby import Lobby
 from tailback.server.live.registry import MatchRegistry
 from tailback.server.live.session import SocketServer
 from tailback.server.live.turn_alerts import TurnAlerts
-from tailback.server.push import Pusher
-from tailback.server.routes import history, status
+from tailback.server.live.web_push import Pusher
+from tailback.server.routes import games, history, lobby, owner, pages, push, status, tables
+from tailback.server.routes.rate_limits import RateLimits
 from tailback.server.security_headers import SecurityHeadersMiddleware
 from tailback.server.settings import Settings
-from tailback.server.steward import Steward
 from tailback.store.sql import SqlStore
 
-Chore: TypeAlias = Callable[[], Awaitable[None]]
+BackgroundTask: TypeAlias = Callable[[], Awaitable[None]]
 _AGAIN: Final = 1.0
 """After how many seconds a chore that failed is begun anew."""
 _ENDING: Final = 4.0
@@ -61,7 +53,7 @@ def create_app(
     settings: Settings | None = None,
     catalogue: Catalogue | None = None,
     *,
-    clock: Clock | None = None,
+    clock: TimeSource | None = None,
     dice: DiceMaker = FairDice,
     static: Path = pages.STATIC,
 ) -> FastAPI:
@@ -70,7 +62,7 @@ def create_app(
     StoreError says why it cannot be one of several servers as the settings want it to be.
     """
     chosen = settings or Settings()
-    limits = Limits(chosen)
+    limits = RateLimits(chosen)
     membership = Membership.of(store)
     ray = RayPool(chosen.ray) if chosen.ray else None
     pusher = (
@@ -80,7 +72,7 @@ def create_app(
     )
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await membership.join()
         registry = MatchRegistry(
             store,
@@ -102,15 +94,19 @@ def create_app(
         app.state.turn_alerts = alerts
         app.state.lobby = lobby = Lobby(registry)
         app.state.chat = TableChat(registry)
-        chores: list[Chore] = [registry.tidy, lobby.attend, *membership.tasks(registry)]
+        background: list[BackgroundTask] = [
+            registry.tidy,
+            lobby.attend,
+            *membership.tasks(registry),
+        ]
         if isinstance(store, SqlStore):
-            chores.append(Steward(registry, store).attend)
-        tidying = [asyncio.get_running_loop().create_task(_kept_up(chore)) for chore in chores]
+            background.append(AdminWorker(registry, store).attend)
+        tidying = [asyncio.get_running_loop().create_task(run_forever(task)) for task in background]
         try:
             yield
         finally:
-            for chore in tidying:
-                chore.cancel()
+            for task in tidying:
+                task.cancel()
             app.state.transcripts.close()
             if alerts is not None:
                 await alerts.close()
@@ -126,18 +122,18 @@ def create_app(
         title="Tailback",
         version=__version__,
         description="Tables for traffic games. Play goes over the WebSocket at /api/ws.",
-        lifespan=life,
+        lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.include_router(games_api.router)
-    app.include_router(tables_api.router)
-    app.include_router(host_api.router)
+    app.include_router(games.router)
+    app.include_router(tables.router)
+    app.include_router(owner.router)
     app.include_router(status.router)
-    app.include_router(lobby_api.router)
+    app.include_router(lobby.router)
     app.include_router(history.router)
-    app.include_router(push_api.router)
+    app.include_router(push.router)
     app.router.routes.append(WebSocketRoute("/api/ws", SocketServer()))
     app.include_router(metrics.router)
     app.include_router(pages.router)
@@ -155,11 +151,11 @@ def create_app(
     return app
 
 
-async def _kept_up(chore: Chore) -> None:
+async def run_forever(task: BackgroundTask) -> None:
     """Do a chore to its end, if it has one; where it fails it is noted, and begun anew."""
     while True:
         try:
-            return await chore()
+            return await task()
         except Exception as error:
             _log.error("a chore failed", exc_info=error)
         await asyncio.sleep(_AGAIN)

@@ -23,10 +23,10 @@ from tailback.kit import (
     Viewer,
 )
 from tailback.kit.transcript import known, turn_lines
-from tailback.match.run import Spelled, Steps, spelled
-from tailback.match.table import Table
-from tailback.server import wire
-from tailback.server.wire import EventSent, ResultSent
+from tailback.match.apply import Spelled, Steps, spelled
+from tailback.match.state import MatchState
+from tailback.server.live import server_messages
+from tailback.server.live.server_messages import EventSent, ResultSent
 
 
 class Turn(BaseModel):
@@ -86,7 +86,7 @@ class Record:
 
         Without ``everything``, what the game calls fleeting is left out.
         """
-        result: Any = wire.result(self.result)
+        result: Any = server_messages.result(self.result)
         numbers = range(first, min(first + most, self.last + 1))
         return History(
             game=self.game.id,
@@ -105,20 +105,20 @@ class Record:
         game, steps = self.game, self.steps(number) if number else ()
         moves = [m for step in steps if (m := known(game, step.story, viewer))]
         seats = {seat for happened in moves for seat in happened if seat != NATURE}
-        shown = [one for step in steps for one in game.witness(step.story, viewer)]
+        shown = [one for step in steps for one in game.shown_to(step.story, viewer)]
         turn = Turn(
             number=number,
             seat=game.seat_names[seats.pop()] if len(seats) == 1 else None,
             line=" ".join(line.partition(" ")[2] for line in turn_lines(game, moves)),
             events=[
-                EventSent.model_validate(wire.event(event))
+                EventSent.model_validate(server_messages.event(event))
                 for event in game.events(shown)
                 if everything or not event.fleeting
             ],
         )
-        if everything or not game.eyes.fleeting:
+        if everything or not game.observer.fleeting:
             view = game.view(self.scene, steps[-1].after if steps else self.start, viewer)
-            turn.table, turn.own, turn.letters = view.table, view.own, game.letters(view)
+            turn.table, turn.own, turn.letters = view.table, view.own, game.text_view(view)
         return turn
 
     def beginning(self, turn: int) -> Beginning:
@@ -148,7 +148,7 @@ class Beginning(NamedTuple):
     """Whether the match is over of which this is the beginning."""
 
 
-def record_of_table(table: Table) -> Record:
+def record_of_table(table: MatchState) -> Record:
     """Return the record of a match from its log."""
     pages, number_of = table.pages, attrgetter("turn")
 

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict
 
 from tailback.kit import JSON, OptionError, SetupError, TailbackError, clipped
 from tailback.kit.errors import Sentence
-from tailback.match import Answer, NoSuchMatch, Refused, StoreError, StoreFull
+from tailback.match import Answer, NoSuchMatch, Rejected, StoreError, StoreFull
 from tailback.match.errors import Damaged, LogError
 
 _log = logging.getLogger(__name__)
@@ -172,5 +172,5 @@ def store_failed(error: StoreError | LogError, match: str | None = None) -> NoRe
 
 def must_be_written(answer: Answer) -> None:
     """Raise HttpError where something could not be written; what another has written is."""
-    if isinstance(answer, Refused) and answer.why in ("not-written", "unknown"):
+    if isinstance(answer, Rejected) and answer.why in ("not-written", "unknown"):
         store_failed(StoreError(answer.why))

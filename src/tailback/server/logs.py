@@ -16,7 +16,7 @@ import traceback
 from collections import Counter
 from typing import Final, TextIO
 
-from tailback.server.limits import TokenBucket
+from tailback.server.routes.rate_limits import TokenBucket
 
 _FIELDS: Final = (
     "match",

@@ -26,9 +26,9 @@ from pydantic import BaseModel
 
 from tailback.server.http_errors import HttpError, errors
 from tailback.server.latency import BOUNDS
-from tailback.server.limits import within
 from tailback.server.live.registry import MatchRegistry
-from tailback.server.push import BadKeys
+from tailback.server.live.web_push import BadKeys
+from tailback.server.routes.rate_limits import within
 from tailback.store.sql import SqlStore
 from tailback.store.writer import Done
 
@@ -78,7 +78,7 @@ class Fare(BaseModel):
 
 def fare(registry: MatchRegistry) -> Fare:
     """Look a registry over."""
-    latency, queue, store = registry.latency, registry.bot_pool.queue, registry.house.store
+    latency, queue, store = registry.latency, registry.bot_pool.queue, registry.services.store
     done = store.done if isinstance(store, SqlStore) else Done(0, 0, 0, 0.0)
     return Fare(
         nodes=registry.nodes,
@@ -106,7 +106,7 @@ class FareCollector(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """Return all there is to tell."""
-        now, has_store = fare(self._registry), isinstance(self._registry.house.store, SqlStore)
+        now, has_store = fare(self._registry), isinstance(self._registry.services.store, SqlStore)
         yield HistogramMetricFamily(
             "tailback_move_seconds",
             "From a person's move until it was durable and acknowledged, or refused.",

@@ -1,8 +1,8 @@
 """The one description of all that is sent, from which the browser's types are made.
 
 ``python -m tailback.server.schema [FILE]`` writes it as one OpenAPI document: the pages under /api
-as FastAPI describes them, the messages of ``asked.py`` and ``wire.py``, and what the eyes of each
-installed game return.
+as FastAPI describes them, the messages of ``client_messages.py`` and ``server_messages.py``, and
+what each installed game's observer returns.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from pydantic import TypeAdapter
 from tailback.kit import JSON
 from tailback.kit.registry import game, list_games
 from tailback.kit.shapes import Shapes, shapes
-from tailback.server import asked, tables_api, wire
 from tailback.server.app import create_app
+from tailback.server.live import client_messages, server_messages
+from tailback.server.routes import tables
 from tailback.store.memory import MemoryStore
 
 PLACE: Final = Path("web/schema.json")
@@ -30,8 +31,8 @@ def document() -> dict[str, Any]:
     """Return the whole document."""
     views = {id: shapes(game(id)) for id in list_games()}
     inputs: list[tuple[str, Literal["validation", "serialization"], TypeAdapter[Any]]] = [
-        ("Asked", "validation", TypeAdapter(asked.Hello | asked.Message)),
-        ("Sent", "serialization", TypeAdapter(wire.Sent)),
+        ("Asked", "validation", TypeAdapter(client_messages.Hello | client_messages.Message)),
+        ("Sent", "serialization", TypeAdapter(server_messages.Sent)),
     ]
     for id, kinds in views.items():
         for part, kind in kinds._asdict().items():
@@ -45,12 +46,12 @@ def document() -> dict[str, Any]:
         "Asked": parts["Asked"],
         "Sent": parts["Sent"],
         "Games": _record({id: _record(_view(parts, id)) for id in views}),
-        "Protocol": {"const": wire.PROTOCOL},
-        "MostBegun": {"const": tables_api.LONGEST},
+        "Protocol": {"const": server_messages.PROTOCOL},
+        "MostBegun": {"const": tables.LONGEST},
     }
     return {
         "openapi": described["openapi"],
-        "info": {"title": "Tailback", "version": str(wire.PROTOCOL)},
+        "info": {"title": "Tailback", "version": str(server_messages.PROTOCOL)},
         "paths": _tidy(described["paths"]),
         "components": {"schemas": {name: _tidy(schemas[name]) for name in sorted(schemas)}},
     }

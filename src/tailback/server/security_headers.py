@@ -7,7 +7,7 @@ from typing import Final
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tailback.server.origin import trusted
+from tailback.server.routes.origins import trusted
 
 _POLICY: Final = "; ".join(
     (

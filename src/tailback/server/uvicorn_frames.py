@@ -24,7 +24,7 @@ from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tailback.server.limits import METER, Meter
+from tailback.server.routes.rate_limits import METER, Meter
 
 try:
     from websockets.speedups import apply_mask

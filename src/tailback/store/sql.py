@@ -18,9 +18,9 @@ from tailback.match.entry import Entry, link, root
 from tailback.match.errors import Busy, LogError, NoSuchMatch
 from tailback.match.ports import Head, Opening
 from tailback.store.engine import SQLITE, connect, faults, file_of, migrate
+from tailback.store.file_lock import FileLock
 from tailback.store.group import HEAD, KNOWN, LATER, MATCH, Group
 from tailback.store.schema import MATCHES, NOTES
-from tailback.store.sole import Sole
 from tailback.store.writer import Done, Writer
 
 T = TypeVar("T")
@@ -43,10 +43,10 @@ class SqlStore:
         A server is the ``sole`` one on a file, or there is a StoreError.
         """
         self.engine = connect(database)
-        self._sole: Sole | None = None
+        self._sole: FileLock | None = None
         try:
             file = file_of(self.engine.url)
-            self._sole = Sole(file) if sole and file is not None else None
+            self._sole = FileLock(file) if sole and file is not None else None
             migrate(self.engine)
         except BaseException:
             self._let_go()

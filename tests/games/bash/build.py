@@ -229,7 +229,7 @@ def told(position: Position, *words: str) -> Told:
     """Return the story of these moves and outcomes, the kit's own happenings left out."""
     story: list[Any] = []
     play(position, *words, story=story)
-    return Told(one for one in story if type(one).__name__ not in ("Moved", "Fell"))
+    return Told(one for one in story if type(one).__name__ not in ("Moved", "ChanceOutcome"))
 
 
 def legal(position: Position) -> list[str]:

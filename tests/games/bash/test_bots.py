@@ -16,8 +16,8 @@ from tailback.games.bash.bots import search as bash
 from tailback.games.bash.bots.judge import judge
 from tailback.games.bash.bots.odds import KNOTS, TRAITS, WEIGHTS, chance, traits
 from tailback.games.bash.bots.search import RULES, LookaheadBot, ThumbBot, play_on, supposed
-from tailback.games.bash.eyes import Recall
 from tailback.games.bash.moves import DECK_OF
+from tailback.games.bash.observer import Recall
 from tailback.games.bash.position import backs
 from tailback.kit import (
     UNLIMITED,

@@ -186,13 +186,13 @@ def test_a_stolen_card_is_seen_by_two_and_a_lost_one_by_all() -> None:
     )
     story = told(black, "level3", "3:L2", "3:L3", "done", "=steer1s")
     stolen = [one for one in story if type(one).__name__ == "Stole"]
-    seen = [GAME.witness(stolen, viewer)[0].card for viewer in (0, 1, 2, None)]
+    seen = [GAME.shown_to(stolen, viewer)[0].card for viewer in (0, 1, 2, None)]
     assert seen[:2] == [CARD_INDEX["steer1s"]] * 2
     assert seen[2:] == [HIDDEN] * 2
     green = build([Car("2:M0", energy=3), "2:M1", "0:L5"], colours="green,blue,black")
     story = told(green, "level3", "=steer1s", "=repair1s")
     lost = [one for one in story if type(one).__name__ == "LostCard"]
-    assert [[one.card for one in GAME.witness(lost, viewer)] for viewer in (0, 2, None)] == [
+    assert [[one.card for one in GAME.shown_to(lost, viewer)] for viewer in (0, 2, None)] == [
         [CARD_INDEX["steer1s"], CARD_INDEX["repair1s"]]
     ] * 3
     gone = play(green, "level3", "=steer1s", "=repair1s")

@@ -11,12 +11,12 @@ from tailback.games.bash.cars import COLOURS, LEVEL_1, LEVEL_3, MOST_CARS
 from tailback.games.bash.course import ready_courses
 from tailback.games.bash.game import GAME
 from tailback.games.bash.graph import Graph
+from tailback.games.bash.move_preview import move_previews
 from tailback.games.bash.moves import DECKS, DONE, EFFECTS, FASTEST, Move
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.position import BOMBS, BOULDERS, ENERGY, LIFE, Position
 from tailback.games.bash.setup import MOST_BOOSTS
 from tailback.games.bash.surprise import LENGTHS, surprise
-from tailback.games.bash.ways import ways
 from tailback.kit import NATURE, Chance, Decision, Finished, Seating
 from tests.games.bash.build import asks, options
 from tests.harness.scale import scaled
@@ -204,7 +204,7 @@ def test_no_move_that_is_offered_raises() -> None:
             except Exception as error:
                 where = f"{position.options.write()}, {GAME.notation.position_text(position)}"
                 raise AssertionError(f"{move} in {where}") from error
-        ways(position, seat)
+        move_previews(position, seat)
     print(f"{offered:,} moves offered at {DECISIONS:,} decisions; {dict(asked)}; {dict(lying)}")
     assert {"Act", "Effect", "After", "Free", "Steps", "Mine", "Drive"} <= set(asked)
     assert {"SnoutWalk", "Slide", "Falls"} <= set(asked)

@@ -13,8 +13,8 @@ from tailback.bots.bot import AnyBot, bot
 from tailback.games.shift import GAME
 from tailback.games.shift.board import GOLD, SILVER, Board
 from tailback.games.shift.bots.thumb import ThumbBot, wins_with
-from tailback.games.shift.eyes import Recall, ShiftView
 from tailback.games.shift.moves import CARDS, Move
+from tailback.games.shift.observer import Recall, ShiftView
 from tailback.games.shift.options import HAND, ShiftOptions, default_deck
 from tailback.games.shift.outcomes import outcomes
 from tailback.games.shift.position import Position, Stage
@@ -74,7 +74,7 @@ def seen(position: Position, seat: int) -> ShiftView:
 def remembered(recall: Recall, step: Step[Position, Move], seat: int) -> Recall:
     """Return what a seat knows after a step."""
     _, _, table, own = seen(step.after, seat)
-    known: Recall = GAME.remember(recall, GAME.witness(step.story, seat), table, own)
+    known: Recall = GAME.remember(recall, GAME.shown_to(step.story, seat), table, own)
     return known
 
 

@@ -14,8 +14,8 @@ from tailback.kit import (
     NATURE,
     Ages,
     Chance,
+    ChanceOutcome,
     Event,
-    Fell,
     IllegalMove,
     Last,
     Seating,
@@ -376,8 +376,8 @@ def test_a_drawn_card_is_seen_by_its_owner_only() -> None:
     fell = GAME.notation.move("=SL")
     story = GAME.step(before, {NATURE: fell}).story
     for viewer, card, outcome in ((0, SLIDE, fell), (1, HIDDEN, HIDDEN), (None, HIDDEN, HIDDEN)):
-        shown = GAME.witness(story, viewer)
-        assert shown == (Fell(0, outcome), Drew(0, card))
+        shown = GAME.shown_to(story, viewer)
+        assert shown == (ChanceOutcome(0, outcome), Drew(0, card))
         (event,) = GAME.events(shown)
         assert event.get("card") == ("SL" if viewer == 0 else "?")
 
@@ -386,7 +386,7 @@ def test_a_drawn_card_is_seen_by_its_owner_only() -> None:
 def test_a_dealt_card_is_seen_by_its_owner_only() -> None:
     start = GAME.start(GAME.options(starter="silver"))
     story = GAME.step(start, {NATURE: GAME.notation.move("=M3")}).story
-    seen = [GAME.events(GAME.witness(story, viewer))[0].get("card") for viewer in (0, 1, None)]
+    seen = [GAME.events(GAME.shown_to(story, viewer))[0].get("card") for viewer in (0, 1, None)]
     assert seen == ["?", "M3", "?"]
 
 
@@ -394,7 +394,7 @@ def test_a_dealt_card_is_seen_by_its_owner_only() -> None:
 def test_a_card_that_is_played_is_open_to_all() -> None:
     story = GAME.step(table(EMPTY, "M2"), {0: GAME.notation.move("M2")}).story
     for viewer in (0, 1, None):
-        assert GAME.witness(story, viewer) == story
+        assert GAME.shown_to(story, viewer) == story
 
 
 @pytest.mark.clause("SHIFT-10")

@@ -145,7 +145,7 @@ def test_invariants_hold_and_every_clause_fires() -> None:
             firing.counts.update(problem.clause for problem in error.problems)
     steps = 0
     for number, start in zip(range(scaled(GAMES)), games(rng), strict=False):
-        alphabet = list(GAME.alphabet(start.options))
+        alphabet = list(GAME.all_moves(start.options))
         for step in walk(GAME, start, lambda p, s: onward(rng, p, s), RandomDice(rng), told=True):
             steps += 1
             check_invariants(step)

@@ -80,7 +80,7 @@ def test_nothing_is_lost_while_a_part_is_possible_or_all_is_done() -> None:
 def test_everyone_is_told_that_a_card_did_nothing() -> None:
     story = GAME.step(table(FULL, "M3"), {0: GAME.notation.move("M3")}).story
     for viewer in (0, 1, None):
-        shown = GAME.witness(story, viewer)
+        shown = GAME.shown_to(story, viewer)
         assert [type(one) for one in shown if not hasattr(one, "move")] == [Played, Lost]
 
 

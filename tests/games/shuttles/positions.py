@@ -102,7 +102,7 @@ def view(position: Position, viewer: Viewer = None) -> AnyView:
 def told(position: Position, text: str, viewer: Viewer = None) -> tuple[Event, ...]:
     """What a viewer is told of a move of the seat to move."""
     step = GAME.step(position, {position.turn: GAME.notation.move(text)})
-    return GAME.events(GAME.witness(step.story, viewer))
+    return GAME.events(GAME.shown_to(step.story, viewer))
 
 
 def ends(position: Position, start: str) -> str:

@@ -196,7 +196,7 @@ def test_the_story_is_what_the_reference_sees() -> None:
             ((seat, move),) = step.moves.items()
             warned = reference.warned()
             reference.do({seat: str(move)})
-            events = GAME.events(GAME.witness(step.story, None))
+            events = GAME.events(GAME.shown_to(step.story, None))
             assert list(events) == told_by(reference, seat, str(move), warned)
             told |= {event.get("case") or event.name for event in events}
     kinds = {"shuttled", "slid", "jumped", "won", "warned", "claimed"}

@@ -36,7 +36,7 @@ def wrong(board: dict[str, Any]) -> str:
 def test_the_default_board_is_marked_as_rebuilt() -> None:
     shown = view(GAME.start())
     assert shown.scene.board_mark == "rebuilt"
-    assert GAME.letters(shown).endswith("\nboard (rebuilt)")
+    assert GAME.text_view(shown).endswith("\nboard (rebuilt)")
     assert shown.scene.offset_limit == 2
     assert shown.scene.block_first == 1
     for language in ("en", "de", "fr", "es", "nl", "pt"):
@@ -53,7 +53,7 @@ def test_a_board_survives_writing_and_reading() -> None:
 @pytest.mark.clause("SHUT-2")
 def test_a_board_of_ones_own_is_shown_as_such() -> None:
     shown = view(GAME.start(GAME.options(board={**data(), "mark": "mine"})))
-    assert GAME.letters(shown).endswith("\nboard (mine)")
+    assert GAME.text_view(shown).endswith("\nboard (mine)")
     picture = GAME.start(GAME.options(board={**data(), "mark": "<b>"}))._repr_svg_()
     assert "<title>board (&lt;b&gt;)</title>" in picture
     unmarked = data()

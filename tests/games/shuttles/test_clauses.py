@@ -143,7 +143,7 @@ def test_everyone_is_told_who_starts() -> None:
         step = GAME.step(GAME.start(), {NATURE: GAME.notation.move(f"={name}")})
         assert step.after.turn == seat
         for viewer in (0, 1, None):
-            shown = GAME.witness(step.story, viewer)
+            shown = GAME.shown_to(step.story, viewer)
             assert GAME.events(shown) == (Event.of("starts", seat=name),)
 
 

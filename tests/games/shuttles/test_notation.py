@@ -70,7 +70,7 @@ def test_what_is_wrong_with_a_position(text: str, why: str) -> None:
 
 
 def test_every_move_has_one_spelling() -> None:
-    for move in GAME.alphabet(GAME.options()):
+    for move in GAME.all_moves(GAME.options()):
         assert GAME.notation.move(GAME.notation.move_text(move)) is move
 
 

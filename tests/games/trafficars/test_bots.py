@@ -70,7 +70,7 @@ def test_they_answer_when_there_is_no_time_left(game: AnyGame, name: str) -> Non
     for step in islice(random_walk(game, start, rng, told=True), 150):
         for seat, recall in enumerate(recalls):
             _, _, table, own = view = game.view(scene, step.after, seat)
-            recall = game.remember(recall, game.witness(step.story, seat), table, own)
+            recall = game.remember(recall, game.shown_to(step.story, seat), table, own)
             recalls[seat] = recall
             pending = game.pending(step.after)
             if isinstance(pending, Decision) and seat in pending.seats:

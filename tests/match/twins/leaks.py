@@ -11,62 +11,61 @@ import pytest
 
 from tailback.kit import Viewer
 from tailback.match import (
-    Denied,
     Match,
-    Refused,
+    Rejected,
+    Rejection,
     Update,
-    clocks,
     draft,
     fold,
-    offer,
+    player_clocks,
     transcript,
-    undo,
 )
 from tailback.match import match as match_module
-from tailback.match import picture as picture_module
+from tailback.match import updates as picture_module
 from tailback.match.bot_runner import BotRunner
 from tailback.match.pages import Page
-from tailback.match.table import Table
+from tailback.match.state import MatchState
+from tailback.match.verbs import offer, takeback
 
 Patch = pytest.MonkeyPatch
 
 
-def secret(table: Table) -> str:
+def secret(table: MatchState) -> str:
     """Return everything there is, as a short text."""
     return f"{table.game.notation.position_text(table.position)} {sorted(table.sealed.items())}"
 
 
-def odd(table: Table) -> int:
+def odd(table: MatchState) -> int:
     return crc32(secret(table).encode()) % 2
 
 
-def pictured(change: Callable[[Table, Update], Update]) -> Callable[[Patch], None]:
+def pictured(change: Callable[[MatchState, Update], Update]) -> Callable[[Patch], None]:
     """Return a leak in all that a viewer is told of the present."""
 
     def plant(patch: Patch) -> None:
-        whole = picture_module.picture
+        whole = picture_module.update_for
 
-        def picture(table: Table, *given: Any, **more: Any) -> Update:
+        def picture(table: MatchState, *given: Any, **more: Any) -> Update:
             return change(table, whole(table, *given, **more))
 
         for module in (picture_module, match_module):
-            patch.setattr(module, "picture", picture)
+            patch.setattr(module, "update_for", picture)
 
     return plant
 
 
-def to_spectators(table: Table, update: Update) -> Update:
+def to_spectators(table: MatchState, update: Update) -> Update:
     return update if update.viewer is not None else replace(update, left=float(odd(table)))
 
 
-def people(table: Table, update: Update) -> Update:
+def people(table: MatchState, update: Update) -> Update:
     """Who is there is told again, though it has not changed."""
     return replace(update, people=picture_module.people_of(table)) if odd(table) else update
 
 
 def chosen(patch: Patch) -> None:
     """Everybody is told what was chosen."""
-    patch.setattr(Table, "chosen", property(lambda self: tuple(sorted(self.sealed.items()))))
+    patch.setattr(MatchState, "chosen", property(lambda self: tuple(sorted(self.sealed.items()))))
 
 
 def changed(patch: Patch) -> None:
@@ -76,27 +75,27 @@ def changed(patch: Patch) -> None:
 
 def early(patch: Patch) -> None:
     """An answer is not held back."""
-    patch.setattr(Table, "holds", False)
+    patch.setattr(MatchState, "holds", False)
 
 
 def left(patch: Patch) -> None:
     whole = Match._left
-    patch.setattr(Match, "_left", lambda self: whole(self) + odd(self.table))
+    patch.setattr(Match, "_left", lambda self: whole(self) + odd(self.state))
 
 
 def refused(patch: Patch) -> None:
-    whole = Match._refused
+    whole = Match._rejected
 
-    def leaking(self: Match, *given: Any) -> Refused:
-        return replace(whole(self, *given), said=f"no: {secret(self.table)}")
+    def leaking(self: Match, *given: Any) -> Rejected:
+        return replace(whole(self, *given), said=f"no: {secret(self.state)}")
 
-    patch.setattr(Match, "_refused", leaking)
+    patch.setattr(Match, "_rejected", leaking)
 
 
 def drafts(patch: Patch) -> None:
     whole = draft.try_
 
-    def try_(table: Table, *given: Any) -> Any:
+    def try_(table: MatchState, *given: Any) -> Any:
         answer = whole(table, *given)
         return replace(answer, legal=(*answer.legal, str(odd(table))))
 
@@ -107,7 +106,7 @@ def tries(patch: Patch) -> None:
     """What one seat tries counts as news for the others."""
     whole = draft.try_
 
-    def try_(table: Table, seat: int, *given: Any) -> Any:
+    def try_(table: MatchState, seat: int, *given: Any) -> Any:
         table.versions = [v + (at != seat) for at, v in enumerate(table.versions)]
         return whole(table, seat, *given)
 
@@ -118,7 +117,7 @@ def on_connecting(patch: Patch) -> None:
     """Whoever comes is told everything twice, but only sometimes."""
     whole = picture_module.since
 
-    def since(table: Table, viewer: Viewer, cursor: int | None) -> tuple[Any, ...]:
+    def since(table: MatchState, viewer: Viewer, cursor: int | None) -> tuple[Any, ...]:
         shown, recent = whole(table, viewer, cursor)
         return shown * (1 + odd(table)), recent
 
@@ -129,7 +128,7 @@ def marked(patch: Patch) -> None:
     """An answer that is held back counts as something recent."""
     whole = picture_module.since
 
-    def since(table: Table, viewer: Viewer, cursor: int | None) -> tuple[Any, ...]:
+    def since(table: MatchState, viewer: Viewer, cursor: int | None) -> tuple[Any, ...]:
         shown, recent = whole(table, viewer, cursor)
         return shown, recent and replace(recent, count=recent.count + len(table.sealed))
 
@@ -140,8 +139,8 @@ def barred(patch: Patch) -> None:
     """What can be offered depends on what is hidden."""
     whole = offer.barred
 
-    def told(table: Table, seat: int) -> dict[str, str]:
-        return {**whole(table, seat), **({"back": "told"} if odd(table) else {})}
+    def told(table: MatchState, seat: int) -> dict[str, str]:
+        return {**whole(table, seat), **({"takeback": "told"} if odd(table) else {})}
 
     patch.setattr(picture_module, "barred", told)
 
@@ -150,7 +149,9 @@ def fleeting(patch: Patch) -> None:
     """What was told once is served again to whoever asks."""
     whole = picture_module.shown_of
 
-    def shown_of(table: Table, pages: Iterable[Page], viewer: Viewer, **_: bool) -> tuple[Any, ...]:
+    def shown_of(
+        table: MatchState, pages: Iterable[Page], viewer: Viewer, **_: bool
+    ) -> tuple[Any, ...]:
         return whole(table, pages, viewer, fleeting=True)
 
     patch.setattr(picture_module, "shown_of", shown_of)
@@ -170,28 +171,28 @@ def in_full(patch: Patch) -> None:
 def ticking(patch: Patch) -> None:
     """Clocks run in a window too, until an answer is in, held back or not."""
 
-    def running(table: Table) -> tuple[int, ...]:
+    def running(table: MatchState) -> tuple[int, ...]:
         decision = table.decision
         return tuple(set(decision.seats) - table.sealed.keys()) if decision is not None else ()
 
-    patch.setattr(clocks, "running", running)
+    patch.setattr(player_clocks, "running", running)
 
 
 def lapsing(patch: Patch) -> None:
     """A choice that is changed brings more time once more."""
-    patch.setattr(clocks, "tick", lambda table, at: tuple(range(len(table.chairs))))
+    patch.setattr(player_clocks, "tick", lambda table, at: tuple(range(len(table.chairs))))
 
 
 def undone(patch: Patch) -> None:
     """Whether something can be taken back depends on what is hidden."""
-    whole = undo.first
+    whole = takeback.first
 
-    def first(table: Table, seat: int) -> int:
+    def first(table: MatchState, seat: int) -> int:
         if odd(table):
-            raise Denied("told")
+            raise Rejection("told")
         return whole(table, seat)
 
-    patch.setattr(undo, "first", first)
+    patch.setattr(takeback, "first", first)
 
 
 class Leak(NamedTuple):
@@ -220,8 +221,8 @@ LEAKS = {
     "left": Leak(left, "update", "known", "cutin"),
     "ticking": Leak(ticking, "greeting", "held", "bell"),
     "lapsing": Leak(lapsing, "greeting", "sealed", "jam"),
-    "undone": Leak(undone, "refused", "known", "jam"),
-    "refused": Leak(refused, "refused", "known", "memory"),
+    "undone": Leak(undone, "rejected", "known", "jam"),
+    "rejected": Leak(refused, "rejected", "known", "memory"),
     "drafts": Leak(drafts, "tried", "known", "shift"),
     "tries": Leak(tries, "greeting", "tried", "shuttles"),
     "on connecting": Leak(on_connecting, "greeting", "known", "jam"),
@@ -235,4 +236,4 @@ LEAKS = {
 
 def channel_of(leak: str) -> str:
     """Return the channel of a match by which a leak of a game's own is found."""
-    return {"moves": "transcript", "refusal": "refused"}.get(leak, "greeting")
+    return {"moves": "transcript", "refusal": "rejected"}.get(leak, "greeting")

@@ -9,7 +9,7 @@ from typing import Any
 
 from tailback.kit import Viewer
 from tailback.match import Accepted, Answer, Change, Match
-from tests.match.desk import Ids, house, opened, turn
+from tests.match.helpers import Ids, opened, services, turn
 from tests.match.twins.script import BEAT, CLOCK, Act, Rigged, Said, Script, Twins, some
 
 _MOST = 5
@@ -28,7 +28,7 @@ class Ear:
         if to is self:
             self.heard.append(Said(type(answer).__name__.lower(), answer))
 
-    def tell(self, change: Change, to: object = None, id: str | None = None) -> None:
+    def broadcast(self, change: Change, to: object = None, id: str | None = None) -> None:
         if to is self:
             self.heard.append(Said("accepted", id))
         try:
@@ -41,11 +41,11 @@ class Ear:
 async def told_to(twins: Twins, script: Script, viewer: Viewer) -> list[Said]:
     """Return all that reaches the viewer when one of the scripts is played."""
     ear, ids, asking = Ear(viewer), Ids(), twins.moments(_MOST)
-    made = house(channel=ear, dice=lambda server, given, drawn: Rigged(script.falls, drawn))
+    made = services(channel=ear, dice=lambda server, given, drawn: Rigged(script.falls, drawn))
     at = replace(made, games=lambda _: twins.game)
     agreed: dict[str, Any] = {"options": twins.options, "time": twins.time, "clock": CLOCK}
     match = await opened(at, twins.game, twins.seats, **agreed)
-    alphabet = sorted(map(twins.game.notation.move_text, twins.game.alphabet(twins.options)))
+    alphabet = sorted(map(twins.game.notation.move_text, twins.game.all_moves(twins.options)))
     for number in range(len(script.acts) + 1):
         if number and not await _done(match, script.acts[number - 1], ids(), ear):
             ear.heard.append(Said("astray", number))
@@ -65,9 +65,9 @@ async def told_to(twins: Twins, script: Script, viewer: Viewer) -> list[Said]:
 
 async def _done(match: Match, act: Act, id: str, ear: Ear) -> bool:
     """Return whether a seat could do what the script says."""
-    if not match.table.timed:
+    if not match.state.timed:
         await turn(match, BEAT)
-    ask = match.table.ask(act.seat) or 0
+    ask = match.state.ask(act.seat) or 0
     if act.how == "clock":
         await turn(match, float(act.move))
     elif act.how == "try":
@@ -100,18 +100,18 @@ async def _err(match: Match, viewer: int, alphabet: Sequence[str], ids: Ids, ear
 
 async def _bargain(match: Match, viewer: int, ids: Ids, ear: Ear) -> None:
     """Let the viewer ask for all that others would have to agree to, and take it back."""
-    for what in ("back", "draw"):
+    for what in ("takeback", "draw"):
         await match.offer(viewer, ids(), what, to=ear)
-        await match.reply(viewer, ids(), match.table.offers.count, False, to=ear)
-    for seat in range(match.table.seating.seats):
-        await match.hand(viewer, ids(), seat, "nobody", to=ear, away=False)
-        await match.late(viewer, ids(), seat, "wait", to=ear)
-    await match.back(viewer, ids(), to=ear)
+        await match.reply(viewer, ids(), match.state.offers.count, False, to=ear)
+    for seat in range(match.state.seating.seats):
+        await match.stand_in(viewer, ids(), seat, "nobody", to=ear, away=False)
+        await match.overtime(viewer, ids(), seat, "wait", to=ear)
+    await match.reclaim(viewer, ids(), to=ear)
     await match.permit(viewer, ids(), 1, True, to=ear)
 
 
 def wrong_moves(match: Match, viewer: int, alphabet: Sequence[str]) -> list[str]:
     """Return moves of the game that this seat may not make now, and one that is none."""
-    table = match.table
+    table = match.state
     legal = map(table.game.notation.move_text, table.game.legal(table.position, viewer))
     return [*sorted(set(alphabet) - set(legal)), "nonsense", "more nonsense", "none"]

@@ -174,7 +174,7 @@ export class Line {
       case 'update':
         return message.greeting && !this.greeted ? this.greet(message) : this.change(message);
       case 'accepted':
-      case 'refused':
+      case 'rejected':
       case 'tried':
         return this.answer(message);
       case 'ping':
@@ -213,7 +213,7 @@ export class Line {
 
   private answer(message: Answer): void {
     const waiting = this.waiting.get(message.id);
-    if (message.type === 'refused' && message.why === 'unknown') {
+    if (message.type === 'rejected' && message.why === 'unknown') {
       setTimeout(() => waiting && this.send(waiting.text), FIRST_WAIT);
       return;
     }

@@ -152,10 +152,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hosted
+         * Owned Table
          * @description Return who is at a table, to whoever set it.
          */
-        get: operations["hosted_api_tables__match__host_get"];
+        get: operations["owned_table_api_tables__match__host_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -489,13 +489,7 @@ export interface components {
             grace: number;
             claim: number;
         };
-        Asked: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Reveal"] | components["schemas"]["Deal"] | components["schemas"]["Try"] | components["schemas"]["Commit"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Late"] | components["schemas"]["Offer"] | components["schemas"]["Reply"] | components["schemas"]["Claim"] | components["schemas"]["Permit"] | components["schemas"]["Say"] | components["schemas"]["Chat"] | components["schemas"]["Watch"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
-        /** @description Take my seat back, on which a computer player plays for me. */
-        Back: {
-            /** @constant */
-            type: "back";
-            id: string;
-        };
+        Asked: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Reveal"] | components["schemas"]["Deal"] | components["schemas"]["Try"] | components["schemas"]["Commit"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["StandIn"] | components["schemas"]["Reclaim"] | components["schemas"]["Overtime"] | components["schemas"]["Offer"] | components["schemas"]["Reply"] | components["schemas"]["Claim"] | components["schemas"]["Permit"] | components["schemas"]["Say"] | components["schemas"]["Chat"] | components["schemas"]["Watch"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
         /** @description A car: seats first, then bots. */
         BashCar: {
             colour: string;
@@ -514,10 +508,20 @@ export interface components {
             life: number;
             energy: number;
         };
+        /** @description What a move would bring about, up to a die, a card or the next choice. */
+        BashMovePreview: {
+            move: string;
+            car: number;
+            path: string[];
+            lands: string;
+            effects: components["schemas"]["BashEffect"][];
+            dice: boolean;
+            more: boolean;
+        };
         /** @description What one seat alone sees. */
         BashOwn: {
             hand: string[];
-            ways: components["schemas"]["BashWay"][];
+            ways: components["schemas"]["BashMovePreview"][];
         };
         /** @description Where a car is, and how it is. */
         BashPlace: {
@@ -608,16 +612,6 @@ export interface components {
             shape: string;
             turn: string;
             kind: string;
-        };
-        /** @description What a move would bring about, up to a die, a card or the next choice. */
-        BashWay: {
-            move: string;
-            car: number;
-            path: string[];
-            lands: string;
-            effects: components["schemas"]["BashEffect"][];
-            dice: boolean;
-            more: boolean;
         };
         /** @description A turn of a match that is over. */
         Begun: {
@@ -860,14 +854,6 @@ export interface components {
         HTTPValidationError: {
             detail?: components["schemas"]["ValidationError"][];
         };
-        /** @description Let a computer player play on for someone who has left. */
-        Hand: {
-            /** @constant */
-            type: "hand";
-            id: string;
-            seat: number;
-            bot: string;
-        };
         /** @description That the server is there, and what it offers. */
         Health: {
             status: string;
@@ -899,24 +885,6 @@ export interface components {
             last: number;
             inherited: number;
             turns: components["schemas"]["Turn"][];
-        };
-        /** @description A seat as the host sees it: who plays there, and whether they are there now. */
-        HostSeat: {
-            seat: number;
-            name: string;
-            player: string;
-            kind: string;
-            present: boolean;
-            stand_in: string | null;
-            resigned: boolean;
-            left: boolean;
-        };
-        /** @description A table as its host sees it. */
-        Hosted: {
-            match: string;
-            game: string;
-            stage: string;
-            seats: components["schemas"]["HostSeat"][];
         };
         /** @description What one seat alone sees. */
         JamOwn: {
@@ -964,16 +932,6 @@ export interface components {
             move: string;
             how: string;
             takes: number | null;
-        };
-        /** @description Someone's time has run out: wait, let a computer player (``bot``) go on, or end it. */
-        Late: {
-            /** @constant */
-            type: "late";
-            id: string;
-            seat: number;
-            /** @enum {string} */
-            choice: "wait" | "bot" | "end";
-            bot?: string | null;
         };
         /** @description The right to watch; what comes after ``#`` never reaches a server's log. */
         Link: {
@@ -1062,7 +1020,7 @@ export interface components {
             type: "offer";
             id: string;
             /** @enum {string} */
-            what: "draw" | "back";
+            what: "draw" | "takeback";
         };
         /** @description What a seat has offered: a draw, or to take back (back); who agrees, who must still. */
         Offered: {
@@ -1114,15 +1072,50 @@ export interface components {
             none: boolean;
             more: boolean;
         };
+        /** @description Someone's time has run out: wait, let a computer player (``bot``) go on, or end it. */
+        Overtime: {
+            /** @constant */
+            type: "overtime";
+            id: string;
+            seat: number;
+            /** @enum {string} */
+            choice: "wait" | "bot" | "end";
+            bot?: string | null;
+        };
+        /** @description What someone wants about a seat whose time has run out: wait, bot or end. */
+        OvertimeVoteShown: {
+            seat: number;
+            by: number;
+            choice: string;
+            bot: string | null;
+        };
+        /** @description A table as its host sees it. */
+        OwnedTable: {
+            match: string;
+            game: string;
+            stage: string;
+            seats: components["schemas"]["OwnerSeat"][];
+        };
+        /** @description A seat as the host sees it: who plays there, and whether they are there now. */
+        OwnerSeat: {
+            seat: number;
+            name: string;
+            player: string;
+            kind: string;
+            present: boolean;
+            stand_in: string | null;
+            resigned: boolean;
+            left: boolean;
+        };
         /** @description Who sits at the table, how the match ended, and who wants another. */
         PeopleSent: {
             seats: components["schemas"]["Place"][];
             proof: components["schemas"]["Proof"];
             result: components["schemas"]["ResultSent"] | null;
-            again: number[];
-            next: string | null;
+            rematch: number[];
+            next_match: string | null;
             swap: number[];
-            late: components["schemas"]["Wish"][];
+            overtime_votes: components["schemas"]["OvertimeVoteShown"][];
             offer: components["schemas"]["Offered"] | null;
             taken: number;
             declined: components["schemas"]["Declined"] | null;
@@ -1209,6 +1202,12 @@ export interface components {
             count: number;
             moved: boolean;
         };
+        /** @description Take my seat back, on which a computer player plays for me. */
+        Reclaim: {
+            /** @constant */
+            type: "reclaim";
+            id: string;
+        };
         /** @description The clause against a move, and the details of its sentence. */
         RefusalSent: {
             clause: string;
@@ -1219,7 +1218,7 @@ export interface components {
         /** @description The message changed nothing: why, the clause, and how things stand. */
         RefusedSent: {
             /** @constant */
-            type: "refused";
+            type: "rejected";
             id: string;
             why: string;
             said: string;
@@ -1393,6 +1392,14 @@ export interface components {
             name: string;
             commitment: string;
         };
+        /** @description Let a computer player play on for someone who has left. */
+        StandIn: {
+            /** @constant */
+            type: "stand_in";
+            id: string;
+            seat: number;
+            bot: string;
+        };
         /** @description How one match stands for one viewer. */
         TableStatus: {
             /** @constant */
@@ -1522,13 +1529,6 @@ export interface components {
             id: string;
             cursor?: number | null;
         };
-        /** @description What someone wants about a seat whose time has run out: wait, bot or end. */
-        Wish: {
-            seat: number;
-            by: number;
-            choice: string;
-            bot: string | null;
-        };
         /** @description Options that can be played with, written out in full. */
         WrittenOut: {
             /** @constant */
@@ -1555,9 +1555,9 @@ export type AcceptedSent = components['schemas']['AcceptedSent'];
 export type Ages = components['schemas']['Ages'];
 export type Agreed = components['schemas']['Agreed'];
 export type Asked = components['schemas']['Asked'];
-export type Back = components['schemas']['Back'];
 export type BashCar = components['schemas']['BashCar'];
 export type BashEffect = components['schemas']['BashEffect'];
+export type BashMovePreview = components['schemas']['BashMovePreview'];
 export type BashOwn = components['schemas']['BashOwn'];
 export type BashPlace = components['schemas']['BashPlace'];
 export type BashScene = components['schemas']['BashScene'];
@@ -1566,7 +1566,6 @@ export type BashTable = components['schemas']['BashTable'];
 export type BashTask = components['schemas']['BashTask'];
 export type BashThing = components['schemas']['BashThing'];
 export type BashTile = components['schemas']['BashTile'];
-export type BashWay = components['schemas']['BashWay'];
 export type Begun = components['schemas']['Begun'];
 export type BegunText = components['schemas']['BegunText'];
 export type BotShape = components['schemas']['BotShape'];
@@ -1595,18 +1594,14 @@ export type GameShape = components['schemas']['GameShape'];
 export type Games = components['schemas']['Games'];
 export type Greeting = components['schemas']['Greeting'];
 export type HttpValidationError = components['schemas']['HTTPValidationError'];
-export type Hand = components['schemas']['Hand'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type History = components['schemas']['History'];
-export type HostSeat = components['schemas']['HostSeat'];
-export type Hosted = components['schemas']['Hosted'];
 export type JamOwn = components['schemas']['JamOwn'];
 export type JamRevealed = components['schemas']['JamRevealed'];
 export type JamScene = components['schemas']['JamScene'];
 export type JamTable = components['schemas']['JamTable'];
 export type JamWay = components['schemas']['JamWay'];
-export type Late = components['schemas']['Late'];
 export type Link = components['schemas']['Link'];
 export type Listing = components['schemas']['Listing'];
 export type MemoryScene = components['schemas']['MemoryScene'];
@@ -1626,6 +1621,10 @@ export type OpenList = components['schemas']['OpenList'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type Opened = components['schemas']['Opened'];
 export type OptionShape = components['schemas']['OptionShape'];
+export type Overtime = components['schemas']['Overtime'];
+export type OvertimeVoteShown = components['schemas']['OvertimeVoteShown'];
+export type OwnedTable = components['schemas']['OwnedTable'];
+export type OwnerSeat = components['schemas']['OwnerSeat'];
 export type PeopleSent = components['schemas']['PeopleSent'];
 export type Permit = components['schemas']['Permit'];
 export type Ping = components['schemas']['Ping'];
@@ -1639,6 +1638,7 @@ export type Proof = components['schemas']['Proof'];
 export type Protocol = components['schemas']['Protocol'];
 export type PushKey = components['schemas']['PushKey'];
 export type Recent = components['schemas']['Recent'];
+export type Reclaim = components['schemas']['Reclaim'];
 export type RefusalSent = components['schemas']['RefusalSent'];
 export type RefusedSent = components['schemas']['RefusedSent'];
 export type Rematch = components['schemas']['Rematch'];
@@ -1661,6 +1661,7 @@ export type ShuttlesScene = components['schemas']['ShuttlesScene'];
 export type ShuttlesTable = components['schemas']['ShuttlesTable'];
 export type Sit = components['schemas']['Sit'];
 export type SitDown = components['schemas']['SitDown'];
+export type StandIn = components['schemas']['StandIn'];
 export type TableStatus = components['schemas']['TableStatus'];
 export type TableToken = components['schemas']['TableToken'];
 export type TableTokens = components['schemas']['TableTokens'];
@@ -1671,7 +1672,6 @@ export type Turn = components['schemas']['Turn'];
 export type UpdateSent = components['schemas']['UpdateSent'];
 export type ValidationError = components['schemas']['ValidationError'];
 export type Watch = components['schemas']['Watch'];
-export type Wish = components['schemas']['Wish'];
 export type WrittenOut = components['schemas']['WrittenOut'];
 export type Wrong = components['schemas']['Wrong'];
 export type $defs = Record<string, never>;
@@ -1986,7 +1986,7 @@ export interface operations {
             };
         };
     };
-    hosted_api_tables__match__host_get: {
+    owned_table_api_tables__match__host_get: {
         parameters: {
             query?: never;
             header?: {
@@ -2005,7 +2005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Hosted"];
+                    "application/json": components["schemas"]["OwnedTable"];
                 };
             };
             /** @description Unauthorized */
@@ -2078,7 +2078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Hosted"];
+                    "application/json": components["schemas"]["OwnedTable"];
                 };
             };
             /** @description Unauthorized */
@@ -2152,7 +2152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Hosted"];
+                    "application/json": components["schemas"]["OwnedTable"];
                 };
             };
             /** @description Unauthorized */

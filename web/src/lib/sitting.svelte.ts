@@ -194,17 +194,17 @@ export class Sitting {
 
   /** Let a computer player go on for someone who has left. */
   hand(seat: number, bot: string): Promise<boolean> {
-    return this.act({ type: 'hand', seat, bot });
+    return this.act({ type: 'stand_in', seat, bot });
   }
 
   /** Take the own seat back from the computer player that went on. */
   return(): Promise<boolean> {
-    return this.act({ type: 'back' });
+    return this.act({ type: 'reclaim' });
   }
 
   /** Say what should follow now that someone's time has run out. */
   late(seat: number, choice: Choice, bot: string | null = null): Promise<boolean> {
-    return this.act({ type: 'late', seat, choice, bot });
+    return this.act({ type: 'overtime', seat, choice, bot });
   }
 
   offer(what: Offer['what']): Promise<boolean> {
@@ -250,7 +250,7 @@ export class Sitting {
     const ask = this.update?.ask;
     const answer = await this.try(draft).catch(() => null);
     if (!answer || ask !== this.update?.ask) return false;
-    if (answer.type === 'refused') {
+    if (answer.type === 'rejected') {
       this.refused = answer;
       return false;
     }
@@ -310,7 +310,7 @@ export class Sitting {
     this.sending = true;
     try {
       const answer = await this.socket.ask(question);
-      if (answer.type !== 'refused') return true;
+      if (answer.type !== 'rejected') return true;
       this.skip();
       this.take(answer.update);
       this.refused = answer;
@@ -346,7 +346,7 @@ export class Sitting {
   private async tell(seed: string): Promise<void> {
     try {
       const answer = await this.socket.ask({ type: 'reveal', seed });
-      if (answer.type === 'refused' && answer.why === 'not-written') setTimeout(() => void this.tell(seed), UNWRITTEN);
+      if (answer.type === 'rejected' && answer.why === 'not-written') setTimeout(() => void this.tell(seed), UNWRITTEN);
     } catch (error) {
       if (!(error instanceof LineClosed)) console.warn(error);
     }

@@ -12,7 +12,7 @@ export type Asked = schema.Asked;
 export type Update = schema.UpdateSent;
 export type People = schema.PeopleSent;
 /** What somebody wants to be done about a seat whose time has run out. */
-export type Wished = People['late'][number];
+export type Wished = People['overtime_votes'][number];
 export type Accepted = schema.AcceptedSent;
 export type Refused = schema.RefusedSent;
 export type Tried = schema.TriedSent;
@@ -39,13 +39,13 @@ export type Turn = schema.Turn;
 export type WrittenOut = schema.WrittenOut;
 export type Wrong = schema.Wrong;
 export type Health = schema.Health;
-export type Hosted = schema.Hosted;
+export type OwnedTable = schema.OwnedTable;
 export type OpenList = schema.OpenList;
 export type OpenTable = schema.OpenTable;
 export type Level = OpenTable['level'];
 export type Offer = schema.Offered & { what: schema.Offer['what'] };
 export type Claimed = schema.Claimed;
-export type Choice = schema.Late['choice'];
+export type Choice = schema.Overtime['choice'];
 export type Said = schema.SaidSent;
 export type Phrase = schema.Say['phrase'];
 

@@ -7,9 +7,9 @@
 """
 
 from tailback.games.bash.course import Course, ready
-from tailback.games.bash.eyes import Recall
 from tailback.games.bash.game import GAME
 from tailback.games.bash.moves import Move
+from tailback.games.bash.observer import Recall
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.position import Position
 

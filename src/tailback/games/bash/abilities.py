@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from tailback.games.bash import happenings as told
+from tailback.games.bash import happenings
 from tailback.games.bash.card_piles import one_of
 from tailback.games.bash.cars import Level3
 from tailback.games.bash.effects import Free
@@ -103,7 +103,7 @@ class Steps(Asks):
         graph, track = race.graph, race.track
         place = track.places[car]
         track.put(car, track.place_to(car, move, graph.nexts, graph.forward))
-        race.tell(told.Drove, race.racer(car), (move.text,))
+        race.tell(happenings.Drove, race.racer(car), (move.text,))
         _trail(race, place)
         if track.finished(car):
             cross(race, car, left - 1)
@@ -168,7 +168,7 @@ class Steal(PendingTask):
         race.cards.give(self.seat, move.value)
         mine, other = race.racer(self.seat), race.racer(self.victim)
         deck = DECK_OF[move.value]
-        race.tell(told.Stole, self.seat, mine, self.victim, other, deck, move.value)
+        race.tell(happenings.Stole, self.seat, mine, self.victim, other, deck, move.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +190,7 @@ class Lose(PendingTask):
         """Discard it."""
         race.cards.take(self.victim, move.value)
         race.cards.discard(move.value)
-        race.tell(told.LostCard, self.victim, race.racer(self.victim), move.value)
+        race.tell(happenings.LostCard, self.victim, race.racer(self.victim), move.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +208,7 @@ class Land(Task):
         alone = track.free(space, car) or race.graph.shared[space]
         if place != self.start and not alone and not track.finished(car):
             track.put(car, track.next_free(place, car))
-            race.tell(told.Landed, race.racer(car), track.name(track.places[car]))
+            race.tell(happenings.Landed, race.racer(car), track.name(track.places[car]))
         return False
 
 

@@ -202,9 +202,9 @@ class Chain:
 
     def weigh_all(self) -> None:
         """Weigh all hands, before the first change."""
-        self.weights = [self.follow(group)[0] for group in range(len(self.groups))]
+        self.weights = [self.trace(group)[0] for group in range(len(self.groups))]
 
-    def follow(self, group: int) -> tuple[int, dict[int, list[int]]]:
+    def trace(self, group: int) -> tuple[int, dict[int, list[int]]]:
         """Return the weight of a group of hands, and the slots that they hold at the end.
 
         The weight is how much the cards count as they are; 0 if they do not fit.
@@ -261,7 +261,7 @@ class Chain:
 
     def _keep(self, groups: Sequence[int] | set[int]) -> bool:
         """Return whether a change is kept, and keep the new weights."""
-        weights = {group: self.follow(group)[0] for group in groups}
+        weights = {group: self.trace(group)[0] for group in groups}
         ratio = 1.0
         for group, weight in weights.items():
             if not weight:
@@ -277,7 +277,7 @@ class Chain:
         """Return the hands as they are at the end."""
         hands: dict[int, tuple[int, ...]] = dict.fromkeys(self.history.hidden, ())
         for group in range(len(self.groups)):
-            for seat, slots in self.follow(group)[1].items():
+            for seat, slots in self.trace(group)[1].items():
                 hands[seat] = tuple(sorted(self.kinds[slot] for slot in slots))
         return hands
 

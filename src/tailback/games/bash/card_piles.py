@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import compress
 from typing import TYPE_CHECKING
 
-from tailback.games.bash import happenings as told
+from tailback.games.bash import happenings
 from tailback.games.bash.cars import Counts, Decks
 from tailback.games.bash.moves import CARDS, DRAW, KINDS, Move
 from tailback.games.bash.position import Position
@@ -60,7 +60,7 @@ def stocked(race: Race, deck: int) -> bool:
         if any(cards.discards[one]):
             cards.decks[one] = cards.discards[one]
             cards.discards[one] = (0,) * KINDS
-            race.tell(told.Reshuffled, one, sum(cards.decks[one]))
+            race.tell(happenings.Reshuffled, one, sum(cards.decks[one]))
             return True
     return False
 

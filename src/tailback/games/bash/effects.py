@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from tailback.games.bash import happenings as told
+from tailback.games.bash import happenings
 from tailback.games.bash.card_piles import a_card, stocked
 from tailback.games.bash.hazards import fire, lay_bomb
 from tailback.games.bash.movement import EFFECT, Accelerate, Drive, arrive
@@ -111,18 +111,18 @@ def use(race: Race, car: int, effect: str, move: Move) -> None:
     match effect:
         case "steer":
             race.track.put(car, race.track.place_to(car, move, race.graph.adjacent))
-            race.tell(told.Steered, racer, move.text)
+            race.tell(happenings.Steered, racer, move.text)
             arrive(race, car)
         case "bomb":
             lay_bomb(race, car, race.track.place_to(car, move, race.graph.adjacent))
         case "repair":
             race.track.life[car] += 1
-            race.tell(told.Repaired, racer, race.track.life[car])
+            race.tell(happenings.Repaired, racer, race.track.life[car])
         case "star" if race.options.simple or race.is_bot(car):  # without energy (BASH-68)
             race.push(Drive(car, STAR_SPACES, EFFECT))
         case "star":
             race.energy[car] += 1
-            race.tell(told.Charged, racer, race.energy[car])
+            race.tell(happenings.Charged, racer, race.energy[car])
         case _:
             fire(race, car)
 
@@ -147,7 +147,7 @@ class BotCard(PendingTask):
         car, card = self.car, CARDS[move.value]
         race.cards.draw(move.value)
         race.cards.discard(move.value)
-        race.tell(told.TurnedUp, race.racer(car), move.value)
+        race.tell(happenings.TurnedUp, race.racer(car), move.value)
         race.push(Accelerate(car, card.speed))
         if card.effect == "bomb":
             self._bomb(race)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tailback.games.bash.book import BOOK
-from tailback.games.bash.eyes import BashEyes
 from tailback.games.bash.notation import BashNotation
+from tailback.games.bash.observer import BashObserver
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.position import KNOWN
 from tailback.games.bash.rules import SEATS, BashRules
@@ -20,7 +20,7 @@ GAME: Final = Game(
     seat_names=SEAT_NAMES,
     options=BashOptions,
     rules=BashRules(),
-    eyes=BashEyes(),
+    observer=BashObserver(),
     notation=BashNotation(),
     rulebook=BOOK,
     rules_number=2,

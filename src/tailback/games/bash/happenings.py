@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from tailback.games.bash.moves import Move
-from tailback.kit import Fell, Hidden, Moved
+from tailback.kit import ChanceOutcome, Hidden, Moved
 
 
 class Racer(NamedTuple):
@@ -144,5 +144,5 @@ Happening: TypeAlias = (
     | Repaired | Fired | MissileHit | MissileLost | Charged | Exploded | BoulderGone | BombGone
     | Crashed | Rammed | Damaged | SetBack | Landed | Crossed | Won | Stole | LostCard
     | Teleported | Sank | Strayed | Emerged | SnoutMet | SnoutWalked | SnoutFled
-    | Moved[Move] | Fell[Move]
+    | Moved[Move] | ChanceOutcome[Move]
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from tailback.games.bash import happenings as told
+from tailback.games.bash import happenings
 from tailback.games.bash.position import BOMBS, BOULDERS, ENERGY, LIFE
 from tailback.games.bash.race import Race
 from tailback.games.bash.track import NOBODY
@@ -21,7 +21,7 @@ def hurt(race: Race, hits: Mapping[int, int]) -> list[int]:
     for car in race.strip:
         if car in hits and not track.finished(car) and track.life[car]:
             track.life[car] = max(0, track.life[car] - hits[car])
-            race.tell(told.Damaged, race.racer(car), track.life[car])
+            race.tell(happenings.Damaged, race.racer(car), track.life[car])
             if not track.life[car]:
                 off.append(car)
     for car in off:
@@ -36,7 +36,7 @@ def _set_back(race: Race, car: int) -> None:
     track.life[car] = LIFE
     if not race.options.simple and not race.is_bot(car):
         race.energy[car] = min(ENERGY, race.energy[car] + 1)
-    race.tell(told.SetBack, race.racer(car), track.name(track.places[car]), race.energy[car])
+    race.tell(happenings.SetBack, race.racer(car), track.name(track.places[car]), race.energy[car])
     race.cut_short(car)
 
 
@@ -55,7 +55,7 @@ def explode(
     area: set[int] = set()
     for space in chain:
         del track.bombs[space]
-        race.tell(told.Exploded, graph.names[space])
+        race.tell(happenings.Exploded, graph.names[space])
         blast = (space, *graph.reach(space, graph.adjacent))
         area.update(blast)
         for hit in blast:
@@ -76,7 +76,7 @@ def explode(
 def scare(race: Race) -> None:
     """Let the Snout run back to the red paw, hurting nobody (BASH-85)."""
     race.track.snout = race.graph.home
-    race.tell(told.SnoutFled, race.graph.names[race.graph.paws[race.track.snout]])
+    race.tell(happenings.SnoutFled, race.graph.names[race.graph.paws[race.track.snout]])
 
 
 def fire(race: Race, car: int, lane: str = "") -> None:
@@ -85,14 +85,14 @@ def fire(race: Race, car: int, lane: str = "") -> None:
     start = race.track.places[car]
     lost = graph.line(start) + MISSILE_LINES
     at = graph.first_ahead(start, lane) if lane else start + graph.fly[start % graph.size]
-    race.tell(told.Fired, race.racer(car), lane or race.track.lane(car))
+    race.tell(happenings.Fired, race.racer(car), lane or race.track.lane(car))
     while graph.line(at) < lost:
         space = at % graph.size
         if not race.track.free(space):
             _strike(race, space)
             return
         at += graph.fly[space]
-    race.tell(told.MissileLost, race.racer(car))
+    race.tell(happenings.MissileLost, race.racer(car))
 
 
 def _strike(race: Race, space: int) -> None:
@@ -100,56 +100,56 @@ def _strike(race: Race, space: int) -> None:
     track = race.track
     name = race.graph.names[space]
     if track.snout_on(space):
-        race.tell(told.MissileHit, name, told.Thing.SNOUT)
+        race.tell(happenings.MissileHit, name, happenings.Thing.SNOUT)
         scare(race)
     elif space in track.bombs:
-        race.tell(told.MissileHit, name, told.Thing.BOMB)
+        race.tell(happenings.MissileHit, name, happenings.Thing.BOMB)
         explode(race, [space])
     elif space in track.boulders:
-        race.tell(told.MissileHit, name, told.Thing.BOULDER)
+        race.tell(happenings.MissileHit, name, happenings.Thing.BOULDER)
         remove_boulder(race, space)
     else:
         car = track.car_on(space)
-        race.tell(told.MissileHit, name, race.racer(car))
+        race.tell(happenings.MissileHit, name, race.racer(car))
         hurt(race, {car: 1})
 
 
 def lay_bomb(race: Race, car: int, place: int) -> None:
     """Lay a bomb; with none in stock the rearmost is moved (BASH-21)."""
     if len(race.track.bombs) >= BOMBS:
-        _lift(race, told.Thing.BOMB, race.track.bombs)
+        _lift(race, happenings.Thing.BOMB, race.track.bombs)
     race.track.bombs[place % race.graph.size] = place
-    race.tell(told.BombLaid, race.racer(car), race.track.name(place))
+    race.tell(happenings.BombLaid, race.racer(car), race.track.name(place))
 
 
 def lay_boulder(race: Race, place: int) -> None:
     """Put a boulder on a space; with none in stock the rearmost is moved (BASH-15)."""
     take_boulder(race)
     race.track.boulders[place % race.graph.size] = place
-    race.tell(told.BoulderLaid, race.track.name(place))
+    race.tell(happenings.BoulderLaid, race.track.name(place))
 
 
 def take_boulder(race: Race) -> None:
     """Take a boulder out of the stock, or the rearmost into it."""
     if len(race.track.boulders) >= BOULDERS:
-        _lift(race, told.Thing.BOULDER, race.track.boulders)
+        _lift(race, happenings.Thing.BOULDER, race.track.boulders)
 
 
-def _lift(race: Race, what: told.Thing, things: dict[int, int]) -> None:
+def _lift(race: Race, what: happenings.Thing, things: dict[int, int]) -> None:
     """Take the rearmost of these things off the track: of two, the left one (BASH-17)."""
     graph = race.graph
     space = min(things, key=lambda at: (graph.how_far(things[at]), graph.across[at]))
     del things[space]
-    race.tell(told.Lifted, what, graph.names[space])
+    race.tell(happenings.Lifted, what, graph.names[space])
 
 
 def remove_boulder(race: Race, space: int) -> None:
     """Put a boulder back to stock."""
     del race.track.boulders[space]
-    race.tell(told.BoulderGone, race.graph.names[space])
+    race.tell(happenings.BoulderGone, race.graph.names[space])
 
 
 def remove_bomb(race: Race, space: int) -> None:
     """Put a bomb back to stock without harm."""
     del race.track.bombs[space]
-    race.tell(told.BombGone, race.graph.names[space])
+    race.tell(happenings.BombGone, race.graph.names[space])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from tailback.games.bash import happenings as told
+from tailback.games.bash import happenings
 from tailback.games.bash.card_piles import a_card, stocked
 from tailback.games.bash.hazards import explode, hurt, remove_bomb, remove_boulder
 from tailback.games.bash.moves import CARDS, Move
@@ -80,7 +80,7 @@ class Drive(MovesCar, PendingTask):
 
     def _tell(self, race: Race, path: list[str]) -> None:
         if path:
-            kind = told.Pushed if self.by == PUSH else told.Drove
+            kind = happenings.Pushed if self.by == PUSH else happenings.Drove
             race.tell(kind, race.racer(self.car), tuple(path))
 
     def pending(self, position: Position) -> Decision[Move]:
@@ -151,7 +151,7 @@ def cross(race: Race, car: int, left: int) -> None:
     track = race.track
     for _ in range(left):
         track.places[car] += race.graph.nexts[track.space(car)][0]
-    race.tell(told.Crossed, race.racer(car), track.name(track.places[car]))
+    race.tell(happenings.Crossed, race.racer(car), track.name(track.places[car]))
     race.cut_short(car)
 
 
@@ -198,19 +198,19 @@ class Encounter(MovesCar):
         space = track.space(car)
         racer, name = race.racer(car), race.graph.names[space]
         if track.snout_on(space):
-            race.tell(told.SnoutMet, racer, name)
+            race.tell(happenings.SnoutMet, racer, name)
             if hurt(race, {car: 1}):
                 return False
         if space in track.bombs:
             explode(race, [space])
         elif space in track.boulders:
-            race.tell(told.Crashed, racer, name)
+            race.tell(happenings.Crashed, racer, name)
             remove_boulder(race, space)
             hurt(race, {car: 1})
         else:
             victim = track.car_on(space, car)
             if victim != NOBODY:
-                race.tell(told.Rammed, racer, race.racer(victim), name)
+                race.tell(happenings.Rammed, racer, race.racer(victim), name)
                 if not hurt(race, {victim: 1}):
                     race.push(Drive(victim, PUSHED, PUSH))
         return False
@@ -232,5 +232,5 @@ class TurnUp(MovesCar, PendingTask):
         """Discard the card, and move as far as it says."""
         race.cards.draw(move.value)
         race.cards.discard(move.value)
-        race.tell(told.TurnedUp, race.racer(self.car), move.value)
+        race.tell(happenings.TurnedUp, race.racer(self.car), move.value)
         race.push(Drive(self.car, CARDS[move.value].speed, BOOST))

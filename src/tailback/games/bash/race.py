@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ParamSpec
 
-from tailback.games.bash import happenings as told
+from tailback.games.bash import happenings
 from tailback.games.bash.card_piles import CardPiles
 from tailback.games.bash.position import Position, driver
 from tailback.games.bash.task import Task
@@ -102,9 +102,9 @@ class Race:
         """Return the car whose turn it is."""
         return self.strip[self.turn]
 
-    def racer(self, car: int) -> told.Racer:
+    def racer(self, car: int) -> happenings.Racer:
         """Return a car as it is told of."""
-        return told.racers(self.options.colours)[car]
+        return happenings.racers(self.options.colours)[car]
 
     def is_bot(self, car: int) -> bool:
         """Return whether a car has no seat (BASH-70)."""

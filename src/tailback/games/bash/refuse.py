@@ -15,7 +15,7 @@ from tailback.games.bash.turn import Act, After, Refill
 from tailback.kit import Decision, Finished, Pending, Refusal, Seat
 
 
-def wait(position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
+def refuse_out_of_turn(position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
     """Return why a seat has nothing to decide now."""
     if isinstance(pending, Finished):
         return Refusal(pending.reason)

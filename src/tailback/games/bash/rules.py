@@ -27,7 +27,7 @@ from tailback.games.bash.moves import (
 from tailback.games.bash.options import BashOptions
 from tailback.games.bash.position import LIFE, ROUNDS, Position
 from tailback.games.bash.race import Race
-from tailback.games.bash.refuse import refuse, wait
+from tailback.games.bash.refuse import refuse, refuse_out_of_turn
 from tailback.games.bash.setup import MOST_BOOSTS, Deal, LeaveSeams
 from tailback.games.bash.task import PendingTask
 from tailback.games.bash.tile_rules import rules_for
@@ -60,7 +60,7 @@ class BashRules(Rules[BashOptions, Position, Move]):
     """Rush & Bash."""
 
     refuse = staticmethod(refuse)
-    wait = staticmethod(wait)
+    refuse_out_of_turn = staticmethod(refuse_out_of_turn)
 
     def facts(self, options: BashOptions) -> Facts:
         """Return what is true of Rush & Bash under these options."""
@@ -68,13 +68,13 @@ class BashRules(Rules[BashOptions, Position, Move]):
             chance=True,
             hidden=True,
             simultaneous=False,
-            distinct_moves=len(self.alphabet(options)),
+            distinct_moves=len(self.all_moves(options)),
             longest=ROUNDS * MOST_CARS * LONGEST_TURN,
             one_device=True,
             ages=Ages(whole=False, lot=False),
         )
 
-    def alphabet(self, options: BashOptions) -> list[Move]:
+    def all_moves(self, options: BashOptions) -> list[Move]:
         """Return every card in play, every space of the course, levels and answers."""
         graph = graph_of(options.course)
         held = [k for k, n in enumerate((*options.decks[0], *options.decks[1])) if n]

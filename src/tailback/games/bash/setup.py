@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tailback.games.bash import happenings as told
+from tailback.games.bash import happenings
 from tailback.games.bash.card_piles import a_card, stocked
 from tailback.games.bash.moves import DECK_OF, LEAVE, Move
 from tailback.games.bash.position import HAND, Position
@@ -41,7 +41,7 @@ class LeaveSeams(Asks):
 
     def take(self, race: Race, move: Move) -> None:
         """Leave one out."""
-        race.tell(told.SeamLeft, race.racer(self.seat), move.value)
+        race.tell(happenings.SeamLeft, race.racer(self.seat), move.value)
         left = tuple(tile for tile in self.seams if tile != move.value)
         race.push(LeaveSeams(self.seat, left))
 
@@ -56,8 +56,8 @@ class LayBoost(Rolls):
         """Lay the boost where the die says."""
         lane = "LMR"[(move.value - 1) // 2]
         space = race.graph.ids[f"{self.tile}{lane}0"]
-        race.tell(told.Rolled, race.racer(self.seat), move.value)
-        race.tell(told.BoostLaid, race.graph.names[space])
+        race.tell(happenings.Rolled, race.racer(self.seat), move.value)
+        race.tell(happenings.BoostLaid, race.graph.names[space])
         race.track.boosts = (*race.track.boosts, space)
 
 
@@ -85,5 +85,5 @@ class Deal(PendingTask):
         card = move.value
         race.cards.draw(card)
         race.cards.give(self.seat, card)
-        race.tell(told.Dealt, self.seat, race.racer(self.seat), DECK_OF[card], card)
+        race.tell(happenings.Dealt, self.seat, race.racer(self.seat), DECK_OF[card], card)
         race.push(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tailback.games.bash import happenings as told
+from tailback.games.bash import happenings
 from tailback.games.bash.abilities import level_one, level_three
 from tailback.games.bash.card_piles import a_card, stocked
 from tailback.games.bash.effects import BotCard, Effect, deck_of_place
@@ -24,7 +24,7 @@ class Start(Task):
 
     def step(self, race: Race) -> bool:
         """Tell its order."""
-        race.tell(told.Round, race.round, tuple(map(race.racer, race.strip)))
+        race.tell(happenings.Round, race.round, tuple(map(race.racer, race.strip)))
         race.push(Begin())
         return False
 
@@ -40,7 +40,7 @@ class Begin(Task):
             race.push(Next())
             return False
         race.used, race.met = False, ()
-        race.tell(told.Turn, race.racer(car))
+        race.tell(happenings.Turn, race.racer(car))
         special = rules_for(race.graph.kinds)
         opening = [task for rules in special for task in rules.opening(race, car)]
         closing = [task for rules in special for task in rules.closing(race, car)]
@@ -67,7 +67,7 @@ class Next(Task):
         race.turn = 0
         race.used, race.met = False, ()
         if race.round == ROUNDS or any(map(race.track.finished, race.strip)):  # BASH-50, BASH-51
-            race.tell(told.Won, race.racer(race.strip[0]))
+            race.tell(happenings.Won, race.racer(race.strip[0]))
             return False
         race.round += 1
         race.push(Start())
@@ -95,7 +95,7 @@ class Act(Asks):
             card = CARDS[move.value]
             race.cards.take(self.seat, move.value)
             race.cards.discard(move.value)
-            race.tell(told.Played, race.racer(self.seat), move.value)
+            race.tell(happenings.Played, race.racer(self.seat), move.value)
             race.push(Effect(self.seat, card.effect, card.speed))
         else:
             declare(race, self.seat, move.value, Act(self.seat))
@@ -140,7 +140,7 @@ def declare(race: Race, seat: int, level: int, then: Act | None) -> None:
     """Use the ability at a level; what was to come follows it."""
     race.used = True
     race.energy[seat] = 0
-    race.tell(told.Declared, race.racer(seat), level)
+    race.tell(happenings.Declared, race.racer(seat), level)
     if then is not None:
         race.push(then)
     ability = dict(race.options.cars)[race.options.colours[seat]]
@@ -184,11 +184,11 @@ class Refill(PendingTask):
         if move.kind == "drop":
             race.cards.take(self.seat, card)
             race.cards.discard(card)
-            race.tell(told.Dropped, racer, card)
+            race.tell(happenings.Dropped, racer, card)
         else:
             race.cards.draw(card)
             race.cards.give(self.seat, card)
-            race.tell(told.Drew, self.seat, racer, DECK_OF[card], card)
+            race.tell(happenings.Drew, self.seat, racer, DECK_OF[card], card)
         race.push(self)
 
 
@@ -223,7 +223,7 @@ class Fill(Rolls):
         """Lay a boulder on each free space that is marked with so much or less."""
         graph = race.graph
         lap, tile = divmod(self.tile, graph.tiles)
-        race.tell(told.Rolled, race.racer(self.seat), move.value)
+        race.tell(happenings.Rolled, race.racer(self.seat), move.value)
         for least, space in enumerate(graph.fillings[tile], 2):
             if move.value >= least and race.track.free(space):
                 lay_boulder(race, lap * graph.size + space)

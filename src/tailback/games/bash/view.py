@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tailback.games.bash.move_preview import BashMovePreview
 from tailback.games.bash.notation import Value
-from tailback.games.bash.ways import BashWay
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,5 +139,5 @@ class BashOwn:
     """What one seat alone sees."""
 
     hand: tuple[str, ...]
-    ways: tuple[BashWay, ...]
+    ways: tuple[BashMovePreview, ...]
     """What each of its moves would bring about, where it is asked."""

@@ -13,9 +13,9 @@ Set-up 4
 """
 
 from tailback.games.shift.board import Board
-from tailback.games.shift.eyes import Recall
 from tailback.games.shift.game import GAME
 from tailback.games.shift.moves import Move
+from tailback.games.shift.observer import Recall
 from tailback.games.shift.options import ShiftOptions
 from tailback.games.shift.outcomes import outcomes
 from tailback.games.shift.position import Position, Stage

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tailback.games.shift.book import BOOK
-from tailback.games.shift.eyes import ShiftEyes
 from tailback.games.shift.moves import SEATS
 from tailback.games.shift.notation import ShiftNotation
+from tailback.games.shift.observer import ShiftObserver
 from tailback.games.shift.options import ShiftOptions
 from tailback.games.shift.position import KNOWN
 from tailback.games.shift.rules import ShiftRules
@@ -19,7 +19,7 @@ GAME: Final = Game(
     seat_names=SEATS,
     options=ShiftOptions,
     rules=ShiftRules(),
-    eyes=ShiftEyes(),
+    observer=ShiftObserver(),
     notation=ShiftNotation(),
     rulebook=BOOK,
     known=KNOWN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from tailback.games.shift.moves import Move
-from tailback.kit import Fell, Hidden, Moved
+from tailback.kit import ChanceOutcome, Hidden, Moved
 
 Starts = NamedTuple("Starts", [("seat", int)])
 """The lot says who starts (SHIFT-6)."""
@@ -34,5 +34,5 @@ Drawn = NamedTuple("Drawn", [("turns", int)])
 
 Happening: TypeAlias = (
     Starts | Dealt | Drew | Reshuffled | Played | Drove | Shifted | GaveUp | GaveUpShift | Lost
-    | Won | Drawn | Moved[Move] | Fell[Move]
+    | Won | Drawn | Moved[Move] | ChanceOutcome[Move]
 )  # fmt: skip

@@ -11,7 +11,7 @@ from tailback.games.shift.position import Position, Stage
 from tailback.kit import Chance, Finished, Pending, Refusal, Seat
 
 
-def wait(position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
+def refuse_out_of_turn(position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
     """Return why a seat has nothing to decide now."""
     if isinstance(pending, Finished):
         return Refusal(pending.reason)

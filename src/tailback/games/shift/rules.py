@@ -17,7 +17,7 @@ from tailback.games.shift.board import ALL_SHIFTS, GOLD, SILVER, Board
 from tailback.games.shift.moves import DRAW, FIRST, GRANTS, INDEX, PLAY, SEATS, STOP, InPlay, Move
 from tailback.games.shift.options import HAND, NO_CARDS, Counts, ShiftOptions, more
 from tailback.games.shift.position import Hands, Position, Stage, cards, parts
-from tailback.games.shift.refuse import refuse, wait
+from tailback.games.shift.refuse import refuse, refuse_out_of_turn
 from tailback.kit import (
     NATURE,
     Ages,
@@ -42,7 +42,7 @@ class ShiftRules(Rules[ShiftOptions, Position, Move]):
     """Rush Hour Shift."""
 
     refuse = staticmethod(refuse)
-    wait = staticmethod(wait)
+    refuse_out_of_turn = staticmethod(refuse_out_of_turn)
 
     def facts(self, options: ShiftOptions) -> Facts:
         """Return what is true of Shift under these options."""
@@ -52,13 +52,13 @@ class ShiftRules(Rules[ShiftOptions, Position, Move]):
             chance=True,
             hidden=True,
             simultaneous=False,
-            distinct_moves=len(self.alphabet(options)),
+            distinct_moves=len(self.all_moves(options)),
             longest=None if limit is None else limit * longest_turn,
             one_device=True,
             ages=Ages(whole=False, lot=True) if options.starter == "youngest" else None,
         )
 
-    def alphabet(self, options: ShiftOptions) -> list[Move]:
+    def all_moves(self, options: ShiftOptions) -> list[Move]:
         """Return every card, every drive along each vehicle's line, every shift, and giving up."""
         board = options.setup.board(extra=options.extra_vehicles)
         return [*PLAY, *board.fleet.drives(), *ALL_SHIFTS, STOP]
@@ -102,7 +102,7 @@ class ShiftRules(Rules[ShiftOptions, Position, Move]):
             return position._replace(stage=_DEAL, turn=starter)  # SHIFT-6
         return _draw_card(position, INDEX[moves[NATURE].what], story)
 
-    def free(self, position: Position, seat: Seat, move: Move) -> bool:
+    def reveals_nothing(self, position: Position, seat: Seat, move: Move) -> bool:
         """Return True: nothing of a turn before the draw shows its player anything new."""
         return True
 

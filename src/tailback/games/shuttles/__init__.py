@@ -31,9 +31,9 @@
 """
 
 from tailback.games.shuttles.board import Board, default_board
-from tailback.games.shuttles.eyes import ShuttlesView
 from tailback.games.shuttles.game import GAME
 from tailback.games.shuttles.moves import Move
+from tailback.games.shuttles.observer import ShuttlesView
 from tailback.games.shuttles.position import Position, Stage
 
 __all__ = ["GAME", "Board", "Move", "Position", "ShuttlesView", "Stage", "default_board"]

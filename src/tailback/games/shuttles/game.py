@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tailback.games.shuttles.book import BOOK
-from tailback.games.shuttles.eyes import ShuttlesEyes
 from tailback.games.shuttles.moves import SEATS
 from tailback.games.shuttles.notation import ShuttlesNotation
+from tailback.games.shuttles.observer import ShuttlesObserver
 from tailback.games.shuttles.options import ShuttlesOptions
 from tailback.games.shuttles.position import KNOWN
 from tailback.games.shuttles.rules import ShuttlesRules
@@ -19,7 +19,7 @@ GAME: Final = Game(
     seat_names=SEATS,
     options=ShuttlesOptions,
     rules=ShuttlesRules(),
-    eyes=ShuttlesEyes(),
+    observer=ShuttlesObserver(),
     notation=ShuttlesNotation(),
     rulebook=BOOK,
     known=KNOWN,

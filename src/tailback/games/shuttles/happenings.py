@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from tailback.games.shuttles.moves import Move
-from tailback.kit import Fell, Moved
+from tailback.kit import ChanceOutcome, Moved
 
 Starts = NamedTuple("Starts", [("seat", int)])
 """The toss says who moves first (SHUT-10)."""
@@ -26,5 +26,14 @@ Drawn = NamedTuple("Drawn", [("case", str), ("turns", int)])
 
 
 Happening: TypeAlias = (
-    Starts | Shuttled | Slid | Jumped | Won | Warned | Claimed | Drawn | Moved[Move] | Fell[Move]
+    Starts
+    | Shuttled
+    | Slid
+    | Jumped
+    | Won
+    | Warned
+    | Claimed
+    | Drawn
+    | Moved[Move]
+    | ChanceOutcome[Move]
 )

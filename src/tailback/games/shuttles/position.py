@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, NamedTuple
 
+from tailback.games.shuttles.history import Key, MoveHistory, Pieces
 from tailback.games.shuttles.maze import Maze, Offsets
 from tailback.games.shuttles.moves import SEATS, Move
 from tailback.games.shuttles.options import ShuttlesOptions
-from tailback.games.shuttles.past import Key, Past, Pieces
 from tailback.kit import everyone
 
 
@@ -41,7 +41,7 @@ class Position(NamedTuple):
     ban: bool = False
     claim: bool = False
     turns: int = 0
-    past: Past | None = None
+    history: MoveHistory | None = None
     """The moves since the last that cannot be taken back; None if there are none, or not kept."""
     moves: tuple[Move, ...] = ()
     """The legal moves of the seat to move, found when the position was made."""
@@ -49,12 +49,12 @@ class Position(NamedTuple):
     @property
     def base(self) -> Position:
         """The position after the last move that cannot be taken back; perhaps this one itself."""
-        return self if self.past is None else self.past.base
+        return self if self.history is None else self.history.base
 
     @property
     def line(self) -> tuple[Move, ...]:
         """The moves since ``base``."""
-        return () if self.past is None else self.past.line
+        return () if self.history is None else self.history.line
 
     @property
     def over(self) -> bool:
@@ -69,7 +69,7 @@ class Position(NamedTuple):
     @property
     def repeats(self) -> int:
         """How often this position has occurred, this time counted; 1 if nobody counts."""
-        return 1 if self.past is None else self.past.repeats
+        return 1 if self.history is None else self.history.repeats
 
     @property
     def warned(self) -> int | None:

@@ -12,7 +12,7 @@ from tailback.games.shuttles.position import Position, Stage
 from tailback.kit import Chance, Detail, Finished, Pending, Refusal, Seat
 
 
-def wait(position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
+def refuse_out_of_turn(position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
     """Return why a seat has nothing to decide now."""
     if position.stage is Stage.CLAIMED:
         return Refusal.of("SHUT-41", case="over")

@@ -12,12 +12,12 @@ from typing import Final
 
 from tailback.games.shuttles import happenings
 from tailback.games.shuttles.board import CENTRE, SHUTTLES
+from tailback.games.shuttles.history import MoveHistory, Pieces
 from tailback.games.shuttles.maze import NORTH, SOUTH, Maze, Offsets, maze_of
 from tailback.games.shuttles.moves import CLAIM, FIRST, NOTCHES, SEATS, Move
 from tailback.games.shuttles.options import ShuttlesOptions
-from tailback.games.shuttles.past import Past, Pieces
 from tailback.games.shuttles.position import Position, Stage, crowded
-from tailback.games.shuttles.refuse import refuse, wait
+from tailback.games.shuttles.refuse import refuse, refuse_out_of_turn
 from tailback.kit import (
     NATURE,
     Chance,
@@ -42,7 +42,7 @@ class ShuttlesRules(Rules[ShuttlesOptions, Position, Move]):
     """Shuttles."""
 
     refuse = staticmethod(refuse)
-    wait = staticmethod(wait)
+    refuse_out_of_turn = staticmethod(refuse_out_of_turn)
 
     def facts(self, options: ShuttlesOptions) -> Facts:
         """Return what is true of Shuttles under these options."""
@@ -50,12 +50,12 @@ class ShuttlesRules(Rules[ShuttlesOptions, Position, Move]):
             chance=options.first == "toss",
             hidden=False,
             simultaneous=False,
-            distinct_moves=len(self.alphabet(options)),
+            distinct_moves=len(self.all_moves(options)),
             longest=options.turn_limit,
             one_device=True,
         )
 
-    def alphabet(self, options: ShuttlesOptions) -> list[Move]:
+    def all_moves(self, options: ShuttlesOptions) -> list[Move]:
         """Return every notch, every slide and jump that some offsets allow, and the claim."""
         return [*NOTCHES.values(), *maze_of(options.board).distinct_moves(), CLAIM]
 
@@ -91,7 +91,7 @@ class ShuttlesRules(Rules[ShuttlesOptions, Position, Move]):
             return tossed(position, first)
         return after(position, moves[position.turn], story)
 
-    def free(self, position: Position, seat: Seat, move: Move) -> bool:
+    def reveals_nothing(self, position: Position, seat: Seat, move: Move) -> bool:
         """Return True: nothing is hidden, and chance falls only before the first turn."""
         return True
 
@@ -150,7 +150,7 @@ def _passed(
     position: Position, move: Move, pieces: Pieces, offsets: Offsets, stage: Stage, story: Story
 ) -> Position:
     """Return the position in which the turn has passed on or the game is over."""
-    options, maze, _, _, seat, _, _, claim, turns, past, _ = position
+    options, maze, _, _, seat, _, _, claim, turns, history, _ = position
     ban = move.start == _CENTRE_NAME  # SHUT-14
     if stage is not _CLAIMED:
         turns += 1  # SHUT-10: a claim is no turn
@@ -159,18 +159,18 @@ def _passed(
         turn = 1 - seat
         claim = crowded(options, maze, pieces, seat) and _can_vacate(position)  # SHUT-41
     if options.repetition is None or _leaves(seat, move):
-        past = None
+        history = None
     else:
-        past = Past(position.base, past, move, (pieces, offsets, turn, ban, claim))
+        history = MoveHistory(position.base, history, move, (pieces, offsets, turn, ban, claim))
     if not over:
-        again = past is not None and past.repeats == options.repetition
+        again = history is not None and history.repeats == options.repetition
         if again or turns == options.turn_limit:
             stage = _DRAWN  # SHUT-42
             tell(story, happenings.Drawn, "repetition" if again else "turns", turns)
         elif story is not None and crowded(options, maze, pieces, turn) > position.crowded(turn):
             story.append(happenings.Warned(turn, seat))  # SHUT-41
     moves = _moves(maze, pieces, offsets, turn, ban, claim) if stage is _TURN else ()
-    return Position(options, maze, pieces, offsets, turn, stage, ban, claim, turns, past, moves)
+    return Position(options, maze, pieces, offsets, turn, stage, ban, claim, turns, history, moves)
 
 
 def _leaves(seat: Seat, move: Move) -> bool:

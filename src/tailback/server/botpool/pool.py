@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tailback.bots.bot import AnyBot
 from tailback.kit import AnyGame, AnyQuestion, Budget, Choice
-from tailback.match import Clock, MatchBot, RunningClock
+from tailback.match import MatchBot, SystemTimeSource, TimeSource
 from tailback.server.botpool.table_queue import Priority, Slot, TableQueue
 from tailback.server.botpool.workers import ProcessWorker, ThreadWorker, Worker
-from tailback.server.catalogue import Catalogue
+from tailback.server.game_catalogue import Catalogue
 from tailback.server.settings import Settings
 from tailback.store.processes import beside
 
@@ -55,13 +55,13 @@ class BotPool:
         catalogue: Catalogue,
         settings: Settings,
         priority: Callable[[str], Priority],
-        clock: Clock | None = None,
+        clock: TimeSource | None = None,
         ray: RayPool | None = None,
     ) -> None:
         self._ray = ray
         self._catalogue = catalogue
         self._priority = priority
-        self._clock = clock or RunningClock()
+        self._clock = clock or SystemTimeSource()
         self._seconds = min(SECONDS, PART * settings.pace) if settings.pace > 0 else SECONDS
         slots = settings.bot_processes or _THREADS
         if ray is not None:

@@ -16,9 +16,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tailback.match import Match
-from tailback.match.clock import SteadyTime
 from tailback.match.errors import StoreError
 from tailback.match.ports import Lease
+from tailback.match.time_source import SteadyTime
 from tailback.server.cluster.bus import BusMessage
 from tailback.server.http_errors import HttpError
 from tailback.store.nodes import ALIVE, NOTE_USE, PORTION, Beat, Nodes
@@ -101,7 +101,7 @@ class Node:
         """Note that this match is in use; run it, if something runs there and nobody else does."""
         with suppress(StoreError):  # it is noted again at the next beat
             await self._note_use([match.id])
-        if match.table.result is not None:
+        if match.state.result is not None:
             self.give_back(match.id)
             return
         self._leaving.discard(match.id)
@@ -120,7 +120,7 @@ class Node:
 
     async def newest(self, match: Match) -> bool:
         """Take in what the others have written there; return whether that could be read."""
-        return await match.follow()
+        return await match.catch_up()
 
     async def join(self) -> None:
         """Say for the first time that this node is there."""
@@ -206,8 +206,8 @@ class Node:
             length = beat.lengths.get(id)
             if length is None:
                 registry.dismiss("closed", id)  # another node has cleared it away
-            elif match.table.length < length:
-                self._spawn(match.follow(length))
+            elif match.state.length < length:
+                self._spawn(match.catch_up(length))
         registry.limits.only_nodes(self.others.keys())
         registry.presence.keep_nodes(self.others.keys())
         self._beats += 1
@@ -260,8 +260,8 @@ class Node:
         """Follow another node's entry, if its table is in use here."""
         length = message.data.get("length")
         match = registry.matches().get(message.match)
-        if match is not None and isinstance(length, int) and match.table.length < length:
-            self._spawn(match.follow(length))
+        if match is not None and isinstance(length, int) and match.state.length < length:
+            self._spawn(match.catch_up(length))
 
     def _spawn(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -10,7 +10,7 @@ from typing import Final
 from tailback.kit import JSON
 from tailback.server.cluster.bus import Bus, BusMessage
 from tailback.server.cluster.pg_notify import PgNotify
-from tailback.server.limits import Limits, Spent
+from tailback.server.routes.rate_limits import RateLimits, Spent
 
 _PERIOD: Final = 0.5
 """How many seconds pass between two looks at what was spent."""
@@ -25,7 +25,7 @@ class SpendingShare:
     after each new connection all tell each other what is open.
     """
 
-    def __init__(self, bus: Bus, limits: Limits, pg_notify: PgNotify) -> None:
+    def __init__(self, bus: Bus, limits: RateLimits, pg_notify: PgNotify) -> None:
         self._bus = bus
         self._limits = limits
         self._pg_notify = pg_notify

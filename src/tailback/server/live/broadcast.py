@@ -6,10 +6,11 @@ from dataclasses import asdict
 from typing import Protocol
 
 from tailback.kit import JSON, Seat, Seating, Viewer
-from tailback.match import Accepted, Change, Table, Update, ages
-from tailback.match.clocks import terms
-from tailback.server import wire
-from tailback.server.asked import Hello
+from tailback.match import Accepted, Change, MatchState, Update
+from tailback.match.player_clocks import terms
+from tailback.match.verbs import ages
+from tailback.server.live import server_messages
+from tailback.server.live.client_messages import Hello
 from tailback.server.settings import Settings
 
 
@@ -41,7 +42,7 @@ class Broadcast:
     def __init__(self, change: Change, settings: Settings) -> None:
         self._change = change
         self._settings = settings
-        self._shared = wire.Shared()
+        self._shared = server_messages.Shared()
         self._texts: dict[tuple[Viewer, Seat | None, bool, bool], str] = {}
 
     def text(self, to: Connection) -> str:
@@ -49,39 +50,43 @@ class Broadcast:
         key = to.viewer, to.invited, to.hello.letters, to.hello.shown
         if key not in self._texts:
             change, viewer = self._change, to.viewer
-            text = update_text(change.table, change.update(viewer), to.hello, self._shared)
+            text = update_text(change.state, change.update(viewer), to.hello, self._shared)
             if viewer in change.greeted:
-                text = greeted(text, change.table, viewer, self._settings, to.invited)
+                text = greeted(text, change.state, viewer, self._settings, to.invited)
             self._texts[key] = text
         return self._texts[key]
 
     def accepting(self, to: Connection, id: str) -> str:
         """Return the same, and that the connection's message is accepted."""
         if to.viewer not in self._change.viewers:
-            return wire.answer(Accepted(id))
-        return wire.accepting(self.text(to), id)
+            return server_messages.answer(Accepted(id))
+        return server_messages.accepting(self.text(to), id)
 
 
 def update_text(
-    table: Table, update: Update, hello: Hello, shared: wire.Shared | None = None, **more: JSON
+    table: MatchState,
+    update: Update,
+    hello: Hello,
+    shared: server_messages.Shared | None = None,
+    **more: JSON,
 ) -> str:
     """Return an update as the connection that began with this hello wants it."""
     game = table.game
     if hello.letters:
-        more["letters"] = game.letters(update.view)
+        more["letters"] = game.text_view(update.view)
     if hello.shown:
-        more["shown"] = wire.shown(update.shown, game.notation.move_text)
-    return wire.update(update, shared, **more)
+        more["shown"] = server_messages.shown(update.shown, game.notation.move_text)
+    return server_messages.update(update, shared, **more)
 
 
 def greeted(
-    text: str, table: Table, viewer: Viewer, settings: Settings, invited: Seat | None = None
+    text: str, table: MatchState, viewer: Viewer, settings: Settings, invited: Seat | None = None
 ) -> str:
     """Return an update's text with what a viewer must know to read it and all that follow.
 
     ``invited``: the seat that its token named, where another's opens it.
     """
-    eyes = table.eyes(viewer)
+    eyes = table.viewpoint(viewer)
     greeting: dict[str, JSON] = {
         "match": table.id,
         "game": table.game.id,
@@ -90,10 +95,10 @@ def greeted(
         "invited": invited,
         "agreed": agreed(table, settings),
     }
-    return wire.greeted(text, greeting, table.scene)
+    return server_messages.greeted(text, greeting, table.scene)
 
 
-def agreed(table: Table, settings: Settings) -> dict[str, JSON]:
+def agreed(table: MatchState, settings: Settings) -> dict[str, JSON]:
     """Return what was agreed before the first move: all of it lies open on the table."""
     seating: Seating = table.seating
     asked, clock = ages.asked(table), terms(table)

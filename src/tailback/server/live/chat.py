@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from tailback.kit import SPECTATOR, Seat, Viewer
-from tailback.match.sit import is_line
-from tailback.server import wire
-from tailback.server.asked import LONGEST_LINE, Chat, Say
+from tailback.match.verbs.sit import is_line
 from tailback.server.cluster.bus import BusMessage
-from tailback.server.limits import TokenBucket
+from tailback.server.live import server_messages
+from tailback.server.live.client_messages import LONGEST_LINE, Chat, Say
 from tailback.server.live.registry import MatchRegistry
 from tailback.server.live.room import Room
+from tailback.server.routes.rate_limits import TokenBucket
 
 _RATE: Final = 0.25
 """How many times a second a seat may speak in the long run."""
@@ -39,20 +39,22 @@ class TableChat:
     def say(self, room: Room, viewer: Viewer, message: Say | Chat) -> str:
         """Tell everyone at a table what a seat says; return the answer."""
         if (why := self._why_not(room, viewer, message)) is not None:
-            return wire.error(why, _WORDS[why], message.id)
+            return server_messages.error(why, _WORDS[why], message.id)
         assert viewer is not SPECTATOR
         bucket = self._bucket(room, viewer)
         now = self._registry.limits.now()
         if not bucket.take(1.0, now):
             after = round(bucket.wait(now), 3)
-            return wire.error("said-often", _WORDS["said-often"], message.id, after=after)
+            return server_messages.error(
+                "said-often", _WORDS["said-often"], message.id, after=after
+            )
         said = {"phrase": message.phrase} if isinstance(message, Say) else {"text": message.text}
         self._registry.bus.publish("said", room.match.id, seat=viewer, **said)
-        return wire.write("accepted", id=message.id)
+        return server_messages.write("accepted", id=message.id)
 
     def _why_not(self, room: Room, viewer: Viewer, message: Say | Chat) -> str | None:
-        table = room.match.table
-        seated = table.eyes(viewer)
+        table = room.match.state
+        seated = table.viewpoint(viewer)
         if seated is SPECTATOR or table.chairs[seated].kind != "person":
             return "no-voice"
         if isinstance(message, Say):
@@ -70,6 +72,6 @@ class TableChat:
         room = self._registry.get(message.match)
         if room is None:
             return
-        text = wire.write("said", **message.data)
+        text = server_messages.write("said", **message.data)
         for connection in room.presence.everyone():
             connection.send(text)

@@ -19,13 +19,13 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from pydantic import BaseModel, ValidationError
 
 from tailback.kit import JSON, Options
-from tailback.match import NoSuchMatch, Place, StoreError, clocks
-from tailback.match.picture import places
+from tailback.match import NoSuchMatch, Place, StoreError, player_clocks
+from tailback.match.updates import places
 from tailback.server.cluster.bus import BusMessage
 from tailback.server.http_errors import HttpError
 from tailback.server.live.registry import MatchRegistry
 from tailback.server.live.room import Room
-from tailback.server.wire import Clock
+from tailback.server.live.server_messages import Clock
 from tailback.store.schema import LISTED
 
 MOST: Final = 100
@@ -109,7 +109,7 @@ class Lobby:
     def __init__(self, registry: MatchRegistry, now: Callable[[], float] | None = None) -> None:
         """Take the time from the store: notes are dated alike on all nodes, by the database's."""
         self._registry = registry
-        self._now = now or (lambda: registry.house.clock.wall() / 1000)
+        self._now = now or (lambda: registry.services.time_source.wall() / 1000)
         self._notes: dict[str, _Note] = {}
         self._texts: dict[str, str] = {}
         """The notes as they were read, so that only those are read again that have changed."""
@@ -171,7 +171,7 @@ class Lobby:
         self._changed.clear()
         self._looked, self._stale = time.monotonic(), False
         try:
-            noted = await self._registry.house.store.noted(LISTED)
+            noted = await self._registry.services.store.noted(LISTED)
         except StoreError:
             self._stale = True
             raise
@@ -193,7 +193,7 @@ class Lobby:
 
         ``by`` is the address that asks: none may fill the list alone.
         """
-        table = room.match.table
+        table = room.match.state
         if table.stage != "open":
             raise HttpError(409, "not-open", "Every seat of this table is taken.")
         async with self._looking:
@@ -202,7 +202,7 @@ class Lobby:
             known, own = self._notes.get(table.id), _hashed(by)
             if known is None:
                 self._may_list(own)
-            terms = clocks.terms(table)
+            terms = player_clocks.terms(table)
             listed = OpenTable(
                 match=table.id,
                 game=table.game.id,
@@ -216,7 +216,7 @@ class Lobby:
             )
             by_address = own if known is None else known.by
             note = _Note(table=listed, beat=self._now(), by=by_address)
-            await self._registry.house.store.note(table.id, {LISTED: note.model_dump_json()})
+            await self._registry.services.store.note(table.id, {LISTED: note.model_dump_json()})
             self._notes[table.id] = note
             self._publish(table.id, known, note)
 
@@ -230,20 +230,20 @@ class Lobby:
 
     async def has(self, match: str) -> bool:
         """Return whether a table is on the list, shown or not."""
-        return LISTED in await self._registry.house.store.notes(match)
+        return LISTED in await self._registry.services.store.notes(match)
 
     async def take_off(self, match: str) -> None:
         """Take a table off the list."""
         known = self._notes.pop(match, None)
         with suppress(NoSuchMatch):  # it was cleared away
-            await self._registry.house.store.note(match, {LISTED: None})
+            await self._registry.services.store.note(match, {LISTED: None})
         self._publish(match, known, None)
 
     async def _amend(self, match: str, before: _Note, listed: OpenTable) -> None:
         """Keep another note in the place of one; where it was taken off meanwhile it stays so."""
         note = _Note(table=listed, beat=self._now(), by=before.by)
         with suppress(NoSuchMatch):  # it was cleared away
-            await self._registry.house.store.amend(match, LISTED, note.model_dump_json())
+            await self._registry.services.store.amend(match, LISTED, note.model_dump_json())
         if (known := self._notes.get(match)) is not None:
             self._notes[match] = note
             self._publish(match, known, note)
@@ -283,7 +283,7 @@ class Lobby:
             if note.beat < self._now() - _GONE:
                 await self.take_off(match)
             return
-        table = room.match.table
+        table = room.match.state
         if table.stage != "open":
             await self.take_off(match)
         elif room.presence.here().seats:

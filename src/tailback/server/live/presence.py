@@ -11,9 +11,9 @@ from pydantic import BaseModel
 
 from tailback.kit import SPECTATOR, Seat, Viewer
 from tailback.match import Match
-from tailback.server import wire
 from tailback.server.cluster.bus import Bus, BusMessage
 from tailback.server.http_errors import HttpError, must_be_written
+from tailback.server.live import server_messages
 from tailback.server.live.broadcast import Connection
 
 _PERIOD: Final = 0.25
@@ -48,7 +48,9 @@ class TablePresence:
         self._announced_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
         """When everyone will be told of what has changed since."""
-        self._away_since = dict.fromkeys(range(len(match.table.chairs)), match.house.clock.now())
+        self._away_since = dict.fromkeys(
+            range(len(match.state.chairs)), match.services.time_source.now()
+        )
         """Since when seats have been away, as far as was noticed here."""
 
     def enter(self, viewer: Viewer, connection: Connection) -> None:
@@ -69,25 +71,25 @@ class TablePresence:
 
     def here(self) -> NodePresence:
         """Return who is there by way of this node."""
-        seats = [s for s in range(len(self._match.table.chairs)) if self.connections.get(s)]
+        seats = [s for s in range(len(self._match.state.chairs)) if self.connections.get(s)]
         return NodePresence(seats=seats, watch=len(self.connections.get(SPECTATOR, ())))
 
     def seats(self) -> list[bool]:
         """Return of each seat whether it is there now, on any node; a bot always is."""
         nodes = (self.here(), *self._elsewhere.values())
         present = {seat for node in nodes for seat in node.seats}
-        chairs = enumerate(self._match.table.chairs)
+        chairs = enumerate(self._match.state.chairs)
         return [chair.kind == "bot" or seat in present for seat, chair in chairs]
 
     def text(self) -> str:
         """Return the message that says which seats are there, and how many watch, on any node."""
         nodes = (self.here(), *self._elsewhere.values())
-        return wire.presence(self.seats(), sum(node.watch for node in nodes))
+        return server_messages.presence(self.seats(), sum(node.watch for node in nodes))
 
     def away(self, seat: Seat, seconds: float) -> bool:
         """Return whether nobody has been there on a seat for so long."""
         since = self._away_since.get(seat)
-        return since is not None and self._match.house.clock.now() - since >= seconds
+        return since is not None and self._match.services.time_source.now() - since >= seconds
 
     def announce(self) -> None:
         """Tell everyone who is there, if that has changed; only so often a second."""
@@ -128,7 +130,7 @@ class TablePresence:
             if present:
                 self._away_since.pop(seat, None)
             else:
-                self._away_since.setdefault(seat, self._match.house.clock.now())
+                self._away_since.setdefault(seat, self._match.services.time_source.now())
 
     def publish(self) -> None:
         """Tell the other nodes who is here."""
@@ -148,7 +150,7 @@ class TablePresence:
 
     def dismiss_renewed(self) -> None:
         """Send everyone away whose token opens its seat no longer."""
-        table = self._match.table
+        table = self._match.state
         for seat in range(len(table.chairs)):
             for connection in tuple(self.connections.get(seat, ())):
                 if table.keys.opener(seat) not in (None, *connection.keys):
@@ -157,13 +159,13 @@ class TablePresence:
 
     def cancel_claims(self) -> None:
         """Cancel the claims to seats whose people are here: their keys are in use."""
-        for claim in self._match.table.claims:
+        for claim in self._match.state.claims:
             if claim.end is None and self.connections.get(claim.seat):
                 self._match.spawn(self._cancel_claim(claim.seat))
 
     async def _cancel_claim(self, seat: Seat) -> None:
         """Write that a seat's key is in use, however often it takes."""
-        while self.connections.get(seat) and self._match.table.claims.of(seat) is not None:
+        while self.connections.get(seat) and self._match.state.claims.of(seat) is not None:
             try:
                 must_be_written(await self._match.cancel(seat))
             except HttpError:

@@ -14,28 +14,28 @@ from dataclasses import replace
 from typing import Final, NamedTuple, cast
 
 from tailback.kit import SPECTATOR, FairDice, Seat
-from tailback.match import Answer, Change, Clock, House, Match, RunningClock, Store
-from tailback.match.create import DiceMaker
+from tailback.match import Answer, Change, Match, MatchServices, Store, SystemTimeSource, TimeSource
 from tailback.match.entry import is_id
 from tailback.match.errors import LogError, NoSuchMatch, StoreError
 from tailback.match.match import to_play
-from tailback.match.table import Table
-from tailback.server import wire
+from tailback.match.state import MatchState
+from tailback.match.verbs.create import DiceMaker
 from tailback.server.botpool.pool import BotPool
 from tailback.server.botpool.ray_pool import RayPool
 from tailback.server.botpool.table_queue import Priority
-from tailback.server.catalogue import Catalogue
 from tailback.server.cluster.bus import Bus
 from tailback.server.cluster.node import Alone, Node
+from tailback.server.game_catalogue import Catalogue
 from tailback.server.http_errors import BadToken, ClosedTable, NoTable, TooMany, store_failed
 from tailback.server.latency import Latency
-from tailback.server.limits import PLAYED, READ, Limits, Meter
+from tailback.server.live import server_messages
 from tailback.server.live.broadcast import Broadcast, Connection
 from tailback.server.live.presence import Presence
 from tailback.server.live.room import Room
+from tailback.server.live.tokens import key_of, speaks_of
+from tailback.server.routes.rate_limits import PLAYED, READ, Meter, RateLimits
 from tailback.server.settings import Settings
-from tailback.server.tokens import key_of, speaks_of
-from tailback.store.host import CLOSED
+from tailback.store.admin_queue import CLOSED
 from tailback.store.prune import OVER
 
 _AT_ONCE: Final = 2
@@ -49,7 +49,7 @@ _JUST: Final = 1.0
 _log = logging.getLogger(__name__)
 
 
-def _may_speak(to: object, seat: Seat, table: Table) -> bool:
+def _may_speak(to: object, seat: Seat, table: MatchState) -> bool:
     """Return whether a connection still has its seat: the link may have been renewed meanwhile."""
     connection = cast("Connection | None", to)
     if connection is None:
@@ -73,9 +73,9 @@ class MatchRegistry:
         store: Store,
         catalogue: Catalogue,
         settings: Settings,
-        clock: Clock | None = None,
+        clock: TimeSource | None = None,
         dice: DiceMaker = FairDice,
-        limits: Limits | None = None,
+        limits: RateLimits | None = None,
         bus: Bus | None = None,
         node: Node | None = None,
         ray: RayPool | None = None,
@@ -84,14 +84,14 @@ class MatchRegistry:
         self._node: Node | Alone = node or Alone()
         self.catalogue = catalogue
         self.settings = settings
-        self.limits = limits or Limits(settings)
+        self.limits = limits or RateLimits(settings)
         self.latency = Latency()
-        time = clock or RunningClock(self._node.wall)
+        time = clock or SystemTimeSource(self._node.wall)
         self.bot_pool = BotPool(catalogue, settings, self.bot_priority, time, ray)
-        self.house = House(
+        self.services = MatchServices(
             store=store,
             channel=self,
-            clock=time,
+            time_source=time,
             bots=self.bot_pool,
             games=catalogue.find,
             dice=dice,
@@ -112,11 +112,11 @@ class MatchRegistry:
     def answer(self, to: object, answer: Answer) -> None:
         """Answer the connection that asked; a bot needs none."""
         if (connection := cast("Connection | None", to)) is not None:
-            connection.send_answer(wire.answer(answer))
+            connection.send_answer(server_messages.answer(answer))
 
-    def tell(self, change: Change, to: object = None, id: str | None = None) -> None:
+    def broadcast(self, change: Change, to: object = None, id: str | None = None) -> None:
         """Tell every connection to whose viewer something has changed, the one who did it first."""
-        table = change.table
+        table = change.state
         if table.result is not None:
             self._stop_running(table.id)
         self.bus.publish_here("entry", table.id, length=table.length)
@@ -144,7 +144,7 @@ class MatchRegistry:
         room = self._rooms.get(match)
         if room is None:
             return Priority.SEATED
-        people = [s for s, chair in enumerate(room.match.table.chairs) if chair.bot is None]
+        people = [s for s, chair in enumerate(room.match.state.chairs) if chair.bot is None]
         if not people:
             return Priority.ALONE
         present = any(room.presence.connections.get(seat) for seat in people)
@@ -180,7 +180,7 @@ class MatchRegistry:
         except NoSuchMatch:  # another node has just cleared it away
             raise NoTable from None
         viewer = room.viewer(token)
-        seen = room.match.table.versions[-1 if viewer is SPECTATOR else viewer]
+        seen = room.match.state.versions[-1 if viewer is SPECTATOR else viewer]
         if cursor is not None and cursor > seen:
             store_failed(StoreError("what was seen elsewhere cannot be read here yet"))
 
@@ -208,7 +208,7 @@ class MatchRegistry:
 
     async def _admit(self, match: str, meter: Meter | None, token: str) -> None:
         """Raise BadToken for a token of which nothing speaks that can be read without playing."""
-        store, key = self.house.store, key_of(token)
+        store, key = self.services.store, key_of(token)
         notes = await store.notes(match)
         if not speaks_of(notes, (), key):
             entries = await store.load(match)
@@ -218,16 +218,16 @@ class MatchRegistry:
                 raise BadToken
 
     async def _take_up(self, id: str, meter: Meter | None) -> Room:
-        notes = await self.house.store.notes(id)
+        notes = await self.services.store.notes(id)
         if CLOSED in notes:
             raise ClosedTable(id)
-        house = replace(self.house, bots=self.bot_pool.at(id), lease=self._node.lease(id))
+        services = replace(self.services, bots=self.bot_pool.at(id), lease=self._node.lease(id))
         async with self._places:
-            entries = await self.house.store.load(id)
+            entries = await self.services.store.load(id)
             cost = PLAYED * to_play(entries)
             if meter is not None:
                 meter.pay(cost)
-            match = await Match.of(house, id, entries)
+            match = await Match.of(services, id, entries)
         presence = self.presence.add(match)
         room = self._rooms[id] = Room(match, notes, presence, self.limits.table_buckets(), cost)
         if id in self._shut:  # while it was played through
@@ -238,7 +238,7 @@ class MatchRegistry:
         if id in self._shut:
             raise ClosedTable(id)
         self.presence.ask(id)
-        if match.table.result is not None and OVER not in notes:
+        if match.state.result is not None and OVER not in notes:
             self._note_over(match)
         self.bus.publish_here("taken-up", id)
         return room
@@ -248,7 +248,7 @@ class MatchRegistry:
 
         async def note() -> None:
             with suppress(StoreError):  # it is noted when it is taken up again
-                await self.house.store.note(match.id, {OVER: str(time.time())})
+                await self.services.store.note(match.id, {OVER: str(time.time())})
 
         match.spawn(note())
 

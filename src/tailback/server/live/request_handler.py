@@ -8,36 +8,36 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tailback.kit import SPECTATOR, Seat
-from tailback.match import Answer, Refused, Tried, reason
-from tailback.server import wire
-from tailback.server.asked import (
-    Back,
+from tailback.match import Answer, Rejected, Tried, reason
+from tailback.server.live import server_messages
+from tailback.server.live.broadcast import Connection, update_text
+from tailback.server.live.chat import TableChat
+from tailback.server.live.client_messages import (
     Chat,
     Claim,
     Commit,
     Deal,
-    Hand,
-    Late,
     Offer,
+    Overtime,
     Permit,
     Ping,
+    Reclaim,
     Rematch,
     Reply,
     Resign,
     Reveal,
     Say,
     Sit,
+    StandIn,
     Try,
     Wanted,
     Watch,
 )
-from tailback.server.limits import Meter
-from tailback.server.live.broadcast import Connection, update_text
-from tailback.server.live.chat import TableChat
 from tailback.server.live.lag import Lag
 from tailback.server.live.registry import MatchRegistry
 from tailback.server.live.room import Room
-from tailback.server.tokens import key_of
+from tailback.server.live.tokens import key_of
+from tailback.server.routes.rate_limits import Meter
 
 TOO_MANY: Final = "Too many messages at once. This one was not looked at; send it again later."
 _CHANGE_NOTHING: Final = (Ping, Watch, Try, Say, Chat, Claim)
@@ -73,16 +73,16 @@ class RequestHandler:
         viewer = self.connection.viewer
         match message:
             case Ping():
-                return wire.write("pong", id=message.id)
+                return server_messages.write("pong", id=message.id)
             case Watch():
                 now = self.room.match.watch(viewer, message.cursor)
-                return update_text(self.room.match.table, now, self.connection.hello, id=message.id)
+                return update_text(self.room.match.state, now, self.connection.hello, id=message.id)
             case Say() | Chat():
                 return self.chat.say(self.room, viewer, message)
             case Try() if viewer is not SPECTATOR:
                 return self._try(viewer, message)
             case Sit() if self._has_sat(message):
-                return wire.write("accepted", id=message.id)
+                return server_messages.write("accepted", id=message.id)
             case Sit() if self.connection.invited is not None:
                 return self._refused(message, "taken")
             case Claim():
@@ -93,25 +93,25 @@ class RequestHandler:
         answer = self.room.match.try_(seat, message.ask, message.moves, message.id)
         letters = None
         if self.connection.hello.letters and isinstance(answer, Tried):
-            letters = self.room.match.table.game.letters(answer.view)
-        return wire.answer(answer, letters)
+            letters = self.room.match.state.game.text_view(answer.view)
+        return server_messages.answer(answer, letters)
 
     def _has_sat(self, message: Sit) -> bool:
         """Return whether this was accepted before: the seat is opened by the very token it names.
 
         Whoever did not hear the answer comes back by the invitation, and asks again.
         """
-        invited, keys = self.connection.invited, self.room.match.table.keys
+        invited, keys = self.connection.invited, self.room.match.state.keys
         return invited is not None and keys.seats.get(invited) == key_of(message.token)
 
     def _refused(self, message: Wanted, why: str) -> str:
         update = self.room.match.watch(self.connection.viewer)
-        return wire.answer(Refused(message.id, why, update, said=str(reason(why))))
+        return server_messages.answer(Rejected(message.id, why, update, said=str(reason(why))))
 
     def _is_used(self, seat: Seat, message: Sit | Claim) -> bool:
         """Return whether a token opens something here that is not what was asked for before."""
         opens = self.room.opens(message.token)
-        return opens and self.room.match.table.keys.seats.get(seat) != key_of(message.token)
+        return opens and self.room.match.state.keys.seats.get(seat) != key_of(message.token)
 
     async def _claim(self, seat: Seat, message: Claim) -> None:
         """Ask for a seat that is another's: only a spectator's view is ever told."""
@@ -132,17 +132,19 @@ class RequestHandler:
             case Deal():
                 await self.room.match.deal(seat, id, to=to)
             case Resign():
-                stand_in = self.registry.catalogue.bot_names(self.room.match.table.game)[0]
+                stand_in = self.registry.catalogue.bot_names(self.room.match.state.game)[0]
                 await self.room.match.resign(seat, id, stand_in, to=to)
             case Rematch():
                 await self._rematch(seat, message)
-            case Hand():
+            case StandIn():
                 away = self.room.presence.away(message.seat, self.registry.settings.grace)
-                await self.room.match.hand(seat, id, message.seat, message.bot, to, away=away)
-            case Back():
-                await self.room.match.back(seat, id, to)
-            case Late():
-                await self.room.match.late(seat, id, message.seat, message.choice, message.bot, to)
+                await self.room.match.stand_in(seat, id, message.seat, message.bot, to, away=away)
+            case Reclaim():
+                await self.room.match.reclaim(seat, id, to)
+            case Overtime():
+                await self.room.match.overtime(
+                    seat, id, message.seat, message.choice, message.bot, to
+                )
             case Offer():
                 await self.room.match.offer(seat, id, message.what, to)
             case Reply():
@@ -163,13 +165,15 @@ class RequestHandler:
 
     async def _rematch(self, seat: Seat, message: Rematch) -> None:
         """Ask for a rematch; the table that is opened by it counts like any other."""
-        table, to = self.room.match.table, self.connection
-        is_open = table.rematch.next is not None
+        table, to = self.room.match.state, self.connection
+        is_open = table.rematch.next_match is not None
         if not is_open and (after := self.meter.wait_table()) > 0:
-            return to.send(wire.error("too-many", TOO_MANY, message.id, after=round(after, 3)))
+            return to.send(
+                server_messages.error("too-many", TOO_MANY, message.id, after=round(after, 3))
+            )
         swap = message.swap
         await self.room.match.rematch(seat, message.id, message.commitment, to, swap=swap)
-        if not is_open and table.rematch.next is not None:
+        if not is_open and table.rematch.next_match is not None:
             self.meter.opened()
         return None
 

@@ -9,9 +9,9 @@ from typing import Final
 from tailback.kit import SPECTATOR, Seat, Viewer
 from tailback.match import Match
 from tailback.server.http_errors import BadToken, HttpError, must_be_written
-from tailback.server.limits import TokenBucket
 from tailback.server.live.presence import TablePresence
-from tailback.server.tokens import Right, hosts_of, key_of, right_of, viewers_of
+from tailback.server.live.tokens import Right, hosts_of, key_of, right_of, viewers_of
+from tailback.server.routes.rate_limits import TokenBucket
 
 _EMPTY: Final = 10
 """So many steps a room without any weighs."""
@@ -38,14 +38,14 @@ class Room:
         """What its seats may still ask for, and those who watch: they cannot use up the others'."""
         self.voices: dict[Seat, TokenBucket] = {}
         """How often each seat may still speak."""
-        table = match.table
+        table = match.state
         self._rights = viewers_of(notes, table.keys.moved_on, table.seating.seats)
         self._hosts = hosts_of(notes)
 
     def right(self, token: str) -> Right:
         """Return what a token may do; raise HttpError if nothing."""
         try:
-            return right_of(key_of(token), self._rights, self.match.table)
+            return right_of(key_of(token), self._rights, self.match.state)
         except KeyError:
             raise BadToken from None
 
@@ -56,7 +56,7 @@ class Room:
     def opened_by(self, key: str) -> Viewer:
         """Return whose eyes the token under this note opens; a spectator's if it opens none."""
         try:
-            return right_of(key, self._rights, self.match.table).viewer
+            return right_of(key, self._rights, self.match.state).viewer
         except KeyError:
             return SPECTATOR
 
@@ -70,7 +70,7 @@ class Room:
 
     def admit(self, token: str) -> None:
         """Raise HttpError if a token opens nothing here, nor will when a claim's time is over."""
-        claims = self.match.table.claims
+        claims = self.match.state.claims
         if not any(claim.end is None and claim.key == key_of(token) for claim in claims):
             self.right(token)
 
@@ -89,18 +89,18 @@ class Room:
         if match.claim_due():
             must_be_written(await match.change())
         seat = self.opened_by(key_of(token))
-        if seat is not SPECTATOR and match.table.claims.of(seat) is not None:
+        if seat is not SPECTATOR and match.state.claims.of(seat) is not None:
             must_be_written(await match.cancel(seat))
 
     def bucket(self, viewer: Viewer) -> TokenBucket:
         """Return the rate limit that this viewer's work at the table counts against."""
-        watches = self.match.table.eyes(viewer) is SPECTATOR
+        watches = self.match.state.viewpoint(viewer) is SPECTATOR
         return self.watching if watches else self.seated
 
     @property
     def weight(self) -> int:
         """Return how much it holds in memory, in steps."""
-        return _EMPTY + self.match.table.pages.steps
+        return _EMPTY + self.match.state.pages.steps
 
     @property
     def spent(self) -> float:

@@ -14,18 +14,18 @@ from starlette.websockets import WebSocketDisconnect
 
 from tailback.kit import SPECTATOR, Seat, Viewer
 from tailback.match import Answer
-from tailback.server import asked, wire
-from tailback.server.asked import Commit, Hello, Malformed, Ping, Pong, Wanted
 from tailback.server.http_errors import HttpError
-from tailback.server.limits import BANNED_SECONDS, METER, MORE, SENT, SOCKET, Meter
+from tailback.server.live import client_messages, server_messages
 from tailback.server.live.broadcast import greeted, update_text
 from tailback.server.live.chat import TableChat
+from tailback.server.live.client_messages import Commit, Hello, Malformed, Ping, Pong, Wanted
 from tailback.server.live.lag import Lag
+from tailback.server.live.outbox import Outbox
 from tailback.server.live.registry import MatchRegistry
 from tailback.server.live.request_handler import TOO_MANY, RequestHandler
 from tailback.server.live.room import Room
-from tailback.server.outbox import Outbox
-from tailback.server.tokens import key_of
+from tailback.server.live.tokens import key_of
+from tailback.server.routes.rate_limits import BANNED_SECONDS, METER, MORE, SENT, SOCKET, Meter
 from tailback.server.uvicorn_frames import PROTOCOL, FastProtocol
 
 _POLICY: Final = 1008
@@ -135,7 +135,7 @@ class Session:
             self._task.cancel()
 
     def _send_error(self, why: str, id: str | None, **more: float) -> None:
-        self.send(wire.error(why, _WORDS[why], id, **more))
+        self.send(server_messages.error(why, _WORDS[why], id, **more))
 
     async def _send_text(self, text: str) -> None:
         await self._send({"type": "websocket.send", "text": text})
@@ -146,14 +146,14 @@ class Session:
         """Greet, then answer until the other side leaves."""
         try:
             async with asyncio.timeout(self._settings.hello):
-                hello = asked.read_hello(await self._receive() or "")
+                hello = client_messages.read_hello(await self._receive() or "")
         except TimeoutError:
-            return self.send(wire.error("silent", "A connection begins with a hello."))
+            return self.send(server_messages.error("silent", "A connection begins with a hello."))
         except Malformed as error:
-            return self.send(wire.error("malformed", str(error)))
+            return self.send(server_messages.error("malformed", str(error)))
         if self._meter.account.blocked:  # since the connection was let in
             return self._send_error("blocked", None)
-        if hello.protocol != wire.PROTOCOL:
+        if hello.protocol != server_messages.PROTOCOL:
             return self._send_error("protocol", None)
         try:
             async with self._registry.room(hello.match, self._meter, hello.token) as room:
@@ -166,7 +166,7 @@ class Session:
                 self._room = room
                 await self._stay()
         except HttpError as error:
-            self.send(wire.error(error.why, error.said))
+            self.send(server_messages.error(error.why, error.said))
         return None
 
     async def _stay(self) -> None:
@@ -177,8 +177,8 @@ class Session:
         self._requests = RequestHandler(
             self, self._registry, self._chat, room, self._meter, self._lag
         )
-        update = update_text(match.table, match.watch(viewer, self.hello.cursor), self.hello)
-        greeting = greeted(update, match.table, viewer, self._settings, self.invited)
+        update = update_text(match.state, match.watch(viewer, self.hello.cursor), self.hello)
+        greeting = greeted(update, match.state, viewer, self._settings, self.invited)
         self._meter.charge(SOCKET + SENT * len(greeting))
         self.send(greeting)
         room.presence.enter(viewer, self)
@@ -236,7 +236,7 @@ class Session:
             self._cut_off("flood", after=BANNED_SECONDS)
             _log.info("socket cut off", extra={"why": "flood"})
             return
-        id = None if text is None else asked.id_of(text)
+        id = None if text is None else client_messages.id_of(text)
         self._send_error("too-many", id, after=round(self._meter.wait(), 3))
 
     def _take_at_once(self, text: str) -> bool:
@@ -261,9 +261,9 @@ class Session:
         if text is None:
             return None
         try:
-            message = asked.read(text)
+            message = client_messages.read(text)
         except Malformed as error:
-            self.send(wire.error("malformed", str(error), asked.id_of(text)))
+            self.send(server_messages.error("malformed", str(error), client_messages.id_of(text)))
             return None
         if isinstance(message, Pong):
             self._lag.heard(message.number)
@@ -305,10 +305,10 @@ class Session:
 
     def _measure_lag(self) -> None:
         """Measure the lag of a player at a table with clocks, now and then."""
-        if self._room.match.table.clocks is None or self.viewer is SPECTATOR:
+        if self._room.match.state.clocks is None or self.viewer is SPECTATOR:
             return
         if (number := self._lag.ask()) is not None:
-            self.send(wire.write("ping", number=number))
+            self.send(server_messages.write("ping", number=number))
 
 
 def _longer(text: str, most: int) -> bool:

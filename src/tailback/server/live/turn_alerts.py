@@ -19,11 +19,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tailback.kit import SPECTATOR, Phrasebook, Seat
 from tailback.match.errors import StoreError
 from tailback.match.ports import DEVICE
-from tailback.match.reveal import missing
+from tailback.match.verbs.reveal import missing
 from tailback.server.cluster.bus import BusMessage
 from tailback.server.http_errors import ClosedTable, HttpError
-from tailback.server.push import Device, Send, read_device
-from tailback.server.tokens import key_of
+from tailback.server.live.tokens import key_of
+from tailback.server.live.web_push import Device, Send, read_device
 
 if TYPE_CHECKING:
     from tailback.server.live.registry import MatchRegistry
@@ -74,19 +74,19 @@ class TurnAlerts:
     async def add(self, match: str, token: str, device: Device) -> None:
         """Tell this device from now on; beyond the most another is dropped for it."""
         async with self._changing:
-            notes = await self._registry.house.store.notes(match)
+            notes = await self._registry.services.store.notes(match)
             of = _of(token)
             others = [note for note in notes if note.startswith(of)]
             note = of + _short(device.endpoint)
             dropped = [other for other in others if other != note][: max(0, len(others) - MOST + 1)]
-            await self._registry.house.store.note(
+            await self._registry.services.store.note(
                 match, {**dict.fromkeys(dropped), note: device.text()}
             )
         self._look(match)
 
     async def remove(self, match: str, token: str, endpoint: str) -> None:
         """Tell this device no more."""
-        await self._registry.house.store.note(match, {_of(token) + _short(endpoint): None})
+        await self._registry.services.store.note(match, {_of(token) + _short(endpoint): None})
 
     # Turns
 
@@ -115,7 +115,7 @@ class TurnAlerts:
             _log.warning("notices could not be sent", extra={"match": match})
 
     async def _tell_all(self, room: Room, due: dict[Seat, _Occasion]) -> None:
-        store, match = self._registry.house.store, room.match.id
+        store, match = self._registry.services.store, room.match.id
         notes = await store.notes(match)
         devices = _devices(room, notes)
         for seat, why in due.items():
@@ -126,7 +126,7 @@ class TurnAlerts:
         for known in devices:
             if not await self._send(known.device, _text(room, message, known.device)):
                 with suppress(StoreError):  # it will be found gone again
-                    await self._registry.house.store.note(room.match.id, {known.note: None})
+                    await self._registry.services.store.note(room.match.id, {known.note: None})
 
     async def close(self) -> None:
         """Tell nobody any more."""
@@ -137,7 +137,7 @@ class TurnAlerts:
 
 def _due(room: Room) -> dict[Seat, _Occasion]:
     """Return who is asked and has not chosen, must reveal, is played for, or will lose the seat."""
-    table, due = room.match.table, {}
+    table, due = room.match.state, {}
     if table.result is not None:
         return {}
     waited_for = missing(table)
@@ -168,7 +168,7 @@ def _devices(room: Room, notes: dict[str, str]) -> dict[Seat, list[_Known]]:
 def _text(room: Room, message: str, device: Device) -> str:
     """Return what a device is told: nothing that its holder alone may know."""
     language = device.language
-    game = room.match.table.game
+    game = room.match.state.game
     book = game.rulebook
     name = book.say("game-name", language) if book.has("game-name") else game.id
     said = WORDS.say(message, language, game=name)

@@ -13,9 +13,9 @@ from pydantic import Field
 from tailback.kit import SPECTATOR
 from tailback.server import transcript_reader
 from tailback.server.botpool.workers import ProcessWorker, ThreadWorker, Worker, WorkerFailed
-from tailback.server.games_api import BearerToken, room_of
 from tailback.server.history import Beginning, History, record_of_table
 from tailback.server.http_errors import Ending, HttpError, Wrong, errors
+from tailback.server.routes.games import BearerToken, room_of
 from tailback.server.transcript_reader import Bad, TranscriptHistory
 
 T = TypeVar("T")
@@ -50,8 +50,8 @@ async def table_history(
     for what everyone could see.
     """
     async with room_of(request, match, token) as room:
-        table = room.match.table
-        record, viewer = record_of_table(table), table.eyes(room.viewer(token))
+        table = room.match.state
+        record, viewer = record_of_table(table), table.viewpoint(room.viewer(token))
         if record.over and eyes is not None:
             if eyes >= table.seating.seats:
                 raise HttpError(422, "no-such-seat", f"There is no seat {eyes} at this table.")

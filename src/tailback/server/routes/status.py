@@ -8,11 +8,11 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from tailback.match import Place
-from tailback.match.reveal import missing
-from tailback.server import wire
-from tailback.server.games_api import room_of
+from tailback.match.verbs.reveal import missing
 from tailback.server.http_errors import HttpError, errors
-from tailback.server.wire import ResultSent
+from tailback.server.live import server_messages
+from tailback.server.live.server_messages import ResultSent
+from tailback.server.routes.games import room_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
 MOST: Final = 24
@@ -63,17 +63,17 @@ async def _status(request: Request, asked: TableToken) -> TableStatus | NoTableS
     try:
         async with room_of(request, asked.match, asked.token) as room:
             viewer = room.viewer(asked.token)
-            now, reveals = room.match.watch(viewer), viewer in missing(room.match.table)
+            now, reveals = room.match.watch(viewer), viewer in missing(room.match.state)
     except HttpError as error:
         return NoTableStatus(why=error.why)
     assert now.people is not None
     stage: Any = now.stage
-    result: Any = wire.result(now.people.result)
+    result: Any = server_messages.result(now.people.result)
     return TableStatus(
         stage=stage,
         due=reveals or (now.ask is not None and now.sealed is None),
         seats=list(now.people.seats),
         result=result,
-        next=now.people.next,
-        swapped=now.people.next is not None and bool(now.people.swap),
+        next=now.people.next_match,
+        swapped=now.people.next_match is not None and bool(now.people.swap),
     )

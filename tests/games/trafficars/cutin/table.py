@@ -65,13 +65,13 @@ class Table:
     @property
     def heard(self) -> tuple[Event, ...]:
         """What someone who only watches was told."""
-        return GAME.events(GAME.witness(self.story, None))
+        return GAME.events(GAME.shown_to(self.story, None))
 
     def told(self, viewer: Viewer = None) -> list[str]:
         """Return what a viewer was told, such as ``laid seat=1 card=40``."""
         return [
             " ".join([event.name, *(f"{name}={value}" for name, value in event.details)])
-            for event in GAME.events(GAME.witness(self.story, viewer))
+            for event in GAME.events(GAME.shown_to(self.story, viewer))
         ]
 
     def names(self) -> list[str]:

@@ -10,7 +10,7 @@ import random
 
 import pytest
 
-from tailback.games.trafficars.cutin import GAME, CutinEyes, Move, Stage
+from tailback.games.trafficars.cutin import GAME, CutinObserver, Move, Stage
 from tailback.games.trafficars.cutin.happenings import Laid, NoCutIn, Skipped
 from tailback.games.trafficars.cutin.moves import NEVER, NO
 from tailback.games.trafficars.cutin.notation import CutinNotation
@@ -27,7 +27,7 @@ from tests.games.trafficars.cutin.twins import play
 def test_equal_piles_of_the_fifty_numbers(seats: int, pile: int, leftovers: int) -> None:
     start = GAME.start(seating=Seating(seats))
     assert start.piles == (pile,) * seats
-    assert CutinEyes().scene(start.options, Seating(seats)).leftovers == leftovers
+    assert CutinObserver().scene(start.options, Seating(seats)).leftovers == leftovers
     pending = GAME.pending(start)
     assert isinstance(pending, Chance)
     assert [str(card) for card in pending.outcomes] == [f"={n}" for n in range(1, 51)]
@@ -91,7 +91,7 @@ def test_what_is_set_aside_lies_open_to_everyone(viewer: int | None) -> None:
     view = GAME.view(GAME.scene(table.position.options, Seating(2)), table.position, viewer)
     others = sorted({*range(1, 51)} - {20, 22, 30})
     assert view.table.aside == tuple(others)
-    assert f"aside {' '.join(map(str, others))}" in GAME.letters(view)
+    assert f"aside {' '.join(map(str, others))}" in GAME.text_view(view)
 
 
 @pytest.mark.clause("CUT-6")
@@ -425,7 +425,7 @@ def test_that_the_jumper_is_not_asked_is_told_without_words() -> None:
     assert not any(isinstance(one, Skipped) for one in table.story)
     table.play("40")
     for viewer in (0, 1, None):
-        assert repr(GAME.witness(table.story, viewer)[-2:]) == repr((Laid(0, 40), Skipped(1)))
+        assert repr(GAME.shown_to(table.story, viewer)[-2:]) == repr((Laid(0, 40), Skipped(1)))
     assert table.told() == ["laid seat=1 card=31", "no-cut-in seat=2", "laid seat=1 card=40"]
 
 
@@ -434,9 +434,9 @@ def test_that_the_jumper_is_not_asked_is_told_without_words() -> None:
 def test_which_no_it_was_is_the_jumpers_own(answer: Move) -> None:
     table = Table.of("20,30 10,31,40|1,35 0|0 1 lay 0 -")
     table.play(f"31 {answer}")
-    assert repr(GAME.witness(table.story, 1)[-2:]) == repr((Moved(1, answer), NoCutIn(1)))
+    assert repr(GAME.shown_to(table.story, 1)[-2:]) == repr((Moved(1, answer), NoCutIn(1)))
     for viewer in (0, None):
-        shown = GAME.witness(table.story, viewer)[-2:]
+        shown = GAME.shown_to(table.story, viewer)[-2:]
         assert repr(shown) == repr((Moved(1, HIDDEN), NoCutIn(1)))
 
 

@@ -25,7 +25,7 @@ Happened = Step[Position, Move]
 
 
 def events(step: Happened) -> list[str]:
-    return [event.name for event in GAME.events(GAME.witness(step.story, None))]
+    return [event.name for event in GAME.events(GAME.shown_to(step.story, None))]
 
 
 def told(name: str) -> Detector:
@@ -130,7 +130,7 @@ def test_walks() -> None:
 
     for _, start in zip(range(scaled(4_000)), starts(rng), strict=False):
         seats = len(start.hands)
-        alphabet = GAME.alphabet(start.options)
+        alphabet = GAME.all_moves(start.options)
         for step in walk(GAME, start, choose, RandomDice(rng), told=True):
             firing.watch(step)
             check(step.after, seats)

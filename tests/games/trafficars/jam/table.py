@@ -65,7 +65,7 @@ def step(position: Position, viewer: Viewer = None, **moves: str) -> tuple[Posit
     }
     GAME.check(position, happened)
     done = GAME.step(position, happened)
-    events = GAME.events(GAME.witness(done.story, viewer))
+    events = GAME.events(GAME.shown_to(done.story, viewer))
     told = [
         " ".join([event.name, *(f"{name}={value}" for name, value in event.details)])
         for event in events

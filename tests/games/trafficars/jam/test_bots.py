@@ -9,7 +9,7 @@ import pytest
 
 from tailback.bots.arena import play
 from tailback.bots.bot import AnyBot
-from tailback.games.trafficars.jam import GAME, JamEyes, Position
+from tailback.games.trafficars.jam import GAME, JamObserver, Position
 from tailback.games.trafficars.jam.bots import GreedyBot
 from tailback.games.trafficars.jam.bots.montecarlo import ROLLOUTS, MonteCarloBot, _Start
 from tailback.kit import (
@@ -69,7 +69,7 @@ def dealt(rng: random.Random) -> Position:
 def test_a_whole_hand_is_played_against_hands_as_they_may_be() -> None:
     rng = random.Random(2)
     position = dealt(rng)
-    recall = JamEyes().recall(position, 0)
+    recall = JamObserver().recall(position, 0)
     legal = GAME.legal(position, 0)
     assert ROLLOUTS >= 100
     assert CAREFUL.choose(Question(0, seen(position, 0), recall, legal, rng)) in legal

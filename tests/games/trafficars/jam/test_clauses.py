@@ -44,7 +44,7 @@ def test_the_trailers_are_a_guess_and_shown_as_one() -> None:
     view = seen(GAME.start())
     assert view.scene.trailers == (7, 17, 27, 37, 47)
     assert view.scene.trailers_mark == "unverified"
-    assert "trailers 7 17 27 37 47 (unverified)" in GAME.letters(view)
+    assert "trailers 7 17 27 37 47 (unverified)" in GAME.text_view(view)
 
 
 @pytest.mark.clause("CARS-2")
@@ -404,7 +404,7 @@ def test_penalty_cards_leave_the_round_and_are_kept() -> None:
 def test_the_penalty_piles_lie_open_to_everyone(viewer: int | None) -> None:
     after = play(table("1 2 3 4\n20\n30", "5 6", "31 32"), "5", "31")
     assert seen(after, viewer).table.penalty == (("1", "2", "3", "4"), ())
-    assert "penalty 1: 1 2 3 4" in GAME.letters(seen(after, viewer))
+    assert "penalty 1: 1 2 3 4" in GAME.text_view(seen(after, viewer))
 
 
 @pytest.mark.clause("JAM-11")

@@ -228,7 +228,7 @@ def test_long_walks_keep_the_cards_and_try_every_clause() -> None:
     rng = random.Random(11)
     firing = Firing(GAME, DETECTORS)
     for _, (start, fresh) in zip(range(scaled(6000)), starts(rng), strict=False):
-        alphabet = GAME.alphabet(start.options)
+        alphabet = GAME.all_moves(start.options)
         seats = len(start.hands)
         for step in random_walk(GAME, start, rng, told=True):
             check(step.after)

@@ -35,7 +35,7 @@ class Table:
     def _do(self, moves: dict[int, Any]) -> None:
         GAME.check(self.position, moves)
         step = GAME.step(self.position, moves)
-        self.heard += GAME.events(GAME.witness(step.story, None))
+        self.heard += GAME.events(GAME.shown_to(step.story, None))
         self.position = step.after
 
     def seen(self, viewer: Viewer = None) -> MemoryView:

@@ -156,7 +156,7 @@ def test_kept_cards_lie_open_to_everyone(viewer: int | None) -> None:
     scene = GAME.scene(table.position.options, Seating(2))
     view = GAME.view(scene, table.position, viewer)
     assert view.table.kept == (("9", "10", "11"), ())
-    assert "1: 3  9 10 11" in GAME.letters(view)
+    assert "1: 3  9 10 11" in GAME.text_view(view)
 
 
 @pytest.mark.clause("MEM-7")

@@ -9,7 +9,7 @@ from typing import Any
 
 from tailback.bots import bot
 from tailback.games.trafficars.deck import DECK
-from tailback.games.trafficars.memory import GAME, MemoryEyes, Move, Position, Stage
+from tailback.games.trafficars.memory import GAME, MemoryObserver, Move, Position, Stage
 from tailback.games.trafficars.memory.moves import JOKER, STOP
 from tailback.games.trafficars.memory.position import TAKEN, UNSEEN
 from tailback.kit import (
@@ -151,7 +151,7 @@ def test_walks() -> None:
             return rng.choice(legal)
         when = tuple(range(1, len(position.places) + 1))
         recall = (
-            MemoryEyes()
+            MemoryObserver()
             .recall(position, seat)
             ._replace(cards=tuple(max(card, UNSEEN) for card in position.places), when=when)
         )
@@ -159,7 +159,7 @@ def test_walks() -> None:
         return planner.choose(Question(seat, GAME.view(scene, position, seat), recall, legal, rng))
 
     for _, start in zip(range(scaled(5_000)), starts(rng), strict=False):
-        alphabet = GAME.alphabet(start.options)
+        alphabet = GAME.all_moves(start.options)
         for step in walk(GAME, start, choose, RandomDice(rng)):
             firing.watch(step)
             check(step)

@@ -16,8 +16,8 @@ from typing import Final, cast
 
 from tailback.games.bash.bots.judge import SPEED, judge
 from tailback.games.bash.bots.odds import chance
-from tailback.games.bash.eyes import BashView, Recall, position_of
 from tailback.games.bash.moves import CARD_INDEX, CARDS, KINDS, NO, USE, Move
+from tailback.games.bash.observer import BashView, Recall, position_of
 from tailback.games.bash.position import Position
 from tailback.games.bash.race import Race
 from tailback.games.bash.rules import BashRules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tailback.games.bash import happenings as told
+from tailback.games.bash import happenings
 from tailback.games.bash.hazards import hurt
 from tailback.games.bash.moves import Move
 from tailback.games.bash.race import Race
@@ -63,11 +63,11 @@ class Sway(Rolls):
     def take(self, race: Race, move: Move) -> None:
         """Let the car fall, or not."""
         graph, track, car = race.graph, race.track, self.car
-        race.tell(told.Rolled, race.racer(car), move.value)
+        race.tell(happenings.Rolled, race.racer(car), move.value)
         if move.value > len(_on_bridge(race)):
             return
         lake = graph.lane.index(LAKE)
         place = track.places[car]
         track.put(car, place + lake - place % graph.size)
-        race.tell(told.Sank, race.racer(car))
+        race.tell(happenings.Sank, race.racer(car))
         hurt(race, {car: 1})

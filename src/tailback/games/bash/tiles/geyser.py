@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tailback.games.bash import happenings as told
+from tailback.games.bash import happenings
 from tailback.games.bash.hazards import hurt
 from tailback.games.bash.moves import Move
 from tailback.games.bash.race import Race
@@ -35,7 +35,7 @@ class GeyserRoll(Rolls):
 
     def take(self, race: Race, move: Move) -> None:
         """Damage and stop the car as the roll says."""
-        race.tell(told.Rolled, race.racer(self.car), move.value)
+        race.tell(happenings.Rolled, race.racer(self.car), move.value)
         if move.value <= HURTS:
             hurt(race, {self.car: 1})
         if move.value <= STOPS:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tailback.games.bash import happenings as told
+from tailback.games.bash import happenings
 from tailback.games.bash.movement import enter
 from tailback.games.bash.moves import Move
 from tailback.games.bash.race import Race
@@ -61,7 +61,7 @@ def onward(race: Race, place: int) -> int:
 def stray(race: Race, car: int, clearing: int) -> None:
     """Put a car on a clearing."""
     race.track.put(car, clearing)
-    race.tell(told.Strayed, race.racer(car), race.track.name(clearing))
+    race.tell(happenings.Strayed, race.racer(car), race.track.name(clearing))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class JungleRoll(Rolls):
 
     def take(self, race: Race, move: Move) -> None:
         """Put the car on the next clearing, and end its turn; or on the exit."""
-        race.tell(told.Rolled, race.racer(self.car), move.value)
+        race.tell(happenings.Rolled, race.racer(self.car), move.value)
         car, lane, size = self.car, race.graph.lane, race.graph.size
         at = onward(race, race.track.places[car])
         if move.value <= STUCK and lane[at % size] == LANE:
@@ -83,5 +83,5 @@ class JungleRoll(Rolls):
         while lane[at % size] == LANE:
             at = onward(race, at)
         race.track.put(car, at)
-        race.tell(told.Emerged, race.racer(car), race.track.name(race.track.places[car]))
+        race.tell(happenings.Emerged, race.racer(car), race.track.name(race.track.places[car]))
         enter(race, car)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tailback.games.bash import happenings as told
+from tailback.games.bash import happenings
 from tailback.games.bash.hazards import explode, lay_boulder, take_boulder
 from tailback.games.bash.moves import NO, SLIDE, Move
 from tailback.games.bash.race import Race
@@ -76,7 +76,7 @@ class SlideRoll(Rolls):
 
     def take(self, race: Race, move: Move) -> None:
         """Let boulders fall as the roll says."""
-        race.tell(told.Rolled, race.racer(race.active), move.value)
+        race.tell(happenings.Rolled, race.racer(race.active), move.value)
         falling = FALLING[move.value]
         race.push(Falls(self.seat, (falling,) * len(race.graph.zones)))
 
@@ -121,8 +121,8 @@ class Falls(Asks):
             lay_boulder(race, lap * graph.size + space)
             return
         bomb = space in race.track.bombs
-        race.tell(told.BoulderLaid, move.text)
+        race.tell(happenings.BoulderLaid, move.text)
         take_boulder(race)
-        race.tell(told.BoulderGone, move.text)
+        race.tell(happenings.BoulderGone, move.text)
         if bomb:
             explode(race, [space])

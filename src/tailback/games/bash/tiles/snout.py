@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tailback.games.bash import happenings as told
+from tailback.games.bash import happenings
 from tailback.games.bash.hazards import explode, hurt, remove_boulder, scare
 from tailback.games.bash.moves import Move
 from tailback.games.bash.race import Race
@@ -48,7 +48,7 @@ class SnoutRoll(Rolls):
 
     def take(self, race: Race, move: Move) -> None:
         """Let the player choose how far it walks."""
-        race.tell(told.Rolled, race.racer(race.active), move.value)
+        race.tell(happenings.Rolled, race.racer(race.active), move.value)
         race.push(SnoutWalk(self.seat, move.value))
 
 
@@ -84,7 +84,7 @@ class SnoutWalk(Asks):
         """Let the Snout enter a paw: a bomb explodes, a boulder vanishes, each car is damaged."""
         track = race.track
         space = race.graph.paws[track.snout]
-        race.tell(told.SnoutWalked, race.graph.names[space])
+        race.tell(happenings.SnoutWalked, race.graph.names[space])
         area: set[int] = set()
         if space in track.bombs:
             area = explode(race, [space], scares=False)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tailback.games.bash import happenings as told
+from tailback.games.bash import happenings
 from tailback.games.bash.movement import enter
 from tailback.games.bash.moves import ROLL, Move
 from tailback.games.bash.position import Position
@@ -49,7 +49,7 @@ class Teleport(TileRules):
         number = track.portals[0][near.index(place % graph.size)]
         to = far[track.portals[1].index(number)]
         track.put(car, place + to - place % graph.size)
-        race.tell(told.Teleported, race.racer(car), number, graph.names[to])
+        race.tell(happenings.Teleported, race.racer(car), number, graph.names[to])
         enter(race, car)
 
 
@@ -77,6 +77,6 @@ class LayPortals(PendingTask):
         spaces = race.graph.portals
         second = len(near) == len(spaces[0])
         space = spaces[1][len(far)] if second else spaces[0][len(near)]
-        race.tell(told.Portal, race.graph.names[space], move.value)
+        race.tell(happenings.Portal, race.graph.names[space], move.value)
         race.track.portals = (near, (*far, move.value)) if second else ((*near, move.value), far)
         race.push(self)

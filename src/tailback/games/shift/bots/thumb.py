@@ -26,8 +26,8 @@ from tailback.games.shift.board import (
     ground,
     row_of,
 )
-from tailback.games.shift.eyes import Recall, ShiftView, board_of
 from tailback.games.shift.moves import CARDS, INDEX, STEPS, Move
+from tailback.games.shift.observer import Recall, ShiftView, board_of
 from tailback.games.shift.options import ShiftOptions
 from tailback.games.shift.outcomes import Due, outcomes
 from tailback.kit import AnyGame, Question, Seat

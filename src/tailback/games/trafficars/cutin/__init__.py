@@ -6,16 +6,16 @@
 (16, 16, 16)
 """
 
-from tailback.games.trafficars.cutin.eyes import CutinEyes, CutinView, Recall
 from tailback.games.trafficars.cutin.game import GAME, cutin_game
 from tailback.games.trafficars.cutin.moves import Move
+from tailback.games.trafficars.cutin.observer import CutinObserver, CutinView, Recall
 from tailback.games.trafficars.cutin.options import CutinOptions
 from tailback.games.trafficars.cutin.position import Position, Stage
 from tailback.games.trafficars.cutin.rules import CutinRules
 
 __all__ = [
     "GAME",
-    "CutinEyes",
+    "CutinObserver",
     "CutinOptions",
     "CutinRules",
     "CutinView",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tailback.games.trafficars.cutin.eyes import CutinEyes
 from tailback.games.trafficars.cutin.moves import Move
 from tailback.games.trafficars.cutin.notation import CutinNotation
+from tailback.games.trafficars.cutin.observer import CutinObserver
 from tailback.games.trafficars.cutin.options import CutinOptions
 from tailback.games.trafficars.cutin.position import FULL, KNOWN, Position
 from tailback.games.trafficars.cutin.rules import CutinRules
@@ -23,7 +23,7 @@ def cutin_game(numbers: int = DECK.numbers, full: int = FULL) -> Game[CutinOptio
         seat_names=SEAT_NAMES,
         options=CutinOptions,
         rules=CutinRules(numbers, full),
-        eyes=CutinEyes(numbers),
+        observer=CutinObserver(numbers),
         notation=CutinNotation(),
         rulebook=Rulebook.of("tailback.games.trafficars", "tailback.games.trafficars.cutin"),
         known=KNOWN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from tailback.games.trafficars.cutin.moves import Move
-from tailback.kit import Fell, Hidden, Moved
+from tailback.kit import ChanceOutcome, Hidden, Moved
 
 Dealt = NamedTuple("Dealt", [("seat", int), ("card", int | Hidden)])
 """A card of the first hand (CUT-1)."""
@@ -36,5 +36,5 @@ Won = NamedTuple("Won", [("seat", int)])
 
 Happening: TypeAlias = (
     Dealt | Drew | Opened | OpenedFromHand | Laid | Skipped | NoCutIn | CutIn | NoMore | Passed
-    | Emptied | SetAside | Won | Moved[Move] | Fell[Move]
+    | Emptied | SetAside | Won | Moved[Move] | ChanceOutcome[Move]
 )  # fmt: skip

@@ -12,7 +12,7 @@ from tailback.games.trafficars.seats import SEAT_NAMES
 from tailback.kit import Pending, Refusal, Seat
 
 
-def wait(position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
+def refuse_out_of_turn(position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
     """Return why a seat has nothing to decide now."""
     stage = position.stage
     if stage is Stage.WON:

@@ -30,7 +30,7 @@ from tailback.games.trafficars.cutin.happenings import (
 from tailback.games.trafficars.cutin.moves import CARD, DONE, DRAW, NEVER, NO, Move
 from tailback.games.trafficars.cutin.options import CutinOptions
 from tailback.games.trafficars.cutin.position import Position, Stage, who_draws
-from tailback.games.trafficars.cutin.refuse import refuse, wait
+from tailback.games.trafficars.cutin.refuse import refuse, refuse_out_of_turn
 from tailback.games.trafficars.seats import SEATS, by_age
 from tailback.kit import (
     NATURE,
@@ -59,7 +59,7 @@ class CutinRules(Rules[CutinOptions, Position, Move]):
     """Cut in!, played with so many numbers and so many cards in a full hand."""
 
     refuse = staticmethod(refuse)
-    wait = staticmethod(wait)
+    refuse_out_of_turn = staticmethod(refuse_out_of_turn)
 
     def __init__(self, numbers: int, full: int) -> None:
         self.numbers = numbers
@@ -71,13 +71,13 @@ class CutinRules(Rules[CutinOptions, Position, Move]):
             chance=True,
             hidden=True,
             simultaneous=False,
-            distinct_moves=len(self.alphabet(options)),
+            distinct_moves=len(self.all_moves(options)),
             longest=2 * self.numbers,  # every card is laid once; each asks the jumper once at most
             one_device=not options.clock,
             ages=Ages(whole=False, lot=False),
         )
 
-    def alphabet(self, options: CutinOptions) -> list[Move]:
+    def all_moves(self, options: CutinOptions) -> list[Move]:
         """Return every card and every answer of the jumper."""
         answers = [NO, DONE] if options.clock else [NO, NEVER, DONE]
         return [*CARD[1 : self.numbers + 1], *answers]

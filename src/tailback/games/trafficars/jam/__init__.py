@@ -5,10 +5,10 @@
 ('jam', [2, 3, 4, 5])
 """
 
-from tailback.games.trafficars.jam.eyes import JamEyes, JamView
 from tailback.games.trafficars.jam.game import GAME
 from tailback.games.trafficars.jam.moves import Move
+from tailback.games.trafficars.jam.observer import JamObserver, JamView
 from tailback.games.trafficars.jam.options import JamOptions
 from tailback.games.trafficars.jam.position import Position, Stage
 
-__all__ = ["GAME", "JamEyes", "JamOptions", "JamView", "Move", "Position", "Stage"]
+__all__ = ["GAME", "JamObserver", "JamOptions", "JamView", "Move", "Position", "Stage"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tailback.games.trafficars.jam.eyes import JamEyes
 from tailback.games.trafficars.jam.notation import JamNotation
+from tailback.games.trafficars.jam.observer import JamObserver
 from tailback.games.trafficars.jam.options import JamOptions
 from tailback.games.trafficars.jam.position import KNOWN
 from tailback.games.trafficars.jam.rules import JamRules
@@ -18,7 +18,7 @@ GAME: Final = Game(
     seat_names=SEAT_NAMES,
     options=JamOptions,
     rules=JamRules(),
-    eyes=JamEyes(),
+    observer=JamObserver(),
     notation=JamNotation(),
     rulebook=Rulebook.of(
         "tailback.games.trafficars", "tailback.games.trafficars.jam", spoken={"?": "hidden"}

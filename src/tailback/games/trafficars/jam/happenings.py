@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from tailback.games.trafficars.jam.moves import Move
-from tailback.kit import Fell, Hidden, Moved
+from tailback.kit import ChanceOutcome, Hidden, Moved
 
 Opened = NamedTuple("Opened", [("card", int), ("lane", int)])
 """A card of the deal starts a row (JAM-1)."""
@@ -40,5 +40,5 @@ Shared = NamedTuple("Shared", [("seat", int), ("points", int)])
 
 Happening: TypeAlias = (
     Opened | Aside | Back | Dealt | Revealed | Joined | Hitched | Filled | Front | Low | Towed
-    | Took | Counted | Won | Shared | Moved[Move] | Fell[Move]
+    | Took | Counted | Won | Shared | Moved[Move] | ChanceOutcome[Move]
 )  # fmt: skip

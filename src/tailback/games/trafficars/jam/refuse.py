@@ -15,7 +15,7 @@ from tailback.kit import Chance, Finished, Pending, Refusal, Seat
 _SPECIAL: Final = {AMBULANCE: "JAM-13", POLICE: "JAM-14", TOW: "JAM-16"}
 
 
-def wait(position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
+def refuse_out_of_turn(position: Position, seat: Seat, pending: Pending[Move]) -> Refusal:
     """Return why a seat has nothing to decide now."""
     if isinstance(pending, Finished):
         return Refusal(pending.reason)

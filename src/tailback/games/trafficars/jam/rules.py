@@ -17,7 +17,7 @@ from tailback.games.trafficars.jam.lanes import places
 from tailback.games.trafficars.jam.moves import AMBULANCE, DRAW, GAP, LANE, NUMBERS, PLAY, TOW, Move
 from tailback.games.trafficars.jam.options import JamOptions, check_deal, deck_of
 from tailback.games.trafficars.jam.position import JOINT, Lane, Place, Position, Stage, Waiting
-from tailback.games.trafficars.jam.refuse import refuse, wait
+from tailback.games.trafficars.jam.refuse import refuse, refuse_out_of_turn
 from tailback.games.trafficars.seats import SEATS, by_age
 from tailback.kit import (
     NATURE,
@@ -45,7 +45,7 @@ class JamRules(Rules[JamOptions, Position, Move]):
     """Rush Hour of Trafficars."""
 
     refuse = staticmethod(refuse)
-    wait = staticmethod(wait)
+    refuse_out_of_turn = staticmethod(refuse_out_of_turn)
 
     def facts(self, options: JamOptions) -> Facts:
         """Return what is true of jam under these options."""
@@ -53,13 +53,13 @@ class JamRules(Rules[JamOptions, Position, Move]):
             chance=True,
             hidden=True,
             simultaneous=True,
-            distinct_moves=len(self.alphabet(options)),
+            distinct_moves=len(self.all_moves(options)),
             longest=options.rounds * options.hand * 2 * SEATS[-1],
             one_device=True,
             ages=Ages(whole=True, lot=False) if options.specials else None,
         )
 
-    def alphabet(self, options: JamOptions) -> list[Move]:
+    def all_moves(self, options: JamOptions) -> list[Move]:
         """Return every card in play, every lane, and every place where a gap can be."""
         deck = deck_of(options)
         lanes = range(options.lanes)
@@ -113,7 +113,7 @@ class JamRules(Rules[JamOptions, Position, Move]):
             return place(position, moves, story)
         return deal_lane(position, moves[NATURE].card, story)
 
-    def free(self, position: Position, seat: Seat, move: Move) -> bool:
+    def reveals_nothing(self, position: Position, seat: Seat, move: Move) -> bool:
         """Return whether the seat decides alone on cards that all have seen."""
         return position.stage is _PLACE and position.asked == (seat,)
 

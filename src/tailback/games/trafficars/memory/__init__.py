@@ -8,9 +8,9 @@ p5  p6  p7  p8
 p9  p10 p11 p12
 """
 
-from tailback.games.trafficars.memory.eyes import MemoryEyes, MemoryView, Recall
 from tailback.games.trafficars.memory.game import GAME
 from tailback.games.trafficars.memory.moves import Move
+from tailback.games.trafficars.memory.observer import MemoryObserver, MemoryView, Recall
 from tailback.games.trafficars.memory.options import MemoryOptions
 from tailback.games.trafficars.memory.position import Position, Stage
 from tailback.games.trafficars.memory.rules import MemoryRules
@@ -18,7 +18,7 @@ from tailback.games.trafficars.memory.runs import fits, kept, run_is_left
 
 __all__ = [
     "GAME",
-    "MemoryEyes",
+    "MemoryObserver",
     "MemoryOptions",
     "MemoryRules",
     "MemoryView",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tailback.games.trafficars.memory.book import BOOK
-from tailback.games.trafficars.memory.eyes import MemoryEyes
 from tailback.games.trafficars.memory.notation import MemoryNotation
+from tailback.games.trafficars.memory.observer import MemoryObserver
 from tailback.games.trafficars.memory.options import MemoryOptions
 from tailback.games.trafficars.memory.position import KNOWN
 from tailback.games.trafficars.memory.rules import MemoryRules
@@ -19,7 +19,7 @@ GAME: Final = Game(
     seat_names=SEAT_NAMES,
     options=MemoryOptions,
     rules=MemoryRules(),
-    eyes=MemoryEyes(),
+    observer=MemoryObserver(),
     notation=MemoryNotation(),
     rulebook=BOOK,
     known=KNOWN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from tailback.games.trafficars.memory.moves import Move
-from tailback.kit import Fell, Moved
+from tailback.kit import ChanceOutcome, Moved
 
 TurnedUp = NamedTuple("TurnedUp", [("seat", int), ("place", int), ("card", int)])
 """A card is turned up for all to see (MEM-4)."""
@@ -23,5 +23,13 @@ Shared = NamedTuple("Shared", [("seat", int), ("count_", int)])
 """One of several seats that have the most cards (MEM-12)."""
 
 Happening: TypeAlias = (
-    TurnedUp | Kept | TurnedBack | Limit | NoRunLeft | Won | Shared | Moved[Move] | Fell[Move]
+    TurnedUp
+    | Kept
+    | TurnedBack
+    | Limit
+    | NoRunLeft
+    | Won
+    | Shared
+    | Moved[Move]
+    | ChanceOutcome[Move]
 )

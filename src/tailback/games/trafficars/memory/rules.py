@@ -23,7 +23,7 @@ from tailback.games.trafficars.memory.happenings import (
 from tailback.games.trafficars.memory.moves import JOKER, SHOW, STOP, TURN, Move
 from tailback.games.trafficars.memory.options import MemoryOptions
 from tailback.games.trafficars.memory.position import TAKEN, UNSEEN, Position, Stage
-from tailback.games.trafficars.memory.refuse import refuse, wait
+from tailback.games.trafficars.memory.refuse import refuse, refuse_out_of_turn
 from tailback.games.trafficars.memory.runs import fits, kept, run_is_left
 from tailback.games.trafficars.seats import SEATS, by_age
 from tailback.kit import (
@@ -48,7 +48,7 @@ class MemoryRules(Rules[MemoryOptions, Position, Move]):
     """Traffic-Memory."""
 
     refuse = staticmethod(refuse)
-    wait = staticmethod(wait)
+    refuse_out_of_turn = staticmethod(refuse_out_of_turn)
 
     def facts(self, options: MemoryOptions) -> Facts:
         """Return what is true of Traffic-Memory under these options."""
@@ -63,7 +63,7 @@ class MemoryRules(Rules[MemoryOptions, Position, Move]):
             ages=Ages(whole=False, lot=False),
         )
 
-    def alphabet(self, options: MemoryOptions) -> list[Move]:
+    def all_moves(self, options: MemoryOptions) -> list[Move]:
         """Return every place, and stop."""
         return [*TURN[: options.places], STOP]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tailback.games.trafficars.cutin.eyes import CutinView, Recall
 from tailback.games.trafficars.cutin.moves import DONE, NO, Move
+from tailback.games.trafficars.cutin.observer import CutinView, Recall
 from tailback.kit import AnyGame, Question
 
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tailback.games.trafficars.jam.eyes import JamView, Recall, lanes_of
 from tailback.games.trafficars.jam.lanes import places
 from tailback.games.trafficars.jam.moves import INDEX, LANE, NUMBERS, TOW, Move
+from tailback.games.trafficars.jam.observer import JamView, Recall, lanes_of
 from tailback.games.trafficars.jam.options import JamOptions
 from tailback.games.trafficars.jam.position import Lane
 from tailback.games.trafficars.jam.rules import ROW, worth

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from tailback.games.trafficars.jam.bots.rollout import DUE, Rollout, choice_of, light
-from tailback.games.trafficars.jam.eyes import JamView, Recall, Redeal, lanes_of
 from tailback.games.trafficars.jam.moves import INDEX, Move
+from tailback.games.trafficars.jam.observer import JamView, Recall, Redeal, lanes_of
 from tailback.kit import AnyGame, Question, Seat
 
 ROLLOUTS: Final = 100

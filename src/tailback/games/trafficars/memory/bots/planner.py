@@ -9,8 +9,8 @@ from __future__ import annotations
 import random
 from typing import ClassVar
 
-from tailback.games.trafficars.memory.eyes import MemoryView, Recall
 from tailback.games.trafficars.memory.moves import JOKER, STOP, TURN, Move
+from tailback.games.trafficars.memory.observer import MemoryView, Recall
 from tailback.games.trafficars.memory.runs import fits, kept
 from tailback.kit import AnyGame, Question
 
