@@ -85,14 +85,12 @@ class Words(Voice):
         for event in dealt:
             hands.setdefault(str(event.get("seat")), []).append(str(event.get("card")))
         shut = {name: len(cards) for name, cards in hands.items() if _UNSEEN.issuperset(cards)}
+        seen = {n: ", ".join(map(self._card, c)) for n, c in hands.items() if n not in shut}
         parts = [
-            self.say(
-                "deal-own" if name == own else "deal-seat",
-                seat=self._seat(name),
-                cards=", ".join(map(self._card, cards)),
-            )
-            for name, cards in hands.items()
-            if name not in shut
+            self.say("deal-own", cards=cards)
+            if name == own
+            else self.say("deal-seat", seat=self._seat(name), cards=cards)
+            for name, cards in seen.items()
         ]
         alone = not parts
         if len(shut) > 1 and len(set(shut.values())) == 1:

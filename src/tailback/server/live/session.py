@@ -193,6 +193,7 @@ class Session:
             if self._protocol is not None:
                 self._protocol.listener = None
             room.presence.leave(viewer, self)
+            del self._requests, self._room  # a session is a cycle: the match must not wait for it
             _log.info("socket closed", extra={"match": match.id, "viewer": viewer})
 
     async def end(self) -> None:
@@ -300,7 +301,7 @@ class Session:
             self._failed(message.id, error)
 
     def _failed(self, id: str, error: BaseException) -> None:
-        _log.error("a message failed", extra={"match": self._room.match.id}, exc_info=error)
+        _log.error("a message failed", extra={"match": self.hello.match}, exc_info=error)
         self._send_error("failed", id)
 
     def _measure_lag(self) -> None:
