@@ -202,7 +202,7 @@ async def rematches(rogue: Rogue) -> None:
                 await asyncio.sleep(0.05)
                 continue
             now = await asked(made, "watch")
-            match = now["people"]["next"] or match
+            match = now["people"]["next_match"] or match
             done["rematches"] += 1
 
 

@@ -148,7 +148,7 @@ def test_a_rematch_counts_as_a_table() -> None:
                         assert answer["after"] > 1
                         break
                     now = await asked(socket, "watch")
-                    match = now["people"]["next"]
+                    match = now["people"]["next_match"]
             opened = len(await server.registry.services.store.matches())
             assert opened <= 4
             assert (
