@@ -55,7 +55,7 @@ def main() -> None:
     dice: DiceMaker = FairDice
     if args.dealt is not None:
         dice = partial(dealt, args.dealt)
-        mock.patch.object(registry, "House", partial(MatchServices, rng=Constant())).start()
+        mock.patch.object(registry, "MatchServices", partial(MatchServices, rng=Constant())).start()
     app = create_app(SqlStore(args.database), Settings.of(), catalogue, dice=dice)
     print(f"http://127.0.0.1:{bound.getsockname()[1]}", flush=True)
     serve(app, bound)
