@@ -189,15 +189,15 @@ def test_what_an_order_is_about_is_left_to_it_and_its_answer_counts_who_had_to_l
         store = SqlStore(database)
         async with running(store, games=EVERY) as server:
             table = await server.open("shift")
-            steward, desk = AdminWorker(server.registry, store), AdminQueue.of(database)
+            worker, queue = AdminWorker(server.registry, store), AdminQueue.of(database)
             async with server.greeted(table.match, table.tokens[0]) as bare:
-                order = desk.close_table(table.match)
-                desk.block("127.0.0.0/8")
-                await steward._look_again()
+                order = queue.close_table(table.match)
+                queue.block("127.0.0.0/8")
+                await worker._look_again()
                 assert table.match in server.registry.matches()
                 assert not server.registry.limits.account("127.0.0.9").blocked
-                await steward._carry_out()
-                assert await asyncio.to_thread(desk.answered, order) == 1
+                await worker._carry_out()
+                assert await asyncio.to_thread(queue.answered, order) == 1
                 await bare.wait_closed()
 
     run(work())
@@ -452,13 +452,13 @@ def test_the_server_notes_the_end_and_clears_away(
 
 def test_orders_are_read_in_turn(database: str) -> None:
     asyncio.run(SqlStore(database).close())
-    desk = AdminQueue.of(database)
+    queue = AdminQueue.of(database)
     altered(database, "INSERT INTO orders (what) VALUES ('block')")
     altered(database, "INSERT INTO orders (what) VALUES ('costs')")
-    orders = desk.waiting()
+    orders = queue.waiting()
     assert [order.what for order in orders] == ["block", "costs"]
-    desk.answer(orders[0], {"n": 1})
-    assert desk.waiting() == orders[1:]
-    desk.clear()
-    assert desk.waiting() == []
-    desk.engine.dispose()
+    queue.answer(orders[0], {"n": 1})
+    assert queue.waiting() == orders[1:]
+    queue.clear()
+    assert queue.waiting() == []
+    queue.engine.dispose()

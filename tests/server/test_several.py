@@ -245,7 +245,7 @@ def test_whatever_falls_over_is_noted_and_begun_anew(
             await until(lambda: len(one.registry.nodes) == len(other.registry.nodes) == 2)
 
     asyncio.run(work())
-    assert caplog.messages.count("a chore failed") == 1
+    assert caplog.messages.count("a background task failed") == 1
 
 
 def test_a_slow_answer_of_the_database_makes_no_clock_jump() -> None:

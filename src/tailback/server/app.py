@@ -42,7 +42,7 @@ from tailback.store.sql import SqlStore
 
 BackgroundTask: TypeAlias = Callable[[], Awaitable[None]]
 _AGAIN: Final = 1.0
-"""After how many seconds a chore that failed is begun anew."""
+"""After how many seconds a task that failed is begun anew."""
 _ENDING: Final = 4.0
 """How many seconds there are at the end for what is being written: nobody was told of it yet."""
 _log = logging.getLogger(__name__)
@@ -152,12 +152,12 @@ def create_app(
 
 
 async def run_forever(task: BackgroundTask) -> None:
-    """Do a chore to its end, if it has one; where it fails it is noted, and begun anew."""
+    """Do a background task to its end, if it has one; note where it fails, and begin anew."""
     while True:
         try:
             return await task()
         except Exception as error:
-            _log.error("a chore failed", exc_info=error)
+            _log.error("a background task failed", exc_info=error)
         await asyncio.sleep(_AGAIN)
 
 
