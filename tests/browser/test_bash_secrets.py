@@ -78,7 +78,6 @@ def nothing_hidden(one: Watched, hidden: set[str]) -> None:
     for message in one.messages():
         assert not hidden & told(message), f"in the traffic: {message}"
     doubtful = {name(card) for card in hidden} - {name(card) for card in shown_to(one)}
-    assert doubtful
     assert not doubtful & named(one), "in the page or its storage"
     assert faces(one.page) == len(one.update()["own"]["hand"])
 
@@ -103,7 +102,7 @@ def test_nothing_hidden_is_in_page_traffic_or_storage(three: list[Watched]) -> N
     first = three[0]
     for looked in range(60):
         hidden = hidden_from(first, three)
-        assert len(hidden) >= 4
+        assert looked or hidden  # later all of it may have been seen by right
         nothing_hidden(first, hidden)
         until(first.page, lambda: any(offered(one.page).count() for one in three))
         asked = next(one for one in three if offered(one.page).count())
