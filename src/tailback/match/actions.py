@@ -219,7 +219,7 @@ class Actions(ABC):
         return await self._act(None, 0, new_id(), lambda t: claim.decide_change(t, wall()))
 
     def _known(self, bot: str) -> str:
-        """Return the name of a bot; Denied if there is none of this name."""
+        """Return the name of a bot; raise Rejection if there is none of this name."""
         try:
             self.services.bots(self.state.game, bot)
         except (LookupError, TailbackError):

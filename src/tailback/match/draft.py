@@ -38,7 +38,7 @@ def try_(state: MatchState, seat: Seat, ask: int, moves: Sequence[str], id: str 
 
 
 def play_draft(state: MatchState, seat: Seat, texts: Sequence[str]) -> Draft:
-    """Play a draft through from the present position; Denied names the move that cannot stand."""
+    """Play a draft through from the present position; Rejection names a move that cannot stand."""
     game, position, pending, ends = state.game, state.position, state.pending, False
     moves: list[Any] = []
     steps: list[Step[Any, Any]] = []

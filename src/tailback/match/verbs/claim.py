@@ -53,14 +53,14 @@ class Claims(list[Claim]):
         return next((c for c in self if c.seat == seat and c.end is None), None)
 
     def put_to(self, seat: Seat, number: object) -> Claim:
-        """Return a claim that this seat is asked about; Denied if none of this number is open."""
+        """Return a claim that this seat is asked about; Rejection if none of that number is."""
         for claim in self:
             if claim.number == number and claim.end is None and claim.seat != seat:
                 return claim
         raise Rejection("no-offer")
 
     def stands(self, seat: Seat, number: object) -> Claim:
-        """Return the claim to a seat that stands open under this number, or raise Denied."""
+        """Return the claim to a seat that stands open under this number, or raise Rejection."""
         claim = self.of(seat)
         if claim is None or claim.number != number:
             raise Rejection("no-offer")

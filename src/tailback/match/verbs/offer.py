@@ -47,7 +47,7 @@ class Offers:
     """Whether the match ended in a draw that all agreed to."""
 
     def of(self, number: object) -> Offer:
-        """Return the offer that stands open under this number, or raise Denied."""
+        """Return the offer that stands open under this number, or raise Rejection."""
         if self.open is None or self.open.number != number:
             raise Rejection("no-offer")
         return self.open
